@@ -1,0 +1,83 @@
+//! Plays one game between two computer players and prints it as one line of JSON.
+//!
+//! `cargo run --release --example play -- --n 45 --magnus layers --derek protector --seed 1`
+
+use clap::Parser;
+use magnus_derek::error::Error;
+use magnus_derek::session::{Session, Turn};
+use serde::Serialize;
+use std::process::ExitCode;
+
+/// Plays one game between two computer players and prints it as one line of JSON.
+#[derive(Parser)]
+struct Arguments {
+    /// The number of positions, 2 to 1000000.
+    #[arg(long)]
+    n: String,
+    /// The id of Magnus's strategy.
+    #[arg(long, default_value = "layers")]
+    magnus: String,
+    /// The id of Derek's strategy.
+    #[arg(long, default_value = "protector")]
+    derek: String,
+    /// The seed of the players that use chance, 0 to 4294967295.
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// Stop after this many rounds even if more can be forced: a random Magnus may take very long. [default: 100 n]
+    #[arg(long)]
+    max_rounds: Option<u32>,
+}
+
+fn main() -> ExitCode {
+    match play(&Arguments::parse()) {
+        Ok(played) => {
+            println!("{}", serde_json::to_string(&played).expect("plain numbers and strings"));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The line that is printed, in this order.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Played {
+    n: u32,
+    f_star: u32,
+    magnus: &'static str,
+    derek: &'static str,
+    seed: u32,
+    visited: usize,
+    rounds: u32,
+    magnitudes: Vec<u32>,
+    positions: Vec<u32>,
+}
+
+fn play(arguments: &Arguments) -> Result<Played, Error> {
+    let mut session = Session::new(&arguments.n, &arguments.magnus, &arguments.derek, &arguments.seed)?;
+    let n = session.game().zn().n();
+    let most = arguments.max_rounds.unwrap_or(100 * n);
+    while session.turn() != Turn::Over {
+        if session.game().round() >= most {
+            eprintln!("Stopped after {most} rounds; more could still be forced. --max-rounds sets this limit.");
+            break;
+        }
+        session.step()?;
+    }
+    let game = session.game();
+    let landings = game.transcript().iter().map(|round| round.to);
+    Ok(Played {
+        n,
+        f_star: game.zn().f_star(),
+        magnus: session.magnus().id,
+        derek: session.derek().id,
+        seed: session.seed(),
+        visited: game.visited().len(),
+        rounds: game.round(),
+        magnitudes: game.transcript().iter().map(|round| round.call.magnitude).collect(),
+        positions: std::iter::once(0).chain(landings).collect(),
+    })
+}

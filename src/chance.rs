@@ -1,0 +1,23 @@
+//! Seeded chance that does not depend on the past: the same seed, player and round always give the same draw, so undo,
+//! replay and links are exact.
+
+use crate::game::Game;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// Which player draws; the two have streams of their own.
+#[derive(Debug, Clone, Copy)]
+pub enum Drawer {
+    /// Magnus.
+    Magnus = 0,
+    /// Derek.
+    Derek = 1,
+}
+
+/// The generator for one move: ChaCha8 with the given seed, on the stream 2·round + player.
+#[must_use]
+pub fn generator(seed: u32, game: &Game, drawer: Drawer) -> ChaCha8Rng {
+    let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
+    generator.set_stream(2 * u64::from(game.round()) + drawer as u64);
+    generator
+}

@@ -1,0 +1,86 @@
+//! The protector ([N10] Theorem 1): never step into one congruence class mod p, p the smallest odd prime factor of n.
+//!
+//! At least one of the two landings is outside the class: if K + ℓ and K − ℓ were both in [γ]_p then 2K ≡ 2γ, and K ≡ γ since
+//! p is odd. So n/p positions stay unvisited for ever, against every Magnus. Otherwise he prefers a visited landing.
+//! On a power of two there is no class to keep; he still prefers the visited landing.
+
+use super::Derek;
+use crate::game::{Answer, Game};
+use crate::layers::Coset;
+use crate::position_set::PositionSet;
+use crate::reason::DerekReason;
+use crate::registry::Entry;
+use crate::zn::{Direction, Zn, odd_prime_factors, smallest_odd_prime_factor};
+
+pub(super) const ENTRY: Entry<dyn Derek> = Entry {
+    id: "protector",
+    name: "Protector",
+    about: "Keeps the token out of one congruence class for ever; on a power of two there is none, and he only prefers visited positions.",
+    seeded: true,
+    make: Some(|zn, seed| Box::new(Protector::new(zn, seed))),
+    ..Entry::ANY
+};
+
+struct Protector {
+    /// The class chosen before the game, by the seed, with its positions.
+    chosen: Option<(Coset, PositionSet)>,
+}
+
+impl Protector {
+    fn new(zn: Zn, seed: u32) -> Protector {
+        let chosen = smallest_odd_prime_factor(zn.n()).map(|p| {
+            // Never class 0, where the token starts.
+            let gamma = 1 + seed % (p - 1);
+            (Coset { gamma, q: p }, PositionSet::class(zn.n(), p, gamma))
+        });
+        Protector { chosen }
+    }
+
+    /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already: then
+    /// the class with the most unvisited positions among those without the token.
+    fn kept(&self, game: &Game) -> Option<Coset> {
+        let (chosen, members) = self.chosen.as_ref()?;
+        let untouched = game.unvisited().common_count(members) == game.zn().n() / chosen.q;
+        if untouched { Some(*chosen) } else { best_remaining_class(game) }
+    }
+}
+
+/// O(|A|) for each odd prime factor of n. Of equally full classes the one with the smallest prime, then the smallest γ.
+fn best_remaining_class(game: &Game) -> Option<Coset> {
+    let mut best: Option<(u32, Coset)> = None;
+    for q in odd_prime_factors(game.zn().n()) {
+        let mut unvisited_in = vec![0_u32; q as usize];
+        for position in game.unvisited().iter() {
+            unvisited_in[(position % q) as usize] += 1;
+        }
+        for (gamma, &count) in (0..).zip(&unvisited_in) {
+            let class = Coset { gamma, q };
+            if count > best.map_or(0, |(most, _)| most) && !class.contains(game.token()) {
+                best = Some((count, class));
+            }
+        }
+    }
+    best.map(|(_, class)| class)
+}
+
+impl Derek for Protector {
+    fn answer(&self, game: &Game, magnitude: u32) -> Answer {
+        let kept = self.kept(game);
+        let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(game.token(), magnitude, direction));
+        let in_class = |position| kept.filter(|class| class.contains(position));
+        let (direction, reason) = if plus == minus {
+            (Direction::Clockwise, DerekReason::SamePosition)
+        } else if let Some(kept) = in_class(plus) {
+            (Direction::CounterClockwise, DerekReason::Protects { kept })
+        } else if let Some(kept) = in_class(minus) {
+            (Direction::Clockwise, DerekReason::Protects { kept })
+        } else {
+            match (game.is_visited(plus), game.is_visited(minus)) {
+                (true, false) => (Direction::Clockwise, DerekReason::PrefersVisited { kept }),
+                (false, true) => (Direction::CounterClockwise, DerekReason::PrefersVisited { kept }),
+                (visited, _) => (Direction::Clockwise, DerekReason::NothingToChoose { kept, new: !visited }),
+            }
+        };
+        Answer { direction, reason }
+    }
+}

@@ -1,0 +1,30 @@
+//! A Derek who tosses a fair coin.
+
+use super::Derek;
+use crate::chance::{Drawer, generator};
+use crate::game::{Answer, Game};
+use crate::reason::DerekReason;
+use crate::registry::Entry;
+use crate::zn::Direction;
+use rand::RngExt;
+
+pub(super) const ENTRY: Entry<dyn Derek> = Entry {
+    id: "random",
+    name: "Random",
+    about: "Tosses a coin every time.",
+    seeded: true,
+    make: Some(|_, seed| Box::new(CoinToss { seed })),
+    ..Entry::ANY
+};
+
+struct CoinToss {
+    seed: u32,
+}
+
+impl Derek for CoinToss {
+    fn answer(&self, game: &Game, _: u32) -> Answer {
+        let clockwise: bool = generator(self.seed, game, Drawer::Derek).random();
+        let direction = if clockwise { Direction::Clockwise } else { Direction::CounterClockwise };
+        Answer { direction, reason: DerekReason::Random }
+    }
+}

@@ -1,0 +1,115 @@
+//! One error type for everything that can be refused.
+//!
+//! Every message is a sentence for the person in front of the page: it names the value and the limit.
+
+use thiserror::Error;
+
+/// Why a request was refused. Nothing has changed when one of these is returned.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// A number from outside is not a whole number in its range.
+    #[error("{what} must be a whole number from {min} to {max}, but it is {value}.")]
+    Number {
+        /// What the number stands for.
+        what: &'static str,
+        /// The value as it was given.
+        value: String,
+        /// The smallest value allowed.
+        min: u32,
+        /// The largest value allowed.
+        max: u32,
+    },
+    /// A direction is neither `+` nor `-`.
+    #[error("A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.")]
+    Direction {
+        /// The value as it was given.
+        value: String,
+    },
+    /// No strategy has this id.
+    #[error("There is no {player} called {id}. The choices are {known}.")]
+    UnknownStrategy {
+        /// `Magnus` or `Derek`.
+        player: &'static str,
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// A strategy cannot play on this table.
+    #[error("{name} cannot play on n = {n}: {why}.")]
+    TableUnsuited {
+        /// The strategy's name.
+        name: &'static str,
+        /// The number of positions.
+        n: u32,
+        /// What it would need.
+        why: &'static str,
+    },
+    /// A strategy cannot take over in the middle of this game.
+    #[error("{name} cannot take over after round {round}: {why}.")]
+    CannotTakeOver {
+        /// The strategy's name.
+        name: &'static str,
+        /// The number of rounds played.
+        round: u32,
+        /// What it would need.
+        why: &'static str,
+    },
+    /// Magnus called although a call is waiting for its answer.
+    #[error("It is Derek's turn: Magnus has called {magnitude} and waits for a direction.")]
+    AlreadyCalled {
+        /// The magnitude that waits for a direction.
+        magnitude: u32,
+    },
+    /// Derek answered although there is no call.
+    #[error("It is not Derek's turn: Magnus has not called a magnitude yet.")]
+    NothingCalled,
+    /// A move was made for a player whom the computer plays.
+    #[error("{player} is played by {name}, so the move is not yours. Choose Human as {player} to make it yourself.")]
+    NotYours {
+        /// `Magnus` or `Derek`.
+        player: &'static str,
+        /// The name of the strategy that plays.
+        name: &'static str,
+    },
+    /// A step was asked for while a human has the move.
+    #[error("It is {player}'s move, and {player} is you: a step needs a computer player.")]
+    YourMove {
+        /// `Magnus` or `Derek`.
+        player: &'static str,
+    },
+    /// A step was asked for after the game ended.
+    #[error("The game is over after round {round}: Magnus cannot force a new position any more.")]
+    Over {
+        /// The number of rounds played.
+        round: u32,
+    },
+    /// There is nothing to take back.
+    #[error("There is nothing to undo: the game is at its start.")]
+    NothingToUndo,
+    /// There is nothing to play again.
+    #[error("There is nothing to redo: this is the last move of the game so far.")]
+    NothingToRedo,
+}
+
+/// Reads a whole number that came from outside as text, such as an attribute, a field or a JavaScript number.
+///
+/// # Errors
+/// [`Error::Number`] if `text` is not a plain decimal whole number from `min` to `max`.
+pub fn whole_number(what: &'static str, text: &str, min: u32, max: u32) -> Result<u32, Error> {
+    let trimmed = text.trim();
+    let plain = !trimmed.is_empty() && trimmed.bytes().all(|byte| byte.is_ascii_digit());
+    match trimmed.parse::<u32>() {
+        Ok(value) if plain && (min..=max).contains(&value) => Ok(value),
+        _ => Err(Error::Number { what, value: quoted(text), min, max }),
+    }
+}
+
+/// The value as a message may show it: shortened, and in quotes unless it looks like a number.
+pub(crate) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let short: String = text.chars().take(LONGEST).collect();
+    let dots = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+    if text.trim().parse::<f64>().is_ok() { format!("{short}{dots}") } else { format!("“{short}{dots}”") }
+}

@@ -1,0 +1,185 @@
+//! The nested midpoint layers A ⊆ M(A) ⊆ M²(A) ⊆ … of a set of positions, with the depth and a witness of every position.
+//!
+//! M(A) = {z : 2z = x + y for some x, y ∈ A} ([N10] Definition 1). From a position of depth i Magnus forces a member of A
+//! in at most i rounds; from outside the last layer Derek can keep him away for ever.
+//!
+//! How they are computed: on a table of odd size m the sets T_i = 2^i · M^i(A) satisfy T_{i+1} = T_i + T_i, so no halving
+//! is needed. On a table of even size m = 2h, M(A) has period h: with E and O the halves of the even and of the odd members,
+//! z ∈ M(A) ⇔ z mod h ∈ (E + E) ∪ (O + O + 1), and all later layers are those of that set on Z_h.
+
+use crate::position_set::PositionSet;
+use crate::sumset::sum_with_itself;
+use crate::zn::{gcd, odd_part};
+
+/// In [`Layers::depths`]: the position lies in no layer.
+pub const NEVER: u8 = u8::MAX;
+
+/// The congruence class [γ]_q: all positions z with z ≡ γ (mod q).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+pub struct Coset {
+    /// γ, in 0..q.
+    pub gamma: u32,
+    /// The index q, a divisor of n; 1 means the whole table.
+    pub q: u32,
+}
+
+impl Coset {
+    /// Whether `position` lies in the class.
+    #[must_use]
+    pub fn contains(self, position: u32) -> bool {
+        position % self.q == self.gamma
+    }
+}
+
+/// The smallest coset of a subgroup of odd index that contains `set`, or `None` for the empty set.
+///
+/// By the closed-set lemma this is the last layer of `set`: with g = the odd part of gcd(n, all differences in the set) it is
+/// [a₀]_g. O(|A|), but it stops as soon as g = 1, which is soon unless the set lies in a proper class.
+#[must_use]
+pub fn hull(set: &PositionSet) -> Option<Coset> {
+    let mut members = set.iter();
+    let first = members.next()?;
+    let mut q = odd_part(set.n());
+    for position in members {
+        if q == 1 {
+            break;
+        }
+        q = gcd(q, position - first);
+    }
+    Some(Coset { gamma: first % q, q })
+}
+
+/// The smallest magnitude d ≥ 1 with both `position` ± d in `set`: the witness that `position` lies in M(A), or `None`.
+///
+/// O(|A| + n/64) at worst and usually far less. The two ends coincide when d = n/2.
+#[must_use]
+pub fn pair_around(set: &PositionSet, position: u32) -> Option<u32> {
+    let n = set.n();
+    let half = n / 2;
+    let reach = |clockwise: u32| {
+        let back = if position >= clockwise { position - clockwise } else { position + n - clockwise };
+        set.contains(back).then_some(clockwise)
+    };
+    let ahead = set.iter_from(position + 1).map(|y| y - position);
+    let round_the_seam = set.iter().map(|y| y + n - position);
+    ahead.chain(round_the_seam).take_while(|&d| d <= half).find_map(reach)
+}
+
+/// The layers of one set A.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layers {
+    sizes: Vec<u32>,
+    depths: Vec<u8>,
+    last: Option<Coset>,
+}
+
+impl Layers {
+    /// All layers of `set`. The cost is a [`sum_with_itself`] and O(n) a layer; there are O(log n) layers.
+    #[must_use]
+    pub fn of(set: &PositionSet) -> Layers {
+        let n = set.n();
+        let mut depths = vec![NEVER; n as usize];
+        for position in set.iter() {
+            depths[position as usize] = 0;
+        }
+        let mut sizes = vec![set.count()];
+        let mut reduced = Reduced { set: set.clone(), scale: 1 };
+        while !set.is_empty() && sizes[sizes.len() - 1] < n {
+            reduced = reduced.next_layer();
+            let size = reduced.set.count() * (n / reduced.set.n());
+            if size == sizes[sizes.len() - 1] {
+                break;
+            }
+            let depth = sizes.len() as u8;
+            reduced.mark_new(&mut depths, depth);
+            sizes.push(size);
+        }
+        Layers { sizes, depths, last: hull(set) }
+    }
+
+    /// |A|, |M(A)|, |M²(A)|, … up to the last layer; strictly increasing.
+    #[must_use]
+    pub fn sizes(&self) -> &[u32] {
+        &self.sizes
+    }
+
+    /// For each position the index of the first layer that contains it, or [`NEVER`].
+    #[must_use]
+    pub fn depths(&self) -> &[u8] {
+        &self.depths
+    }
+
+    /// The index of the first layer that contains `position`, or `None` if no layer does.
+    #[must_use]
+    pub fn depth(&self, position: u32) -> Option<u32> {
+        match self.depths[position as usize] {
+            NEVER => None,
+            depth => Some(u32::from(depth)),
+        }
+    }
+
+    /// The coset that the last layer is; q = 1 if it is the whole table, `None` if A is empty.
+    #[must_use]
+    pub fn last(&self) -> Option<Coset> {
+        self.last
+    }
+
+    /// The smallest magnitude d that takes a token on `position` one layer up whatever Derek says: both position ± d have
+    /// a smaller depth. `None` for members of A and for positions in no layer. O(n) at worst.
+    #[must_use]
+    pub fn witness(&self, position: u32) -> Option<u32> {
+        let depth = self.depths[position as usize];
+        if depth == 0 || depth == NEVER {
+            return None;
+        }
+        let n = self.depths.len();
+        let at = position as usize;
+        (1..=n / 2)
+            .find(|d| self.depths[(at + d) % n] < depth && self.depths[(at + n - d) % n] < depth)
+            .map(|d| d as u32)
+    }
+
+    /// The positions whose depth is exactly `depth`, in increasing order. O(n).
+    pub fn new_members(&self, depth: u32) -> impl Iterator<Item = u32> + '_ {
+        (0..)
+            .zip(&self.depths)
+            .filter_map(move |(position, &d)| (d != NEVER && u32::from(d) == depth).then_some(position))
+    }
+}
+
+/// A layer of Z_n in the smallest form: z is in it ⇔ `scale`·z mod m ∈ `set`, where m is the size of `set`'s table.
+struct Reduced {
+    set: PositionSet,
+    scale: u32,
+}
+
+impl Reduced {
+    fn next_layer(&self) -> Reduced {
+        let m = self.set.n();
+        if m % 2 == 1 {
+            return Reduced { set: sum_with_itself(&self.set), scale: self.scale * 2 % m };
+        }
+        let half = m / 2;
+        let evens = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 0).map(|z| z / 2));
+        let odds = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 1).map(|z| z / 2));
+        let from_evens = sum_with_itself(&evens);
+        let from_odds = sum_with_itself(&odds).rotated(1);
+        let words = from_evens.words().iter().zip(from_odds.words()).map(|(a, b)| a | b).collect();
+        Reduced { set: PositionSet::from_words(half, words), scale: 1 }
+    }
+
+    /// Gives `depth` to all members that have none yet.
+    fn mark_new(&self, depths: &mut [u8], depth: u8) {
+        let m = self.set.n();
+        let mut image = 0;
+        for slot in depths {
+            if *slot == NEVER && self.set.contains(image) {
+                *slot = depth;
+            }
+            image += self.scale;
+            if image >= m {
+                image -= m;
+            }
+        }
+    }
+}

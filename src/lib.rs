@@ -1,0 +1,42 @@
+//! The Magnus–Derek game: rules, midpoint layers and strategies.
+//!
+//! # The game
+//! A token stands on position 0 of a round table Z_n; 0 counts as visited. In each round Magnus names a magnitude ℓ,
+//! 1 ≤ ℓ ≤ n/2, and Derek a direction; the token moves ℓ positions that way. Magnus wants to visit many positions in few
+//! rounds, Derek wants few. A is always the set of unvisited positions, K the token's position.
+//!
+//! # What is known
+//! - Magnus can force f*(n) positions and Derek can hold him to them: n for powers of two, else n(p − 1)/p with p the smallest
+//!   odd prime factor ([N10] Theorem 1). See [`zn::Zn::f_star`].
+//! - Powers of two take exactly n − 1 rounds ([N10] Theorem 2).
+//! - Odd primes take at most 2(n − 1) rounds ([N10] Theorem 4), by the layers A ⊆ M(A) ⊆ M²(A) ⊆ …: see [`layers`].
+//! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
+//!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
+//!   the token does not: this is the game's end, [`reason::End`].
+//! - [N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
+//!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
+//!
+//! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
+//! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
+//!
+//! # Map
+//! Imports point one way:
+//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → session → view → wasm`.
+
+#![warn(missing_docs)]
+
+pub mod chance;
+pub mod derek;
+pub mod error;
+pub mod game;
+pub mod layers;
+pub mod magnus;
+pub mod position_set;
+pub mod reason;
+pub mod registry;
+pub mod session;
+pub mod sumset;
+pub mod view;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+pub mod zn;

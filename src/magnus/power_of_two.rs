@@ -1,0 +1,53 @@
+//! The schedule for n = 2^k ([N10] Theorem 2): round i calls n / 2^(v₂(i)+1), v₂ = the exponent of 2 in i.
+//!
+//! n = 8: 4 2 4 1 4 2 4. Every round visits a new position whatever Derek says, so all n positions take exactly n − 1 rounds.
+
+use super::Magnus;
+use crate::game::{Call, Game};
+use crate::reason::MagnusReason;
+use crate::registry::{Entry, Promise, Standing};
+use crate::zn::Zn;
+
+pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
+    id: "power-of-two",
+    name: "Power of two",
+    about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
+    suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err("it needs a power of two: 2, 4, 8, 16, …") },
+    takes_over,
+    promise,
+    make: Some(|_, _| Box::new(Schedule)),
+    ..Entry::ANY
+};
+
+struct Schedule;
+
+impl Magnus for Schedule {
+    fn call(&self, game: &Game) -> Option<Call> {
+        if game.end().is_some() {
+            return None;
+        }
+        let round = game.round() + 1;
+        let reason = MagnusReason::PowerOfTwo { round, exponent: round.trailing_zeros() };
+        Some(Call { magnitude: scheduled(game.zn(), round), reason })
+    }
+}
+
+/// The magnitude of round `round` ≥ 1, for `round` < n.
+fn scheduled(zn: Zn, round: u32) -> u32 {
+    zn.n() >> (round.trailing_zeros() + 1)
+}
+
+fn takes_over(game: &Game) -> Result<(), &'static str> {
+    let mut rounds = (1..).zip(game.transcript());
+    if rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled(game.zn(), i)) {
+        Ok(())
+    } else {
+        Err("its list of magnitudes must be followed from round 1 on")
+    }
+}
+
+fn promise(zn: Zn) -> Option<Promise> {
+    let n = zn.n();
+    let source = "Nedev 2010, Theorem 2";
+    Some(Promise { positions: n, rounds: n - 1, formula: "n − 1", standing: Standing::Proved, source })
+}

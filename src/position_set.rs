@@ -1,0 +1,180 @@
+//! Sets of positions as bits.
+
+/// A set of positions of Z_n.
+///
+/// Position z is bit z mod 64 of word ⌊z/64⌋, on every target. Invariant: bits ≥ n are zero, so equality, counting and
+/// iteration need no mask. Methods that take a position panic if it is ≥ n; nothing outside the crate can get there,
+/// because positions from outside are checked by [`crate::game::Game`] first.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PositionSet {
+    n: u32,
+    words: Vec<u64>,
+}
+
+impl PositionSet {
+    /// The empty set. O(n/64), as every method that looks at the whole set.
+    #[must_use]
+    pub fn empty(n: u32) -> PositionSet {
+        PositionSet { n, words: vec![0; n.div_ceil(64) as usize] }
+    }
+
+    /// All n positions.
+    #[must_use]
+    pub fn full(n: u32) -> PositionSet {
+        let mut set = PositionSet { n, words: vec![u64::MAX; n.div_ceil(64) as usize] };
+        set.clear_spare_bits();
+        set
+    }
+
+    /// The set of the given positions, each < n.
+    #[must_use]
+    pub fn of(n: u32, positions: impl IntoIterator<Item = u32>) -> PositionSet {
+        let mut set = PositionSet::empty(n);
+        for position in positions {
+            set.insert(position);
+        }
+        set
+    }
+
+    /// The congruence class [γ]_q, for q dividing n and γ < q.
+    #[must_use]
+    pub fn class(n: u32, q: u32, gamma: u32) -> PositionSet {
+        PositionSet::of(n, (gamma..n).step_by(q as usize))
+    }
+
+    /// The number of positions of the table, not of the set.
+    #[must_use]
+    pub fn n(&self) -> u32 {
+        self.n
+    }
+
+    /// How many positions are in the set.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether no position is in the set.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// Whether `position` is in the set.
+    #[must_use]
+    pub fn contains(&self, position: u32) -> bool {
+        assert!(position < self.n, "position {position} on a table of {}", self.n);
+        self.words[(position / 64) as usize] >> (position % 64) & 1 == 1
+    }
+
+    /// Adds `position`.
+    pub fn insert(&mut self, position: u32) {
+        assert!(position < self.n, "position {position} on a table of {}", self.n);
+        self.words[(position / 64) as usize] |= 1 << (position % 64);
+    }
+
+    /// Takes `position` out.
+    pub fn remove(&mut self, position: u32) {
+        assert!(position < self.n, "position {position} on a table of {}", self.n);
+        self.words[(position / 64) as usize] &= !(1 << (position % 64));
+    }
+
+    /// Whether the two sets have no position in common.
+    #[must_use]
+    pub fn is_disjoint(&self, other: &PositionSet) -> bool {
+        self.words.iter().zip(&other.words).all(|(a, b)| a & b == 0)
+    }
+
+    /// How many positions the two sets have in common.
+    #[must_use]
+    pub fn common_count(&self, other: &PositionSet) -> u32 {
+        self.words.iter().zip(&other.words).map(|(a, b)| (a & b).count_ones()).sum()
+    }
+
+    /// The positions that are not in the set.
+    #[must_use]
+    pub fn complement(&self) -> PositionSet {
+        let words = self.words.iter().map(|word| !word).collect();
+        let mut set = PositionSet { n: self.n, words };
+        set.clear_spare_bits();
+        set
+    }
+
+    /// The positions in increasing order.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        self.iter_from(0)
+    }
+
+    /// The positions ≥ `start` in increasing order, for `start` ≤ n.
+    pub fn iter_from(&self, start: u32) -> impl Iterator<Item = u32> + '_ {
+        let first = (start / 64) as usize;
+        self.words.iter().enumerate().skip(first).flat_map(move |(index, &word)| {
+            let below = if index == first { u64::MAX << (start % 64) } else { u64::MAX };
+            Bits(word & below).map(move |bit| index as u32 * 64 + bit)
+        })
+    }
+
+    /// The set turned clockwise: z goes to z + `by`.
+    #[must_use]
+    pub fn rotated(&self, by: u32) -> PositionSet {
+        let by = by % self.n;
+        PositionSet::of(self.n, self.iter().map(|z| if z < self.n - by { z + by } else { z - (self.n - by) }))
+    }
+
+    /// The mirror image: z goes to −z.
+    #[must_use]
+    pub fn reflected(&self) -> PositionSet {
+        PositionSet::of(self.n, self.iter().map(|z| if z == 0 { 0 } else { self.n - z }))
+    }
+
+    /// The maximal runs of neighbouring positions in 0..n, each as (first, length). A run does not cross from n − 1 to 0.
+    #[must_use]
+    pub fn runs(&self) -> Vec<(u32, u32)> {
+        let mut runs: Vec<(u32, u32)> = Vec::new();
+        for position in self.iter() {
+            match runs.last_mut() {
+                Some((first, length)) if *first + *length == position => *length += 1,
+                _ => runs.push((position, 1)),
+            }
+        }
+        runs
+    }
+
+    /// The 64-bit words, lowest positions first.
+    #[must_use]
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// A set from words as [`PositionSet::words`] gives them. Bits ≥ n are dropped, missing words are empty.
+    #[must_use]
+    pub fn from_words(n: u32, mut words: Vec<u64>) -> PositionSet {
+        words.resize(n.div_ceil(64) as usize, 0);
+        let mut set = PositionSet { n, words };
+        set.clear_spare_bits();
+        set
+    }
+
+    fn clear_spare_bits(&mut self) {
+        let used = self.n % 64;
+        if let (1.., Some(last)) = (used, self.words.last_mut()) {
+            *last &= (1 << used) - 1;
+        }
+    }
+}
+
+/// The indices of the set bits of a word, lowest first.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}

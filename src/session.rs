@@ -1,0 +1,277 @@
+//! Everything the page may ask, in plain Rust: a game, its two players, and whose move it is.
+//!
+//! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
+//! returns an [`Error`] and then has changed nothing.
+
+use crate::derek::{self, Derek};
+use crate::error::{Error, whole_number};
+use crate::game::{Answer, Call, Game, Round};
+use crate::magnus::{self, Magnus};
+use crate::reason::{DerekReason, MagnusReason};
+use crate::registry::Entry;
+use crate::zn::{Direction, Zn};
+use serde::Serialize;
+
+/// Whose move it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Turn {
+    /// Magnus has to call.
+    Magnus,
+    /// A call waits for Derek's answer.
+    Derek,
+    /// Nothing more can be forced. A human Magnus may still call.
+    Over,
+}
+
+/// A seat at the table: who plays, and the strategy unless it is a human.
+struct Seat<Strategy: ?Sized + 'static> {
+    entry: &'static Entry<Strategy>,
+    strategy: Option<Box<Strategy>>,
+}
+
+impl<Strategy: ?Sized> Seat<Strategy> {
+    /// Checks that the strategy can go on from `game`, then builds it.
+    fn taken_by(entry: &'static Entry<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Error> {
+        entry.check(game)?;
+        Ok(Seat { entry, strategy: entry.make.map(|make| make(game.zn(), seed)) })
+    }
+}
+
+/// A game with its players. Build one with [`Session::new`].
+pub struct Session {
+    game: Game,
+    magnus: Seat<dyn Magnus>,
+    derek: Seat<dyn Derek>,
+    seed: u32,
+}
+
+impl Session {
+    /// A new game. All four come as text because they come from outside: n in 2..=1,000,000, two strategy ids, and a seed in
+    /// 0..=4,294,967,295 for the players that use chance.
+    ///
+    /// # Errors
+    /// [`Error::Number`], [`Error::UnknownStrategy`] or [`Error::TableUnsuited`].
+    pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Error> {
+        let game = Game::new(Zn::parse(n)?);
+        let seed = whole_number("The seed", seed, 0, u32::MAX)?;
+        let magnus = Seat::taken_by(magnus::find(magnus)?, &game, seed)?;
+        let derek = Seat::taken_by(derek::find(derek)?, &game, seed)?;
+        let mut session = Session { game, magnus, derek, seed };
+        session.let_magnus_call();
+        Ok(session)
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        self.seed
+    }
+
+    /// The Magnus who plays.
+    #[must_use]
+    pub fn magnus(&self) -> &'static Entry<dyn Magnus> {
+        self.magnus.entry
+    }
+
+    /// The Derek who plays.
+    #[must_use]
+    pub fn derek(&self) -> &'static Entry<dyn Derek> {
+        self.derek.entry
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        if self.game.waiting().is_some() {
+            Turn::Derek
+        } else if self.game.end().is_some() {
+            Turn::Over
+        } else {
+            Turn::Magnus
+        }
+    }
+
+    /// A human Magnus calls a magnitude; a computer Derek answers at once. Allowed after the end too, where it is futile
+    /// unless Derek lets the token into his class.
+    ///
+    /// # Errors
+    /// [`Error::NotYours`] if the computer plays Magnus, [`Error::AlreadyCalled`], [`Error::Number`].
+    pub fn call(&mut self, magnitude: &str) -> Result<(), Error> {
+        if self.magnus.strategy.is_some() {
+            return Err(Error::NotYours { player: "Magnus", name: self.magnus.entry.name });
+        }
+        let magnitude = self.game.zn().parse_magnitude(magnitude)?;
+        self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
+        self.let_derek_answer(magnitude)
+    }
+
+    /// A human Derek answers; a computer Magnus calls again at once.
+    ///
+    /// # Errors
+    /// [`Error::NothingCalled`], [`Error::NotYours`], [`Error::Direction`].
+    pub fn answer(&mut self, direction: &str) -> Result<(), Error> {
+        if self.derek.strategy.is_some() {
+            return Err(Error::NotYours { player: "Derek", name: self.derek.entry.name });
+        }
+        let direction = Direction::parse(direction)?;
+        self.game.answer(Answer { direction, reason: DerekReason::Human })?;
+        self.let_magnus_call();
+        Ok(())
+    }
+
+    /// One round by the two computer players, or the next round of the line after undo.
+    ///
+    /// # Errors
+    /// [`Error::YourMove`] if a human has to move first, [`Error::Over`] after the end.
+    pub fn step(&mut self) -> Result<(), Error> {
+        if self.game.round() < self.game.line_length() {
+            return self.redo();
+        }
+        let player = match (&self.magnus.strategy, &self.derek.strategy) {
+            (None, _) => Some("Magnus"),
+            (_, None) => Some("Derek"),
+            _ => None,
+        };
+        let over = Error::Over { round: self.game.round() };
+        if self.turn() == Turn::Over {
+            return Err(over);
+        }
+        if let Some(player) = player {
+            return Err(Error::YourMove { player });
+        }
+        let magnitude = match self.game.waiting() {
+            Some(call) => call.magnitude,
+            None => {
+                let call = self.computer_call().ok_or(over)?;
+                self.game.call(call)?;
+                call.magnitude
+            }
+        };
+        self.let_derek_answer(magnitude)
+    }
+
+    /// Takes back the last move a person can choose anew: a human Magnus's waiting call, otherwise the last round.
+    ///
+    /// # Errors
+    /// [`Error::NothingToUndo`] at the start.
+    pub fn undo(&mut self) -> Result<(), Error> {
+        let computer_called = self.magnus.strategy.is_some() && self.game.waiting().is_some();
+        if computer_called && self.game.round() == 0 {
+            return Err(Error::NothingToUndo);
+        }
+        if computer_called {
+            self.game.undo()?;
+        }
+        self.game.undo()?;
+        self.let_magnus_call();
+        Ok(())
+    }
+
+    /// Plays the next round of the line again.
+    ///
+    /// # Errors
+    /// [`Error::NothingToRedo`] at the end of the line.
+    pub fn redo(&mut self) -> Result<(), Error> {
+        self.game.redo()?;
+        self.let_magnus_call();
+        Ok(())
+    }
+
+    /// Goes to the position after `round` rounds of the line, forwards or back. O(rounds passed).
+    ///
+    /// # Errors
+    /// [`Error::Number`] if `round` is not in 0..=the line's length.
+    pub fn go_to(&mut self, round: &str) -> Result<(), Error> {
+        let round = whole_number("The round", round, 0, self.game.line_length())?;
+        if self.game.waiting().is_some() {
+            self.game.undo()?;
+        }
+        while self.game.round() > round {
+            self.game.undo()?;
+        }
+        while self.game.round() < round {
+            self.game.redo()?;
+        }
+        self.let_magnus_call();
+        Ok(())
+    }
+
+    /// Puts another Magnus in the seat, in mid-game. A waiting call of the old one is withdrawn.
+    ///
+    /// # Errors
+    /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
+    pub fn set_magnus(&mut self, id: &str) -> Result<(), Error> {
+        if id == self.magnus.entry.id {
+            return Ok(());
+        }
+        self.magnus = Seat::taken_by(magnus::find(id)?, &self.game, self.seed)?;
+        if self.game.waiting().is_some() {
+            self.game.undo()?;
+        }
+        self.let_magnus_make(None);
+        Ok(())
+    }
+
+    /// Puts another Derek in the seat, in mid-game. A computer answers the waiting call of a human Magnus at once.
+    ///
+    /// # Errors
+    /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
+    pub fn set_derek(&mut self, id: &str) -> Result<(), Error> {
+        self.derek = Seat::taken_by(derek::find(id)?, &self.game, self.seed)?;
+        self.let_magnus_call();
+        match self.game.waiting() {
+            Some(call) if self.magnus.strategy.is_none() => self.let_derek_answer(call.magnitude),
+            _ => Ok(()),
+        }
+    }
+
+    /// The last round played.
+    #[must_use]
+    pub fn last_round(&self) -> Option<&Round> {
+        self.game.transcript().last()
+    }
+
+    fn computer_call(&self) -> Option<Call> {
+        self.magnus.strategy.as_ref()?.call(&self.game)
+    }
+
+    /// Where a computer Magnus meets a human Derek, he calls at once: what the line says while there is one, so that going
+    /// back shows what happened.
+    fn let_magnus_call(&mut self) {
+        self.let_magnus_make(self.game.next_call_in_line());
+    }
+
+    /// As above, but never from the line unless `from_line` gives it.
+    fn let_magnus_make(&mut self, from_line: Option<Call>) {
+        let meets_human = self.magnus.strategy.is_some() && self.derek.strategy.is_none();
+        if meets_human && self.turn() == Turn::Magnus {
+            let call = from_line.or_else(|| self.computer_call());
+            // A strategy names legal magnitudes and no call is waiting, so this cannot be refused.
+            let _ = call.map(|call| self.game.call(call));
+        }
+    }
+
+    fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Error> {
+        if let Some(strategy) = &self.derek.strategy {
+            let answer = strategy.answer(&self.game, magnitude);
+            self.game.answer(answer)?;
+        }
+        Ok(())
+    }
+}
+
+/// A seed that nobody chose, from the system's source of randomness.
+///
+/// # Errors
+/// A sentence if the system has no such source.
+#[cfg(target_arch = "wasm32")]
+pub fn fresh_seed() -> Result<u32, String> {
+    getrandom::u32().map_err(|error| format!("The browser gives no random numbers: {error}."))
+}

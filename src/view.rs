@@ -1,0 +1,229 @@
+//! What the page is told of a position: plain data with names and ranges, no decisions left to take.
+
+use crate::error::{Error, whole_number};
+use crate::game::{Game, Round};
+use crate::layers::Coset;
+use crate::reason::{DerekReason, End, MagnusReason};
+use crate::registry::{Entry, Promise};
+use crate::session::{Session, Turn};
+use crate::zn::{Direction, smallest_odd_prime_factor};
+use serde::Serialize;
+
+/// The reason shown for the present position: of the waiting call, else of the end, else of the last answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "by", rename_all = "lowercase")]
+pub enum Reason {
+    /// Why Magnus made the waiting call.
+    Magnus(MagnusReason),
+    /// Why Derek gave the last answer.
+    Derek(DerekReason),
+    /// Why the game is over.
+    Rules(End),
+}
+
+/// The state for scripts. The visited positions, up to a million of them, are handed over separately.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct State {
+    /// The number of positions.
+    pub n: u32,
+    /// f*(n).
+    pub f_star: u32,
+    /// The token's position.
+    pub token: u32,
+    /// The number of complete rounds.
+    pub round: u32,
+    /// Whose move it is.
+    pub turn: Turn,
+    /// The waiting magnitude.
+    pub magnitude: Option<u32>,
+    /// The token's depth; `None` if it is in no layer.
+    pub depth: Option<u32>,
+    /// |A|, |M(A)|, … up to the last layer.
+    pub layer_sizes: Vec<u32>,
+    /// Why.
+    pub reason: Option<Reason>,
+}
+
+impl State {
+    /// The state of a session. The first time after a new position it computes the layers.
+    #[must_use]
+    pub fn of(session: &Session) -> State {
+        let game = session.game();
+        let layers = game.layers();
+        let reason = match (game.waiting(), game.end(), session.last_round()) {
+            (Some(call), _, _) => Some(Reason::Magnus(call.reason)),
+            (None, Some(end), _) => Some(Reason::Rules(end)),
+            (None, None, Some(round)) => Some(Reason::Derek(round.answer.reason)),
+            (None, None, None) => None,
+        };
+        State {
+            n: game.zn().n(),
+            f_star: game.zn().f_star(),
+            token: game.token(),
+            round: game.round(),
+            turn: session.turn(),
+            magnitude: game.waiting().map(|call| call.magnitude),
+            depth: layers.depth(game.token()),
+            layer_sizes: layers.sizes().to_vec(),
+            reason,
+        }
+    }
+}
+
+/// One possible landing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LandingView {
+    /// The direction.
+    pub direction: Direction,
+    /// The position.
+    pub position: u32,
+    /// Whether it is unvisited.
+    pub new: bool,
+    /// Its depth.
+    pub depth: Option<u32>,
+}
+
+impl LandingView {
+    /// Both landings of a legal magnitude, clockwise first.
+    fn both(game: &Game, magnitude: u32) -> [LandingView; 2] {
+        Direction::BOTH.map(|direction| {
+            let position = game.zn().landing(game.token(), magnitude, direction);
+            LandingView { direction, position, new: !game.is_visited(position), depth: game.layers().depth(position) }
+        })
+    }
+}
+
+/// A position with the pair that it is the midpoint of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PairView {
+    /// The position, of depth ≥ 1.
+    pub position: u32,
+    /// Its depth.
+    pub depth: u32,
+    /// The distance of the two from it.
+    pub magnitude: u32,
+    /// The counter-clockwise one, of smaller depth.
+    pub minus: u32,
+    /// The clockwise one, of smaller depth; the same as `minus` if the distance is n/2.
+    pub plus: u32,
+}
+
+impl PairView {
+    fn of(game: &Game, position: u32) -> Option<PairView> {
+        let depth = game.layers().depth(position)?;
+        let magnitude = game.layers().witness(position)?;
+        let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
+        Some(PairView { position, depth, magnitude, minus, plus })
+    }
+}
+
+/// A player as the page shows him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The id.
+    pub id: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// One sentence on how he plays.
+    pub about: &'static str,
+    /// Whether a person plays.
+    pub human: bool,
+    /// Whether chance is used.
+    pub seeded: bool,
+    /// What he promises on this table.
+    pub promise: Option<Promise>,
+}
+
+impl PlayerView {
+    fn of<Strategy: ?Sized>(entry: &'static Entry<Strategy>, session: &Session) -> PlayerView {
+        let promise = (entry.promise)(session.game().zn());
+        let Entry { id, name, about, seeded, .. } = *entry;
+        PlayerView { id, name, about, human: entry.is_human(), seeded, promise }
+    }
+}
+
+/// Everything besides [`State`] that the page shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Table {
+    /// The smallest odd prime factor of n.
+    pub prime: Option<u32>,
+    /// The number of rounds in the line, those undone included.
+    pub line_length: u32,
+    /// The last round played.
+    pub last_round: Option<Round>,
+    /// The landings of the waiting call, clockwise first.
+    pub landings: Option<[LandingView; 2]>,
+    /// The witness pair of the token.
+    pub pair: Option<PairView>,
+    /// The coset that the last layer is.
+    pub last_layer: Option<Coset>,
+    /// Why nothing more can be forced.
+    pub end: Option<End>,
+    /// Whether undo has something to do.
+    pub can_undo: bool,
+    /// Whether redo has something to do.
+    pub can_redo: bool,
+    /// Magnus.
+    pub magnus: PlayerView,
+    /// Derek.
+    pub derek: PlayerView,
+    /// The seed.
+    pub seed: u32,
+}
+
+impl Table {
+    /// What the page shows of a session.
+    #[must_use]
+    pub fn of(session: &Session) -> Table {
+        let game = session.game();
+        let humans_call = session.magnus().is_human() && game.waiting().is_some();
+        Table {
+            prime: smallest_odd_prime_factor(game.zn().n()),
+            line_length: game.line_length(),
+            last_round: session.last_round().copied(),
+            landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),
+            pair: PairView::of(game, game.token()),
+            last_layer: game.layers().last(),
+            end: game.end(),
+            can_undo: game.round() > 0 || humans_call,
+            can_redo: game.can_redo(),
+            magnus: PlayerView::of(session.magnus(), session),
+            derek: PlayerView::of(session.derek(), session),
+            seed: session.seed(),
+        }
+    }
+}
+
+/// Both landings of a magnitude from the token's position, clockwise first.
+///
+/// # Errors
+/// [`Error::Number`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
+pub fn landings(session: &Session, magnitude: &str) -> Result<[LandingView; 2], Error> {
+    let game = session.game();
+    let magnitude = game.zn().parse_magnitude(magnitude)?;
+    Ok(LandingView::both(game, magnitude))
+}
+
+/// The witness pair that puts `position` into the layer it first appears in; `None` for unvisited positions and for those
+/// in no layer.
+///
+/// # Errors
+/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
+pub fn pair(session: &Session, position: &str) -> Result<Option<PairView>, Error> {
+    let game = session.game();
+    let position = whole_number("The position", position, 0, game.zn().n() - 1)?;
+    Ok(PairView::of(game, position))
+}
+
+/// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
+/// members, evenly chosen if there are more. O(n) for each member at worst.
+#[must_use]
+pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
+    let game = session.game();
+    let members: Vec<u32> = game.layers().new_members(depth).collect();
+    let every = members.len().div_ceil(limit.max(1) as usize).max(1);
+    let pairs = members.into_iter().step_by(every).filter_map(|z| PairView::of(game, z));
+    pairs.flat_map(|pair| [pair.position, pair.minus, pair.plus]).collect()
+}

@@ -1,0 +1,167 @@
+//! The boundary to JavaScript: converts types and errors, decides nothing.
+//!
+//! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
+
+use crate::layers::NEVER;
+use crate::registry::Entry;
+use crate::session::{Session, fresh_seed};
+use crate::view::{self, State, Table};
+use crate::{derek, magnus, zn};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// Shows our own bugs in the console. Called once when the module loads.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A game with its two players.
+#[wasm_bindgen]
+pub struct Handle(Session);
+
+#[wasm_bindgen]
+impl Handle {
+    /// A new game. Throws an Error with a sentence if an argument is refused.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, JsError> {
+        Ok(Handle(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
+    }
+
+    /// A human Magnus calls a magnitude.
+    pub fn call(&mut self, magnitude: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.call(&text(magnitude))?)
+    }
+
+    /// A human Derek answers `+` or `-`.
+    pub fn answer(&mut self, direction: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.answer(&text(direction))?)
+    }
+
+    /// One round by the computer players, or the next round of the line.
+    pub fn step(&mut self) -> Result<(), JsError> {
+        Ok(self.0.step()?)
+    }
+
+    /// Takes back the last move.
+    pub fn undo(&mut self) -> Result<(), JsError> {
+        Ok(self.0.undo()?)
+    }
+
+    /// Plays the next round of the line again.
+    pub fn redo(&mut self) -> Result<(), JsError> {
+        Ok(self.0.redo()?)
+    }
+
+    /// Goes to the position after `round` rounds.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, round: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.go_to(&text(round))?)
+    }
+
+    /// Puts another Magnus in the seat.
+    #[wasm_bindgen(js_name = setMagnus)]
+    pub fn set_magnus(&mut self, id: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.set_magnus(&text(id))?)
+    }
+
+    /// Puts another Derek in the seat.
+    #[wasm_bindgen(js_name = setDerek)]
+    pub fn set_derek(&mut self, id: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.set_derek(&text(id))?)
+    }
+
+    /// The state for scripts, without the visited positions.
+    #[wasm_bindgen(unchecked_return_type = "import('../types').CoreState")]
+    pub fn state(&self) -> Result<JsValue, JsError> {
+        plain(&State::of(&self.0))
+    }
+
+    /// Everything else the page shows.
+    #[wasm_bindgen(unchecked_return_type = "import('../types').Table")]
+    pub fn table(&self) -> Result<JsValue, JsError> {
+        plain(&Table::of(&self.0))
+    }
+
+    /// The visited positions in the order of their first visit.
+    pub fn visited(&self) -> Vec<u32> {
+        self.0.game().visited().to_vec()
+    }
+
+    /// The depth of every position, 255 for those in no layer.
+    pub fn depths(&self) -> Vec<u8> {
+        self.0.game().layers().depths().to_vec()
+    }
+
+    /// Both landings of a magnitude.
+    #[wasm_bindgen(unchecked_return_type = "[import('../types').Landing, import('../types').Landing]")]
+    pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, JsError> {
+        plain(&view::landings(&self.0, &text(magnitude))?)
+    }
+
+    /// The witness pair of a position, or null.
+    #[wasm_bindgen(unchecked_return_type = "import('../types').Pair | null")]
+    pub fn pair(&self, position: &JsValue) -> Result<JsValue, JsError> {
+        plain(&view::pair(&self.0, &text(position))?)
+    }
+
+    /// New members of a layer with their witness pairs, flat: z, z − d, z + d, z, …
+    #[wasm_bindgen(js_name = layerPairs)]
+    pub fn layer_pairs(&self, depth: u32, limit: u32) -> Vec<u32> {
+        view::layer_pairs(&self.0, depth, limit)
+    }
+}
+
+/// The choices and limits that the page offers.
+#[wasm_bindgen(unchecked_return_type = "import('../types').Catalogue")]
+pub fn catalogue() -> Result<JsValue, JsError> {
+    plain(&Catalogue {
+        magnus: magnus::REGISTRY.iter().map(Choice::of).collect(),
+        derek: derek::REGISTRY.iter().map(Choice::of).collect(),
+        min_n: zn::MIN_N,
+        max_n: zn::MAX_N,
+        never: NEVER,
+    })
+}
+
+/// A seed that nobody chose.
+#[wasm_bindgen(js_name = freshSeed)]
+pub fn fresh_seed_for_page() -> Result<u32, JsError> {
+    fresh_seed().map_err(|sentence| JsError::new(&sentence))
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Catalogue {
+    magnus: Vec<Choice>,
+    derek: Vec<Choice>,
+    min_n: u32,
+    max_n: u32,
+    never: u8,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    id: &'static str,
+    name: &'static str,
+    about: &'static str,
+}
+
+impl Choice {
+    fn of<Strategy: ?Sized>(entry: &Entry<Strategy>) -> Choice {
+        Choice { id: entry.id, name: entry.name, about: entry.about }
+    }
+}
+
+/// A JavaScript value as the text that a message can quote.
+fn text(value: &JsValue) -> String {
+    match (value.as_string(), value.as_f64()) {
+        (Some(text), _) => text,
+        (None, Some(number)) => number.to_string(),
+        (None, None) => format!("{value:?}"),
+    }
+}
+
+fn plain<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}

@@ -1,0 +1,192 @@
+//! The table Z_n: arithmetic on its positions, magnitudes and directions, and the value f*(n).
+
+use crate::error::{Error, quoted, whole_number};
+use serde::Serialize;
+
+/// The fewest positions a table may have.
+pub const MIN_N: u32 = 2;
+/// The most positions a table may have.
+pub const MAX_N: u32 = 1_000_000;
+
+/// Derek's word in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Direction {
+    /// Clockwise: the position grows.
+    #[serde(rename = "+")]
+    Clockwise,
+    /// Counter-clockwise: the position falls.
+    #[serde(rename = "-")]
+    CounterClockwise,
+}
+
+impl Direction {
+    /// Both directions, clockwise first.
+    pub const BOTH: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
+
+    /// Reads `+` or `-` (a typographic minus sign is understood as well).
+    ///
+    /// # Errors
+    /// [`Error::Direction`] for any other text.
+    pub fn parse(text: &str) -> Result<Direction, Error> {
+        match text {
+            "+" => Ok(Direction::Clockwise),
+            "-" | "−" => Ok(Direction::CounterClockwise),
+            _ => Err(Error::Direction { value: quoted(text) }),
+        }
+    }
+
+    /// The other direction.
+    #[must_use]
+    pub fn opposite(self) -> Direction {
+        match self {
+            Direction::Clockwise => Direction::CounterClockwise,
+            Direction::CounterClockwise => Direction::Clockwise,
+        }
+    }
+}
+
+/// A round table with n positions, numbered clockwise 0, 1, …, n − 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Zn {
+    n: u32,
+}
+
+impl Zn {
+    /// A table with `n` positions.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if `n` is outside [`MIN_N`]..=[`MAX_N`].
+    pub fn new(n: u32) -> Result<Zn, Error> {
+        if (MIN_N..=MAX_N).contains(&n) {
+            Ok(Zn { n })
+        } else {
+            Err(Error::Number { what: "n", value: n.to_string(), min: MIN_N, max: MAX_N })
+        }
+    }
+
+    /// Reads n from text. The same limits as [`Zn::new`].
+    ///
+    /// # Errors
+    /// [`Error::Number`] naming the text.
+    pub fn parse(text: &str) -> Result<Zn, Error> {
+        Ok(Zn { n: whole_number("n", text, MIN_N, MAX_N)? })
+    }
+
+    /// The number of positions.
+    #[must_use]
+    pub fn n(self) -> u32 {
+        self.n
+    }
+
+    /// The largest magnitude, ⌊n/2⌋.
+    #[must_use]
+    pub fn max_magnitude(self) -> u32 {
+        self.n / 2
+    }
+
+    /// Reads a magnitude from text.
+    ///
+    /// # Errors
+    /// [`Error::Number`] unless it is a whole number from 1 to ⌊n/2⌋.
+    pub fn parse_magnitude(self, text: &str) -> Result<u32, Error> {
+        whole_number("The magnitude", text, 1, self.max_magnitude())
+    }
+
+    /// Accepts a magnitude from 1 to ⌊n/2⌋.
+    ///
+    /// # Errors
+    /// [`Error::Number`] for any other value.
+    pub fn check_magnitude(self, magnitude: u32) -> Result<u32, Error> {
+        if (1..=self.max_magnitude()).contains(&magnitude) {
+            Ok(magnitude)
+        } else {
+            let max = self.max_magnitude();
+            Err(Error::Number { what: "The magnitude", value: magnitude.to_string(), min: 1, max })
+        }
+    }
+
+    /// `a + b` on the table, for positions `a`, `b` < n.
+    #[must_use]
+    pub fn add(self, a: u32, b: u32) -> u32 {
+        let sum = a + b;
+        if sum >= self.n { sum - self.n } else { sum }
+    }
+
+    /// `a − b` on the table, for positions `a`, `b` < n.
+    #[must_use]
+    pub fn sub(self, a: u32, b: u32) -> u32 {
+        if a >= b { a - b } else { a + self.n - b }
+    }
+
+    /// Where a token on `position` lands when it goes `magnitude` in `direction`.
+    #[must_use]
+    pub fn landing(self, position: u32, magnitude: u32, direction: Direction) -> u32 {
+        match direction {
+            Direction::Clockwise => self.add(position, magnitude),
+            Direction::CounterClockwise => self.sub(position, magnitude),
+        }
+    }
+
+    /// The magnitude that separates two positions, 0..=⌊n/2⌋: a difference folded into the legal range.
+    #[must_use]
+    pub fn distance(self, a: u32, b: u32) -> u32 {
+        let clockwise = self.sub(b, a);
+        clockwise.min(self.n - clockwise)
+    }
+
+    /// f*(n): the number of positions that Magnus can force and Derek can hold him to ([N10] Theorem 1).
+    ///
+    /// n for a power of two, otherwise n(p − 1)/p with p the smallest odd prime factor. O(√n).
+    #[must_use]
+    pub fn f_star(self) -> u32 {
+        match smallest_odd_prime_factor(self.n) {
+            None => self.n,
+            Some(p) => self.n / p * (p - 1),
+        }
+    }
+}
+
+/// The odd prime factors of `n` ≥ 1, each once, in increasing order. O(√n).
+#[must_use]
+pub fn odd_prime_factors(n: u32) -> Vec<u32> {
+    let mut rest = odd_part(n);
+    let mut factors = Vec::new();
+    let mut candidate = 3;
+    while candidate <= rest / candidate {
+        if rest.is_multiple_of(candidate) {
+            factors.push(candidate);
+            while rest.is_multiple_of(candidate) {
+                rest /= candidate;
+            }
+        }
+        candidate += 2;
+    }
+    if rest > 1 {
+        factors.push(rest);
+    }
+    factors
+}
+
+/// The smallest odd prime factor of `n` ≥ 1, or `None` for a power of two. O(√n).
+#[must_use]
+pub fn smallest_odd_prime_factor(n: u32) -> Option<u32> {
+    odd_prime_factors(n).first().copied()
+}
+
+/// Whether `n` is an odd prime. O(√n).
+#[must_use]
+pub fn is_odd_prime(n: u32) -> bool {
+    n >= 3 && odd_prime_factors(n) == [n]
+}
+
+/// The largest odd divisor of `n` ≥ 1.
+#[must_use]
+pub fn odd_part(n: u32) -> u32 {
+    n >> n.trailing_zeros()
+}
+
+/// The greatest common divisor, with gcd(a, 0) = a.
+#[must_use]
+pub fn gcd(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

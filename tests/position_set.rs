@@ -1,0 +1,71 @@
+#![cfg(not(target_arch = "wasm32"))]
+use magnus_derek::position_set::PositionSet;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+/// A table size and some of its positions, most often near the limits of a 64-bit word.
+fn sized_set() -> impl Strategy<Value = (u32, BTreeSet<u32>)> {
+    prop_oneof![1..=70_u32, 60..=68_u32, 120..=200_u32]
+        .prop_flat_map(|n| (Just(n), proptest::collection::btree_set(0..n, 0..=n as usize)))
+}
+
+proptest! {
+    #[test]
+    fn agrees_with_a_btree_set((n, model) in sized_set(), (_, other) in sized_set(), turn in 0..500_u32) {
+        let set = PositionSet::of(n, model.iter().copied());
+        let other: BTreeSet<u32> = other.into_iter().filter(|&z| z < n).collect();
+        let other_set = PositionSet::of(n, other.iter().copied());
+        prop_assert_eq!(set.count() as usize, model.len());
+        prop_assert_eq!(set.is_empty(), model.is_empty());
+        prop_assert_eq!(set.iter().collect::<Vec<_>>(), model.iter().copied().collect::<Vec<_>>());
+        for z in 0..n {
+            prop_assert_eq!(set.contains(z), model.contains(&z));
+            prop_assert_eq!(set.iter_from(z).collect::<Vec<_>>(), model.range(z..).copied().collect::<Vec<_>>());
+        }
+        prop_assert_eq!(set.iter_from(n).count(), 0);
+        prop_assert_eq!(set.is_disjoint(&other_set), model.is_disjoint(&other));
+        prop_assert_eq!(set.common_count(&other_set) as usize, model.intersection(&other).count());
+        prop_assert_eq!(set.complement(), PositionSet::of(n, (0..n).filter(|z| !model.contains(z))));
+        prop_assert_eq!(set.rotated(turn), PositionSet::of(n, model.iter().map(|z| (z + turn) % n)));
+        prop_assert_eq!(set.reflected(), PositionSet::of(n, model.iter().map(|z| (n - z) % n)));
+        prop_assert_eq!(PositionSet::from_words(n, set.words().to_vec()), set.clone());
+        let from_runs = set.runs().into_iter().flat_map(|(first, length)| first..first + length);
+        prop_assert_eq!(from_runs.collect::<Vec<_>>(), set.iter().collect::<Vec<_>>());
+        for pair in set.runs().windows(2) {
+            prop_assert!(pair[0].0 + pair[0].1 < pair[1].0, "runs that touch");
+        }
+    }
+
+    #[test]
+    fn inserting_and_removing_agree_with_a_btree_set(
+        n in 1..200_u32,
+        edits in proptest::collection::vec((any::<bool>(), any::<u32>()), 0..100),
+    ) {
+        let (mut set, mut model) = (PositionSet::empty(n), BTreeSet::new());
+        for (insert, z) in edits {
+            let z = z % n;
+            if insert {
+                set.insert(z);
+                model.insert(z);
+            } else {
+                set.remove(z);
+                model.remove(&z);
+            }
+        }
+        prop_assert_eq!(set, PositionSet::of(n, model));
+    }
+}
+
+#[test]
+fn bits_beyond_the_table_are_always_zero() {
+    for n in 1..=200 {
+        assert_eq!(PositionSet::full(n).count(), n);
+        assert_eq!(PositionSet::full(n), PositionSet::empty(n).complement());
+        assert_eq!(PositionSet::from_words(n, vec![u64::MAX; 10]), PositionSet::full(n));
+    }
+}
+
+#[test]
+fn a_class_holds_every_qth_position() {
+    assert_eq!(PositionSet::class(45, 9, 4).iter().collect::<Vec<_>>(), [4, 13, 22, 31, 40]);
+}

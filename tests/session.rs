@@ -1,0 +1,199 @@
+#![cfg(not(target_arch = "wasm32"))]
+use magnus_derek::error::Error;
+use magnus_derek::reason::{DerekReason, MagnusReason};
+use magnus_derek::session::{Session, Turn};
+use magnus_derek::view::{self, Reason, State, Table};
+
+fn session(n: &str, magnus: &str, derek: &str) -> Session {
+    Session::new(n, magnus, derek, "1").expect("a legal game")
+}
+
+fn sentence<T>(result: Result<T, Error>) -> String {
+    result.err().expect("refused").to_string()
+}
+
+/// The request is refused with a message containing `words`, and the state stays as it was.
+fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) -> Result<(), Error>) {
+    let before = (State::of(session), Table::of(session));
+    let message = sentence(request(session));
+    assert!(message.contains(words), "{message}");
+    assert_eq!((State::of(session), Table::of(session)), before, "{message}");
+}
+
+#[test]
+fn a_computer_magnus_calls_at_once_and_again_after_each_answer() {
+    let mut session = session("13", "layers", "human");
+    let state = State::of(&session);
+    assert_eq!((state.turn, state.magnitude, state.round), (Turn::Derek, Some(1), 0));
+    assert_eq!((state.token, state.depth, &state.layer_sizes[..]), (0, Some(1), &[12, 13][..]));
+    assert_eq!(state.reason, Some(Reason::Magnus(MagnusReason::Layer { depth: 1 })));
+    session.answer("+").expect("Derek's turn");
+    let state = State::of(&session);
+    assert_eq!((state.turn, state.token, state.round), (Turn::Derek, 1, 1));
+    assert!(state.magnitude.is_some());
+}
+
+#[test]
+fn a_computer_derek_answers_at_once() {
+    let mut session = session("13", "human", "clockwise");
+    assert_eq!(session.turn(), Turn::Magnus);
+    session.call("5").expect("Magnus's turn");
+    let state = State::of(&session);
+    assert_eq!((state.turn, state.token, state.round, state.magnitude), (Turn::Magnus, 5, 1, None));
+    assert_eq!(state.reason, Some(Reason::Derek(DerekReason::Clockwise)));
+}
+
+#[test]
+fn two_humans_take_turns() {
+    let mut session = session("13", "human", "human");
+    session.call("5").expect("Magnus's turn");
+    refused(&mut session, "It is Derek's turn: Magnus has called 5", |s| s.call("2"));
+    session.answer("-").expect("Derek's turn");
+    assert_eq!(State::of(&session).token, 8);
+    refused(&mut session, "It is not Derek's turn", |s| s.answer("+"));
+}
+
+#[test]
+fn bad_requests_get_a_sentence_and_change_nothing() {
+    let mut human = session("13", "human", "human");
+    for bad in ["0", "7", "NaN", "2.5", "-1", ""] {
+        refused(&mut human, "The magnitude must be a whole number from 1 to 6", |s| s.call(bad));
+    }
+    refused(&mut human, "The round must be a whole number from 0 to 0, but it is 3.", |s| s.go_to("3"));
+    refused(&mut human, "nothing to undo", Session::undo);
+    refused(&mut human, "nothing to redo", Session::redo);
+    refused(&mut human, "It is Magnus's move, and Magnus is you", Session::step);
+    refused(&mut human, "There is no Magnus called “nobody”. The choices are layers,", |s| s.set_magnus("nobody"));
+    refused(&mut human, "There is no Derek called “nobody”", |s| s.set_derek("nobody"));
+    refused(&mut human, "Power of two cannot play on n = 13: it needs a power of two", |s| {
+        s.set_magnus("power-of-two")
+    });
+    human.call("3").expect("legal");
+    refused(&mut human, "must be + (clockwise) or - (counter-clockwise), but it is “x”", |s| s.answer("x"));
+
+    let mut computer = session("13", "layers", "protector");
+    refused(&mut computer, "Magnus is played by Midpoint layers", |s| s.call("3"));
+    refused(&mut computer, "Derek is played by Protector", |s| s.answer("+"));
+
+    let message = sentence(Session::new("1", "layers", "human", "1"));
+    assert_eq!(message, "n must be a whole number from 2 to 1000000, but it is 1.");
+    let message = sentence(Session::new("13", "layers", "human", "-1"));
+    assert_eq!(message, "The seed must be a whole number from 0 to 4294967295, but it is -1.");
+    let message = sentence(Session::new("12", "power-of-two", "human", "1"));
+    assert_eq!(message, "Power of two cannot play on n = 12: it needs a power of two: 2, 4, 8, 16, ….");
+}
+
+#[test]
+fn a_full_game_ends_and_says_why() {
+    let mut session = session("13", "layers", "protector");
+    while session.turn() != Turn::Over {
+        session.step().expect("two computers");
+    }
+    let state = State::of(&session);
+    assert!(matches!(state.reason, Some(Reason::Rules(_))));
+    assert_eq!(state.depth, None);
+    assert_eq!(session.game().visited().len() as u32, state.f_star);
+    refused(&mut session, "The game is over after round", Session::step);
+}
+
+#[test]
+fn a_human_magnus_may_go_on_after_the_end() {
+    let mut session = session("3", "human", "protector");
+    session.call("1").expect("legal");
+    assert_eq!(session.turn(), Turn::Over);
+    session.call("1").expect("futile, but allowed");
+    assert_eq!((session.turn(), session.game().round()), (Turn::Over, 2));
+}
+
+#[test]
+fn undo_goes_back_to_the_last_choice_of_a_person() {
+    let mut as_derek = session("13", "layers", "human");
+    let start = State::of(&as_derek);
+    as_derek.answer("+").expect("legal");
+    let second = State::of(&as_derek);
+    as_derek.undo().expect("a round was played");
+    assert_eq!(State::of(&as_derek), start);
+    refused(&mut as_derek, "nothing to undo", Session::undo);
+    as_derek.redo().expect("the line goes on");
+    assert_eq!(State::of(&as_derek), second);
+
+    let mut as_magnus = session("13", "human", "protector");
+    as_magnus.call("2").expect("legal");
+    as_magnus.undo().expect("a round was played");
+    assert_eq!((as_magnus.turn(), as_magnus.game().round()), (Turn::Magnus, 0));
+
+    let mut both = session("13", "human", "human");
+    both.call("2").expect("legal");
+    both.undo().expect("a call is waiting");
+    assert_eq!((both.turn(), both.game().round()), (Turn::Magnus, 0));
+}
+
+#[test]
+fn go_to_visits_every_round_of_the_line() {
+    let mut session = session("16", "layers", "random");
+    let mut states = vec![State::of(&session)];
+    while session.turn() != Turn::Over {
+        session.step().expect("two computers");
+        states.push(State::of(&session));
+    }
+    for round in [3, 0, states.len() - 1, 5, 1] {
+        session.go_to(&round.to_string()).expect("in the line");
+        assert_eq!(State::of(&session), states[round]);
+    }
+}
+
+#[test]
+fn going_back_shows_the_call_that_was_made_and_allows_another_answer() {
+    let mut session = session("13", "layers", "human");
+    for _ in 0..5 {
+        session.answer("+").expect("Derek's turn");
+    }
+    session.go_to("2").expect("in the line");
+    assert_eq!(State::of(&session).magnitude, Some(session.game().next_call_in_line().expect("a line").magnitude));
+    assert_eq!(Table::of(&session).line_length, 5);
+    session.answer("-").expect("Derek's turn");
+    assert_eq!(Table::of(&session).line_length, 3);
+}
+
+#[test]
+fn players_can_be_switched_in_mid_game() {
+    let mut session = session("16", "layers", "human");
+    session.answer("+").expect("legal");
+    session.set_magnus("human").expect("any game");
+    assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1), "the old call is withdrawn");
+    session.call("2").expect("now a person calls");
+    session.set_derek("clockwise").expect("any game");
+    assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 2), "the waiting call is answered");
+    refused(&mut session, "Power of two cannot take over after round 2", |s| s.set_magnus("power-of-two"));
+    session.set_magnus("layers").expect("any game");
+    while session.turn() != Turn::Over {
+        session.step().expect("two computers");
+    }
+}
+
+#[test]
+fn the_table_shows_landings_and_the_witness_pair() {
+    let session = session("13", "layers", "human");
+    let table = Table::of(&session);
+    let [plus, minus] = table.landings.expect("a call is waiting");
+    assert_eq!((plus.position, plus.new, minus.position, minus.new), (1, true, 12, true));
+    let pair = table.pair.expect("0 is the midpoint of 12 and 1");
+    assert_eq!((pair.minus, pair.plus, pair.depth), (12, 1, 1));
+    assert_eq!(table.prime, Some(13));
+    assert!(!table.can_undo);
+    assert_eq!(view::layer_pairs(&session, 1, 100), [0, 12, 1]);
+    assert_eq!(view::pair(&session, "0").expect("a position").map(|pair| pair.magnitude), Some(1));
+    assert_eq!(view::pair(&session, "5").expect("a position"), None, "5 is unvisited");
+    assert!(view::pair(&session, "13").is_err());
+    let landings = view::landings(&session, "6").expect("legal");
+    assert_eq!(landings.map(|landing| landing.position), [6, 7]);
+}
+
+#[test]
+fn a_million_positions_open_and_play() {
+    let mut session = session("1000000", "layers", "human");
+    for _ in 0..5 {
+        session.answer("-").expect("Derek's turn");
+    }
+    assert_eq!(State::of(&session).round, 5);
+}

@@ -1,0 +1,247 @@
+#![cfg(not(target_arch = "wasm32"))]
+mod oracle;
+
+use magnus_derek::derek;
+use magnus_derek::derek::Derek;
+use magnus_derek::game::{Answer, Game};
+use magnus_derek::magnus;
+use magnus_derek::magnus::Magnus;
+use magnus_derek::reason::{End, MagnusReason};
+use magnus_derek::registry::Standing;
+use magnus_derek::session::{Session, Turn};
+use magnus_derek::zn::{Direction, is_odd_prime, smallest_odd_prime_factor};
+use oracle::{against_every_derek, human_answer, human_call, table};
+use std::collections::BTreeSet;
+
+fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {
+    magnus::find(id).expect("registered").make.expect("a computer")(table(n), seed)
+}
+
+fn derek(id: &str, n: u32, seed: u32) -> Box<dyn Derek> {
+    derek::find(id).expect("registered").make.expect("a computer")(table(n), seed)
+}
+
+/// A Derek of the tests only: the landing after which the token is deepest, the visited one if that is equal.
+struct Deepest;
+
+impl Derek for Deepest {
+    fn answer(&self, game: &Game, magnitude: u32) -> Answer {
+        let rank = |direction| {
+            let landing = game.zn().landing(game.token(), magnitude, direction);
+            game.layers().depth(landing).unwrap_or(u32::MAX)
+        };
+        let [plus, minus] = Direction::BOTH.map(rank);
+        human_answer(if minus > plus { Direction::CounterClockwise } else { Direction::Clockwise })
+    }
+}
+
+/// Plays to the end and audits every call against the layers.
+fn play_out(n: u32, magnus: &dyn Magnus, derek: &dyn Derek) -> Game {
+    let mut game = Game::new(table(n));
+    while let Some(call) = magnus.call(&game) {
+        if let MagnusReason::Layer { depth } = call.reason {
+            assert_eq!(game.layers().depth(game.token()), Some(depth));
+            for direction in Direction::BOTH {
+                let landing = game.landing(call.magnitude, direction).expect("legal");
+                assert!(game.layers().depth(landing) < Some(depth), "n = {n}: not a witness");
+            }
+        }
+        game.call(call).expect("legal");
+        let answer = derek.answer(&game, call.magnitude);
+        game.answer(answer).expect("a call is waiting");
+        assert!(game.round() <= 3 * n, "n = {n}: no end in sight");
+    }
+    assert!(game.end().is_some());
+    game
+}
+
+/// The bound in the proof of [N10] Theorem 4: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1), h = ⌊log₂ n⌋.
+fn theorem_4_bound(n: u32) -> u32 {
+    let h = n.ilog2();
+    (0..=h).map(|j| (n - 1).div_ceil(1 << j)).sum::<u32>() - (h + 1)
+}
+
+#[test]
+fn hull_play_visits_f_star_against_every_derek_to_n_17() {
+    for n in 2..=17 {
+        let worst = against_every_derek(n, &*magnus("layers", n, 0));
+        assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
+        assert!(worst.rounds <= 2 * (n - 1), "n = {n}: {worst:?}");
+        if is_odd_prime(n) {
+            assert_eq!(worst.visited, n - 1);
+            assert!(worst.rounds <= theorem_4_bound(n), "n = {n}: {worst:?}");
+        }
+    }
+}
+
+#[test]
+fn hull_play_visits_f_star_within_its_bound_for_all_n_to_200() {
+    for n in 2..=200 {
+        let layers = magnus("layers", n, 0);
+        let mut dereks: Vec<Box<dyn Derek>> = vec![Box::new(Deepest), derek("clockwise", n, 0)];
+        for seed in 0..4 {
+            dereks.push(derek("random", n, seed));
+            dereks.push(derek("protector", n, seed));
+        }
+        for derek in dereks {
+            let game = play_out(n, &*layers, &*derek);
+            assert!(game.visited().len() as u32 >= table(n).f_star(), "n = {n}");
+            assert!(game.round() <= 2 * (n - 1), "n = {n}");
+            if is_odd_prime(n) {
+                assert!(game.round() <= theorem_4_bound(n), "n = {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn powers_of_two_take_exactly_n_minus_1_rounds_against_every_derek_to_n_16() {
+    for n in [2, 4, 8, 16] {
+        let worst = against_every_derek(n, &*magnus("power-of-two", n, 0));
+        assert_eq!((worst.visited, worst.rounds), (n, n - 1));
+    }
+}
+
+#[test]
+fn powers_of_two_meet_a_new_position_in_every_round() {
+    for n in [8, 64, 1024] {
+        for seed in 0..5 {
+            let game = play_out(n, &*magnus("power-of-two", n, 0), &*derek("random", n, seed));
+            assert!(game.transcript().iter().all(|round| round.new), "n = {n}, seed = {seed}");
+            assert_eq!(game.end(), Some(End::AllVisited));
+        }
+    }
+    let game = play_out(8, &*magnus("power-of-two", 8, 0), &*derek("clockwise", 8, 0));
+    let magnitudes: Vec<u32> = game.transcript().iter().map(|round| round.call.magnitude).collect();
+    assert_eq!(magnitudes, [4, 2, 4, 1, 4, 2, 4]);
+}
+
+#[test]
+fn the_protector_keeps_n_over_p_positions_against_every_magnus_to_n_12() {
+    for n in (3..=12).filter(|n: &u32| !n.is_power_of_two()) {
+        let p = smallest_odd_prime_factor(n).expect("not a power of two");
+        for seed in 0..p - 1 {
+            let protector = derek("protector", n, seed);
+            let mut least = n;
+            let mut seen = BTreeSet::new();
+            every_reachable_state(&mut Game::new(table(n)), &*protector, &mut seen, &mut least);
+            assert_eq!(least, n / p, "n = {n}, seed = {seed}");
+        }
+    }
+}
+
+/// Walks through all states that some Magnus can reach; `least` becomes the smallest number of unvisited positions.
+fn every_reachable_state(game: &mut Game, derek: &dyn Derek, seen: &mut BTreeSet<(Vec<u64>, u32)>, least: &mut u32) {
+    if !seen.insert((game.unvisited().words().to_vec(), game.token())) {
+        return;
+    }
+    *least = (*least).min(game.unvisited().count());
+    for magnitude in 1..=game.zn().max_magnitude() {
+        game.call(human_call(magnitude)).expect("legal");
+        let answer = derek.answer(game, magnitude);
+        game.answer(answer).expect("a call is waiting");
+        every_reachable_state(game, derek, seen, least);
+        game.undo().expect("a round was played");
+    }
+}
+
+#[test]
+fn the_protector_keeps_exactly_n_over_p_against_layers_to_n_300() {
+    for n in (3..=300).filter(|n: &u32| !n.is_power_of_two()) {
+        let p = smallest_odd_prime_factor(n).expect("not a power of two");
+        let game = play_out(n, &*magnus("layers", n, 0), &*derek("protector", n, n));
+        assert_eq!(game.unvisited().count(), n / p, "n = {n}");
+        let Some(End::Safe { kept }) = game.end() else { panic!("n = {n}: Derek keeps a class") };
+        assert_eq!(kept.q, p);
+    }
+}
+
+#[test]
+fn a_protector_who_takes_over_late_keeps_the_fullest_class_without_the_token() {
+    // n = 15: 1, 2, … visited one by one, so that every class mod 3 has been touched and [4]₅ has not.
+    let mut game = Game::new(table(15));
+    for _ in 0..3 {
+        game.call(human_call(1)).unwrap();
+        game.answer(human_answer(Direction::Clockwise)).unwrap();
+    }
+    let late = derek("protector", 15, 0);
+    let layers = magnus("layers", 15, 0);
+    let before = game.unvisited().iter().filter(|z| z % 3 == 1).count();
+    while let Some(call) = layers.call(&game) {
+        game.call(call).unwrap();
+        let answer = late.answer(&game, call.magnitude);
+        game.answer(answer).unwrap();
+    }
+    assert_eq!(game.unvisited().count() as usize, before, "all of [1]₃ that was left when he took over");
+}
+
+#[test]
+fn every_registered_pair_replays_exactly_from_its_seed() {
+    for magnus in magnus::REGISTRY.iter().filter(|entry| !entry.is_human()) {
+        for derek in derek::REGISTRY.iter().filter(|entry| !entry.is_human()) {
+            for n in ["2", "13", "16", "45"] {
+                let Ok(mut first) = Session::new(n, magnus.id, derek.id, "7") else {
+                    assert_eq!(magnus.id, "power-of-two");
+                    continue;
+                };
+                let mut second = Session::new(n, magnus.id, derek.id, "7").expect("as before");
+                for _ in 0..40 {
+                    if first.turn() == Turn::Over {
+                        break;
+                    }
+                    first.step().expect("two computers");
+                    second.step().expect("two computers");
+                }
+                assert_eq!(first.game().transcript(), second.game().transcript());
+                // Back to the middle and on again, computed anew: the same game.
+                let rounds = first.game().round();
+                let mut third = Session::new(n, magnus.id, derek.id, "7").expect("as before");
+                for _ in 0..rounds / 2 {
+                    third.step().expect("two computers");
+                }
+                third.step().ok();
+                third.undo().ok();
+                while third.game().round() < rounds {
+                    third.step().expect("two computers");
+                }
+                assert_eq!(third.game().transcript(), first.game().transcript());
+            }
+        }
+    }
+}
+
+#[test]
+fn different_seeds_give_different_random_games() {
+    let games: BTreeSet<Vec<u32>> = (0..5)
+        .map(|seed| {
+            let mut session = Session::new("101", "random", "random", &seed.to_string()).expect("legal");
+            (0..20).for_each(|_| session.step().expect("two computers"));
+            session.game().visited().to_vec()
+        })
+        .collect();
+    assert_eq!(games.len(), 5);
+}
+
+#[test]
+fn registered_ids_are_unique_and_every_entry_explains_itself() {
+    let magnus = magnus::REGISTRY.iter().map(|entry| (entry.id, entry.name, entry.about));
+    let derek = derek::REGISTRY.iter().map(|entry| (entry.id, entry.name, entry.about));
+    for entries in [magnus.collect::<Vec<_>>(), derek.collect()] {
+        let ids: BTreeSet<&str> = entries.iter().map(|entry| entry.0).collect();
+        assert_eq!(ids.len(), entries.len());
+        for (id, name, about) in entries {
+            assert!(!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
+            assert!(!name.is_empty() && about.ends_with('.'), "{id}");
+        }
+    }
+}
+
+#[test]
+fn proved_promises_are_made_only_where_there_is_a_proof() {
+    let layers = magnus::find("layers").expect("registered");
+    for n in 2..=200 {
+        let promise = (layers.promise)(table(n)).expect("layers promises for every n");
+        assert_eq!(promise.standing == Standing::Proved, is_odd_prime(n), "n = {n}");
+        assert_eq!((promise.positions, promise.rounds), (table(n).f_star(), 2 * (n - 1)));
+    }
+}
