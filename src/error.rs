@@ -111,5 +111,7 @@ pub(crate) fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let short: String = text.chars().take(LONGEST).collect();
     let dots = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
-    if text.trim().parse::<f64>().is_ok() { format!("{short}{dots}") } else { format!("“{short}{dots}”") }
+    let numeric = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+    let like_a_number = text == "NaN" || (text.bytes().any(|byte| byte.is_ascii_digit()) && text.bytes().all(numeric));
+    if like_a_number { format!("{short}{dots}") } else { format!("“{short}{dots}”") }
 }

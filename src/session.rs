@@ -126,35 +126,45 @@ impl Session {
         Ok(())
     }
 
-    /// One round by the two computer players, or the next round of the line after undo.
+    /// Whether [`Session::step`] has something to do.
+    #[must_use]
+    pub fn can_step(&self) -> bool {
+        self.why_no_step().is_none()
+    }
+
+    fn why_no_step(&self) -> Option<Error> {
+        if self.game.round() < self.game.line_length() {
+            None
+        } else if self.turn() == Turn::Over {
+            Some(Error::Over { round: self.game.round() })
+        } else if self.magnus.strategy.is_none() && self.turn() == Turn::Magnus {
+            Some(Error::YourMove { player: "Magnus" })
+        } else if self.derek.strategy.is_none() {
+            Some(Error::YourMove { player: "Derek" })
+        } else {
+            None
+        }
+    }
+
+    /// One round by the computer players, or the next round of the line after undo.
     ///
     /// # Errors
     /// [`Error::YourMove`] if a human has to move first, [`Error::Over`] after the end.
     pub fn step(&mut self) -> Result<(), Error> {
+        if let Some(refusal) = self.why_no_step() {
+            return Err(refusal);
+        }
         if self.game.round() < self.game.line_length() {
             return self.redo();
         }
-        let player = match (&self.magnus.strategy, &self.derek.strategy) {
-            (None, _) => Some("Magnus"),
-            (_, None) => Some("Derek"),
-            _ => None,
-        };
-        let over = Error::Over { round: self.game.round() };
-        if self.turn() == Turn::Over {
-            return Err(over);
+        if self.game.waiting().is_none() {
+            let call = self.computer_call().ok_or(Error::Over { round: self.game.round() })?;
+            self.game.call(call)?;
         }
-        if let Some(player) = player {
-            return Err(Error::YourMove { player });
+        match self.game.waiting() {
+            Some(call) => self.let_derek_answer(call.magnitude),
+            None => Ok(()),
         }
-        let magnitude = match self.game.waiting() {
-            Some(call) => call.magnitude,
-            None => {
-                let call = self.computer_call().ok_or(over)?;
-                self.game.call(call)?;
-                call.magnitude
-            }
-        };
-        self.let_derek_answer(magnitude)
     }
 
     /// Takes back the last move a person can choose anew: a human Magnus's waiting call, otherwise the last round.

@@ -165,6 +165,8 @@ pub struct Table {
     pub can_undo: bool,
     /// Whether redo has something to do.
     pub can_redo: bool,
+    /// Whether step has something to do: rounds of the line, or a move by the computers.
+    pub can_step: bool,
     /// Magnus.
     pub magnus: PlayerView,
     /// Derek.
@@ -189,6 +191,7 @@ impl Table {
             end: game.end(),
             can_undo: game.round() > 0 || humans_call,
             can_redo: game.can_redo(),
+            can_step: session.can_step(),
             magnus: PlayerView::of(session.magnus(), session),
             derek: PlayerView::of(session.derek(), session),
             seed: session.seed(),

@@ -157,7 +157,10 @@ impl Choice {
 fn text(value: &JsValue) -> String {
     match (value.as_string(), value.as_f64()) {
         (Some(text), _) => text,
-        (None, Some(number)) => number.to_string(),
+        // Radix 10 is always allowed; going through JavaScript spares the page Rust's tables for printing floats.
+        (None, Some(number)) => {
+            js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
+        }
         (None, None) => format!("{value:?}"),
     }
 }

@@ -12,10 +12,27 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// What is true of a game whatever its past: everything a person can see.
-fn snapshot(game: &Game) -> (u32, Vec<u32>, PositionSet, u32, Option<u32>, Option<End>, Vec<u32>) {
-    let waiting = game.waiting().map(|call| call.magnitude);
-    let (token, visited, unvisited) = (game.token(), game.visited().to_vec(), game.unvisited().clone());
-    (token, visited, unvisited, game.round(), waiting, game.end(), game.layers().sizes().to_vec())
+#[derive(Debug, PartialEq)]
+struct Snapshot {
+    token: u32,
+    visited: Vec<u32>,
+    unvisited: PositionSet,
+    round: u32,
+    waiting: Option<u32>,
+    end: Option<End>,
+    layers: Layers,
+}
+
+fn snapshot(game: &Game) -> Snapshot {
+    Snapshot {
+        token: game.token(),
+        visited: game.visited().to_vec(),
+        unvisited: game.unvisited().clone(),
+        round: game.round(),
+        waiting: game.waiting().map(|call| call.magnitude),
+        end: game.end(),
+        layers: game.layers().clone(),
+    }
 }
 
 fn play(game: &mut Game, magnitude: u32, direction: Direction) {

@@ -8,7 +8,10 @@ use std::process::{Command, Output};
 fn play(arguments: &[&str]) -> Output {
     let tests: PathBuf = std::env::current_exe().expect("a path");
     let examples = tests.parent().and_then(|deps| deps.parent()).expect("target/…/deps").join("examples");
-    Command::new(examples.join("play")).args(arguments).output().expect("the example is built with the tests")
+    Command::new(examples.join("play"))
+        .args(arguments)
+        .output()
+        .expect("`cargo test` without --test builds the examples too")
 }
 
 #[test]

@@ -9,12 +9,14 @@ use magnus_derek::zn::{Direction, Zn};
 use std::collections::{BTreeSet, HashMap};
 
 /// The prime factors of n with multiplicity, by trying every number.
-pub fn prime_factors(mut n: u32) -> Vec<u32> {
-    let mut factors = Vec::new();
-    for candidate in 2..=n {
-        while n.is_multiple_of(candidate) {
+pub fn prime_factors(n: u32) -> Vec<u32> {
+    let (mut rest, mut candidate, mut factors) = (n, 2, Vec::new());
+    while rest > 1 {
+        if rest.is_multiple_of(candidate) {
             factors.push(candidate);
-            n /= candidate;
+            rest /= candidate;
+        } else {
+            candidate += 1;
         }
     }
     factors

@@ -1,0 +1,194 @@
+#!/usr/bin/env bash
+# Builds, serves and tests the Magnus–Derek table. `./build.sh help` lists what it can do.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+TOOLS=$PWD/target/tools
+WASM_TARGET=wasm32-unknown-unknown
+
+say() { printf '· %s\n' "$*"; }
+stop() { printf '%s\n' "$*" >&2; exit 1; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# ---- what a build needs ----
+
+need_rust() {
+  have rustup && have cargo || stop "Rust is missing: install it with rustup (https://rustup.rs), then run this again."
+}
+
+has_wasm_target() { test -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib"; }
+
+need_wasm_target() {
+  has_wasm_target && return
+  say "installing the Rust target $WASM_TARGET (rustup)"
+  timeout 120 rustup target add "$WASM_TARGET" || true
+  has_wasm_target || stop "The Rust target $WASM_TARGET is missing: run 'rustup target add $WASM_TARGET'."
+}
+
+# The tool must have the version of the library, which Cargo.lock pins.
+need_wasm_bindgen() {
+  local version
+  version=$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"$/\1/p')
+  if [ "$("$TOOLS/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $version" ]; then
+    say "installing wasm-bindgen $version into target/tools (cargo, about a minute)"
+    cargo install --quiet wasm-bindgen-cli --version "$version" --locked --debug --no-default-features \
+      --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$TOOLS"
+  fi
+}
+
+# Panic messages would otherwise carry the paths of the machine that built them.
+wasm_flags() {
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--remap-path-prefix=$PWD=. \
+--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
+}
+
+# ---- build ----
+
+gz() { gzip -9c "$@" | wc -c; }
+
+build() {
+  need_rust
+  need_wasm_target
+  need_wasm_bindgen
+  wasm_flags
+  cargo build --release --lib --target "$WASM_TARGET"
+  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
+    "target/$WASM_TARGET/release/magnus_derek.wasm"
+  rm -f www/pkg/package.json www/pkg/.gitignore
+  local total=0 file
+  for file in $(page_files); do total=$((total + $(gz "$file"))); done
+  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 80000); whole page: $total bytes gzipped (limit 150000)"
+}
+
+# What a browser fetches for the Play page.
+page_files() {
+  find www -path www/node_modules -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
+    -o -name '*_bg.wasm' \) -print | sort
+}
+
+# ---- serve ----
+
+serve() {
+  have python3 || stop "Python 3 is missing: it serves the page. Any other static file server on www does as well."
+  build
+  PORT=${PORT:-8080} exec python3 - <<'PYTHON'
+import functools, http.server, os, sys
+
+port = os.environ["PORT"]
+handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory="www")
+handler.func.log_message = lambda *_: None
+handler.func.extensions_map[".js"] = "text/javascript"
+try:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", int(port)), handler)
+except ValueError:
+    sys.exit(f"PORT must be a number from 1 to 65535, but it is {port!r}.")
+except OverflowError:
+    sys.exit(f"PORT must be a number from 1 to 65535, but it is {port}.")
+except PermissionError:
+    sys.exit(f"Port {port} may not be used by this user: choose one above 1023, for example PORT=8081 ./build.sh serve.")
+except OSError:
+    sys.exit(f"Port {port} is taken by another program: choose another, for example PORT=8081 ./build.sh serve.")
+print(f"The table is at http://127.0.0.1:{server.server_port}/ (Ctrl+C stops it).", flush=True)
+try:
+    server.serve_forever()
+except KeyboardInterrupt:
+    print()
+PYTHON
+}
+
+# ---- test ----
+
+need_rust_component() {
+  cargo "$2" --version >/dev/null 2>&1 && return
+  say "installing the Rust component $1 (rustup)"
+  timeout 120 rustup component add "$1" || stop "The Rust component $1 is missing: run 'rustup component add $1'."
+}
+
+first_program() {
+  local name
+  for name in "$@"; do have "$name" && { command -v "$name"; return; }; done
+  return 1
+}
+
+find_browser() {
+  CHROME=${CHROME:-$(first_program chromium chromium-browser google-chrome google-chrome-stable || true)}
+  CHROMEDRIVER=${CHROMEDRIVER:-$(first_program chromedriver || true)}
+}
+
+need_browser() {
+  find_browser
+  if [ -z "$CHROME" ] || [ -z "$CHROMEDRIVER" ]; then
+    if [ "$(id -u)" = 0 ] && have apt-get; then
+      say "installing the Debian packages chromium, chromium-driver and fonts-dejavu-core (apt-get)"
+      apt-get update -qq || true
+      DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        chromium chromium-driver fonts-dejavu-core >/dev/null || true
+      find_browser
+    fi
+  fi
+  [ -x "$CHROME" ] || stop "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome."
+  [ -x "$CHROMEDRIVER" ] || stop "chromedriver is missing: install it, or set CHROMEDRIVER to its path (same version as the browser)."
+  export CHROME CHROMEDRIVER
+}
+
+need_npm_packages() {
+  have node && have npm || stop "Node.js 20 or newer with npm is missing: the tests of the page need it (building and serving do not)."
+  local stamp=www/node_modules/.installed-lock
+  cmp -s www/package-lock.json "$stamp" && return
+  say "installing the development packages of www/package.json into www/node_modules (npm)"
+  npm ci --prefix www --no-fund --no-audit --loglevel=error
+  cp www/package-lock.json "$stamp"
+}
+
+test_native() {
+  need_rust
+  need_rust_component rustfmt fmt
+  need_rust_component clippy clippy
+  cargo fmt --check
+  cargo clippy --quiet --all-targets -- -D warnings
+  cargo test --quiet
+}
+
+test_wasm() {
+  need_rust
+  need_wasm_target
+  need_wasm_bindgen
+  need_browser
+  wasm_flags
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$TOOLS/bin/wasm-bindgen-test-runner \
+    cargo test --quiet --target "$WASM_TARGET" --test wasm
+}
+
+test_page() {
+  need_npm_packages
+  need_browser
+  build
+  www/node_modules/.bin/tsc --project www
+  www/node_modules/.bin/biome ci --config-path=www www tests
+  node --test --test-timeout=120000 'tests/page/' 'tests/browser/'
+}
+
+help() {
+  cat <<'HELP'
+./build.sh              builds the page into www
+./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
+./build.sh test         runs everything: native tests, wasm tests in a browser, type check, lint, end-to-end tests
+./build.sh test-native  only the Rust tests
+./build.sh test-wasm    only the wasm tests in a browser
+./build.sh test-page    only the tests of the page
+./build.sh help         prints this list
+
+CHROME and CHROMEDRIVER name a browser and its driver where they are not found by themselves.
+HELP
+}
+
+case "${1:-build}" in
+  build) build ;;
+  serve) serve ;;
+  test) test_native; test_wasm; test_page ;;
+  test-native) test_native ;;
+  test-wasm) test_wasm ;;
+  test-page) test_page ;;
+  help | -h | --help) help ;;
+  *) help >&2; stop "There is no command $1." ;;
+esac
