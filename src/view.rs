@@ -220,6 +220,13 @@ pub fn pair(session: &Session, position: &str) -> Result<Option<PairView>, Error
     Ok(PairView::of(game, position))
 }
 
+/// For each visited position, in order of first visit, the round that first reached it; 0 for the start. O(rounds).
+#[must_use]
+pub fn first_visits(session: &Session) -> Vec<u32> {
+    let new_rounds = (1..).zip(session.game().transcript()).filter(|(_, round)| round.new);
+    std::iter::once(0).chain(new_rounds.map(|(number, _)| number)).collect()
+}
+
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
 /// members, evenly chosen if there are more. O(n) for each member at worst.
 #[must_use]

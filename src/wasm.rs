@@ -88,6 +88,12 @@ impl Handle {
         self.0.game().visited().to_vec()
     }
 
+    /// The rounds in which they were first visited, in the same order; 0 for the start.
+    #[wasm_bindgen(js_name = firstVisits)]
+    pub fn first_visits(&self) -> Vec<u32> {
+        view::first_visits(&self.0)
+    }
+
     /// The depth of every position, 255 for those in no layer.
     pub fn depths(&self) -> Vec<u8> {
         self.0.game().layers().depths().to_vec()

@@ -190,6 +190,17 @@ fn the_table_shows_landings_and_the_witness_pair() {
 }
 
 #[test]
+fn first_visits_name_the_round_that_reached_each_position() {
+    let mut session = session("6", "human", "human");
+    for (magnitude, direction) in [("2", "+"), ("2", "-"), ("3", "+"), ("1", "-")] {
+        session.call(magnitude).expect("legal");
+        session.answer(direction).expect("Derek's turn");
+    }
+    assert_eq!(session.game().visited(), [0, 2, 3]);
+    assert_eq!(view::first_visits(&session), [0, 1, 3]);
+}
+
+#[test]
 fn a_million_positions_open_and_play() {
     let mut session = session("1000000", "layers", "human");
     for _ in 0..5 {

@@ -1,0 +1,99 @@
+// @ts-check
+/** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
+
+import { h } from "./panel/dom.js";
+import { helpDialog } from "./panel/help.js";
+import { layersPanel } from "./panel/layers.js";
+import { playersPanel } from "./panel/players.js";
+import { positionsPanel } from "./panel/positions.js";
+import { scorePanel } from "./panel/score.js";
+import { transportPanel } from "./panel/transport.js";
+import { turnPanel } from "./panel/turn.js";
+import { whyPanel } from "./panel/why.js";
+import { runToken } from "./picture/motion.js";
+import { createStage } from "./stage.js";
+import { STYLE } from "./style.js";
+
+/** @import { Actions, Model, Panel, Round, View } from "./types" */
+/** @import { PointerActions } from "./stage.js" */
+
+export class Interior {
+  /** In depths: the position lies in no layer. */
+  never;
+  #root;
+  #stage;
+  /** @type {Panel[]} */
+  #panels;
+  #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
+  #help = helpDialog();
+
+  /**
+   * @param {ShadowRoot} root @param {Actions} actions @param {PointerActions} pointer
+   * @param {Pick<typeof import("./pkg/magnus_derek.js"), "catalogue" | "freshSeed">} core @param {number} speed
+   */
+  constructor(root, actions, pointer, core, speed) {
+    const catalogue = core.catalogue();
+    this.never = catalogue.never;
+    this.#root = root;
+    this.#stage = createStage(pointer);
+    const turn = turnPanel(actions);
+    const transport = transportPanel(actions, speed);
+    const info = [
+      whyPanel(),
+      scorePanel(),
+      layersPanel(actions),
+      playersPanel(actions, catalogue, () => core.freshSeed()),
+      positionsPanel(),
+    ];
+    this.#panels = [turn, transport, ...info];
+    const aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
+    const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, transport.node, aside);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+    root.append(frame, this.#live, this.#help);
+  }
+
+  /** @param {View} view */
+  draw(view) {
+    this.#stage.draw(view);
+  }
+
+  /** @param {Model} model */
+  update(model) {
+    for (const panel of this.#panels) panel.update(model);
+  }
+
+  /** Tells a screen reader. @param {string} text */
+  announce(text) {
+    this.#live.textContent = text;
+  }
+
+  /** @param {Round} round @param {number} n @param {number} milliseconds */
+  runToken(round, n, milliseconds) {
+    runToken(this.#stage.svg, round, n, milliseconds);
+  }
+
+  showHelp() {
+    this.#help.showModal();
+  }
+
+  nextLayer() {
+    /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .row button"))?.click();
+  }
+
+  /** @param {"magnitude" | "n"} name */
+  focusField(name) {
+    const field = /** @type {HTMLInputElement | null} */ (
+      this.#root.querySelector(name === "n" ? ".field.n input" : "input.magnitude")
+    );
+    field?.focus();
+    if (name === "n") field?.select();
+  }
+
+  /** Gives the keys back to the page. */
+  leave() {
+    /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
+    /** @type {HTMLElement} */ (this.#root.host).blur();
+  }
+}

@@ -1,0 +1,74 @@
+// @ts-check
+/** Keyboard shortcuts, alive only while the table has the focus. */
+
+/** @import { Actions, Model } from "./types" */
+
+/**
+ * What the shortcuts need besides the actions.
+ * @typedef {object} Keyboard
+ * @property {Actions} actions
+ * @property {() => Model | undefined} model
+ * @property {() => void} nextLayer
+ * @property {(name: "magnitude" | "n") => void} focusField
+ * @property {() => void} leave
+ */
+
+/** Acts on a key and says whether it did. @param {KeyboardEvent} event @param {Keyboard} keyboard @returns {boolean} */
+export function handleKey(event, keyboard) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  const target = /** @type {Element | undefined} */ (event.composedPath()[0]);
+  if (event.key === "Escape") {
+    if (target?.closest("dialog")) return false;
+    keyboard.leave();
+    return true;
+  }
+  if (target?.closest("dialog, select") || isField(target)) return false;
+  const action = actionFor(event.key, target, keyboard);
+  action?.();
+  return action !== null;
+}
+
+/** Whether keys belong to the element itself, because it takes text or is a slider. @param {Element | undefined} target */
+function isField(target) {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** @param {string} key @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
+function actionFor(key, target, keyboard) {
+  const { actions } = keyboard;
+  const model = keyboard.model();
+  if (!model) return null;
+  const asDerek = model.state.turn === "derek" && model.table.derek.human;
+  const asMagnus = model.state.turn !== "derek" && model.table.magnus.human;
+  switch (key) {
+    case "+":
+    case "=":
+    case "ArrowRight":
+      return asDerek ? () => actions.answer("+") : null;
+    case "-":
+    case "−":
+    case "ArrowLeft":
+      return asDerek ? () => actions.answer("-") : null;
+    case " ":
+      // On a button or the like, space already means "press it".
+      return target?.closest("button, summary") ? null : actions.togglePlay;
+    case "s":
+      return actions.step;
+    case "u":
+      return actions.undo;
+    case "r":
+      return actions.redo;
+    case "l":
+      return keyboard.nextLayer;
+    case "a":
+      return () => actions.showLayer(null);
+    case "n":
+      return () => keyboard.focusField("n");
+    case "?":
+      return actions.showHelp;
+    default:
+      // The digit itself goes on into the field, which has the focus by the time it is typed.
+      if (asMagnus && /^[0-9]$/.test(key)) keyboard.focusField("magnitude");
+      return null;
+  }
+}

@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * The round table in the plane: the centre is (0, 0), x to the right, y down, position 0 at the top, clockwise.
+ * Lengths are in units of the picture, which spans -EXTENT..EXTENT both ways.
+ */
+
+/** Half the width of the picture. */
+export const EXTENT = 540;
+/** The circle on which the seats stand. */
+export const SEAT_RADIUS = 455;
+/** Where the arcs of a call run, outside the seats. */
+export const RIM_RADIUS = 494;
+/** Where the labels of the landings stand. */
+export const LABEL_RADIUS = 517;
+/** The outer edge of the outermost ring. */
+export const RING_OUTER = 424;
+/** The rings leave this much room for words in the middle. */
+const HOLE_RADIUS = 175;
+const THICKEST_RING = 60;
+const RING_GAP = 4;
+
+/** At most this many cells are drawn in a ring; larger tables share cells. */
+export const MOST_CELLS = 720;
+
+/** Rounds a coordinate for output: a hundredth of a unit is far below a pixel. @param {number} value */
+export function neat(value) {
+  return Math.round(value * 100) / 100;
+}
+
+/** The angle of a position (or any number of positions) on a table of n, clockwise from the top, in radians. @param {number} position @param {number} n */
+export function angleOf(position, n) {
+  return (2 * Math.PI * position) / n;
+}
+
+/** @param {number} radius @param {number} angle */
+export function point(radius, angle) {
+  return { x: neat(radius * Math.sin(angle)), y: neat(-radius * Math.cos(angle)) };
+}
+
+/** The position whose seat is nearest to the direction of (x, y). @param {number} x @param {number} y @param {number} n */
+export function positionAt(x, y, n) {
+  const turn = Math.atan2(x, -y) / (2 * Math.PI);
+  return ((Math.round(turn * n) % n) + n) % n;
+}
+
+/**
+ * Inner and outer radius of ring `index` (0 outermost) of `count` rings.
+ * @param {number} index @param {number} count
+ */
+export function ringRadii(index, count) {
+  const thickness = Math.min(THICKEST_RING, (RING_OUTER - HOLE_RADIUS) / count);
+  const outer = RING_OUTER - index * thickness;
+  const gap = Math.min(RING_GAP, thickness / 4);
+  return { inner: outer - thickness + gap, outer };
+}
+
+/**
+ * The outline of a piece of a ring.
+ * @param {number} inner @param {number} outer @param {number} from @param {number} to angles, to > from, less than a full turn apart
+ */
+export function sector(inner, outer, from, to) {
+  const a = point(outer, from);
+  const b = point(outer, to);
+  const c = point(inner, to);
+  const d = point(inner, from);
+  const large = to - from > Math.PI ? 1 : 0;
+  return `M${a.x} ${a.y}A${outer} ${outer} 0 ${large} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 ${large} 0 ${d.x} ${d.y}Z`;
+}
+
+/**
+ * A full ring, as two half rings.
+ * @param {number} inner @param {number} outer
+ */
+export function fullRing(inner, outer) {
+  const circle = (/** @type {number} */ r, /** @type {0 | 1} */ sweep) =>
+    `M0 ${-r}A${r} ${r} 0 0 ${sweep} 0 ${r}A${r} ${r} 0 0 ${sweep} 0 ${-r}Z`;
+  return circle(outer, 1) + circle(inner, 0);
+}
+
+/**
+ * An arc along a circle, clockwise if to > from, otherwise counter-clockwise.
+ * @param {number} radius @param {number} from @param {number} to
+ */
+export function arc(radius, from, to) {
+  const a = point(radius, from);
+  const b = point(radius, to);
+  const large = Math.abs(to - from) > Math.PI ? 1 : 0;
+  return `M${a.x} ${a.y}A${radius} ${radius} 0 ${large} ${to > from ? 1 : 0} ${b.x} ${b.y}`;
+}
+
+/**
+ * A curve between two points of the rings that bends towards the centre, the more the farther they are apart.
+ * @param {number} radiusA @param {number} angleA @param {number} radiusB @param {number} angleB
+ */
+export function chord(radiusA, angleA, radiusB, angleB) {
+  const a = point(radiusA, angleA);
+  const b = point(radiusB, angleB);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const bend = 0.72;
+  return `M${a.x} ${a.y}Q${neat(middle.x * bend)} ${neat(middle.y * bend)} ${b.x} ${b.y}`;
+}

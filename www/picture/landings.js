@@ -1,0 +1,62 @@
+// @ts-check
+/** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
+
+import { angleOf, arc, LABEL_RADIUS, point, RIM_RADIUS, SEAT_RADIUS } from "./geometry.js";
+
+/** @import { View, Primitive, Landing } from "../types" */
+
+/** The landings to show: of the magnitude being considered, else of the waiting call. @param {View} view @returns {Landing[]} */
+function shownLandings(view) {
+  return view.look.preview ?? view.table.landings ?? [];
+}
+
+/** The magnitude that leads to the landings. @param {View} view @param {Landing} landing */
+function magnitudeOf(view, landing) {
+  const { n, token } = view.state;
+  const clockwise = (landing.position - token + n) % n;
+  return landing.direction === "+" ? clockwise : n - clockwise;
+}
+
+/** @param {View} view @returns {Primitive[]} */
+export function callArcs(view) {
+  const { n, token } = view.state;
+  return shownLandings(view).map((landing) => {
+    const sign = landing.direction === "+" ? 1 : -1;
+    const magnitude = magnitudeOf(view, landing);
+    const start = angleOf(token, n) + sign * Math.min(0.06, angleOf(magnitude, n) / 3);
+    const end = angleOf(token + sign * magnitude, n);
+    return {
+      key: `arc-${landing.direction}`,
+      kind: "path",
+      role: view.look.preview ? "call-arc considered" : "call-arc",
+      d: arc(RIM_RADIUS, start, end),
+      arrow: true,
+    };
+  });
+}
+
+/** @param {View} view @returns {Primitive[]} */
+export function landingMarks(view) {
+  const { n } = view.state;
+  const landings = shownLandings(view);
+  const same = landings.length === 2 && landings[0]?.position === landings[1]?.position;
+  return (same ? landings.slice(0, 1) : landings).flatMap((landing) => {
+    const angle = angleOf(landing.position, n);
+    const magnitude = magnitudeOf(view, landing);
+    const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
+    const seat = point(SEAT_RADIUS, angle);
+    const label = point(LABEL_RADIUS, angle);
+    const r = Math.max(9, Math.min(24, SEAT_RADIUS * Math.sin(Math.PI / n) * 0.86 + 3));
+    return [
+      { key: `landing-${landing.direction}`, kind: "circle", role: "landing", ...seat, r },
+      {
+        key: `label-${landing.direction}`,
+        kind: "text",
+        role: "landing-label",
+        ...label,
+        size: 24,
+        text: `${sign}${magnitude}`,
+      },
+    ];
+  });
+}

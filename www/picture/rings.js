@@ -1,0 +1,106 @@
+// @ts-check
+/** The tree rings: ring i shows M^i(A), members that are new at i in full colour, inherited ones pale. */
+
+import { angleOf, fullRing, MOST_CELLS, ringRadii, sector } from "./geometry.js";
+
+/** @import { View, Primitive } from "../types" */
+
+/** Shades of a shared cell: its share of members, in this many steps. */
+const SHADES = 6;
+
+/**
+ * All cells of a ring that look the same are one path, so that a picture of any n is a few dozen elements.
+ * @param {View} view @returns {Primitive[]}
+ */
+export function ringCells(view) {
+  const { state, look } = view;
+  const rings = state.layerSizes.length;
+  const bins = binned(view);
+  /** @type {Primitive[]} */
+  const cells = [];
+  for (let ring = 0; ring < rings; ring++) {
+    const { inner, outer } = ringRadii(ring, rings);
+    cells.push({ key: `track-${ring}`, kind: "path", role: "track", d: trackOf(state.n, inner, outer) });
+    if (look.layer !== null && ring > look.layer) continue;
+    for (const { role, share } of [
+      { role: "inherited", share: bins.inherited(ring) },
+      { role: "new", share: bins.fresh(ring) },
+    ]) {
+      // Inherited members are drawn lower as well as paler, so that colour is not the only sign.
+      const top = role === "new" ? outer : outer - (outer - inner) * 0.22;
+      const foot = role === "new" ? inner : inner + (outer - inner) * 0.22;
+      shadePaths(share, bins.edges, foot, top).forEach((d, shade) => {
+        if (!d) return;
+        const opacity = (shade + 1) / SHADES;
+        cells.push({ key: `${role}-${ring}-${shade}`, kind: "path", role, d, depth: ring, opacity });
+      });
+    }
+  }
+  return cells;
+}
+
+/**
+ * The cells of all rings: their edges, and for a ring the share of each cell that is new there or inherited.
+ * @param {View} view
+ */
+function binned(view) {
+  const { n } = view.state;
+  const rings = view.state.layerSizes.length;
+  const count = Math.min(n, MOST_CELLS);
+  /** Cell c holds the positions from first(c) up to, but not including, first(c + 1). @param {number} c */
+  const first = (c) => Math.ceil((c * n) / count);
+  const sizes = Array.from({ length: count }, (_, c) => first(c + 1) - first(c));
+  const counts = Array.from({ length: rings }, () => new Uint32Array(count));
+  for (let c = 0; c < count; c++) {
+    for (let position = first(c); position < first(c + 1); position++) {
+      const row = counts[view.depths[position] ?? view.never];
+      if (row) row[c] = (row[c] ?? 0) + 1;
+    }
+  }
+  const shares = counts.map((row) => Array.from(row, (members, c) => members / (sizes[c] ?? 1)));
+  return {
+    edges: Array.from({ length: count }, (_, c) => cellEdges(first(c), first(c + 1) - 1, n)),
+    /** @param {number} ring */
+    fresh: (ring) => shares[ring] ?? [],
+    /** @param {number} ring */
+    inherited: (ring) => sizes.map((_, c) => shares.slice(0, ring).reduce((sum, row) => sum + (row[c] ?? 0), 0)),
+  };
+}
+
+/** The angles between which positions from..=to are drawn, with a gap on both sides. @param {number} from @param {number} to @param {number} n */
+function cellEdges(from, to, n) {
+  const gap = Math.min(0.012, angleOf(0.07, n));
+  return { from: angleOf(from - 0.5, n) + gap, to: angleOf(to + 0.5, n) - gap };
+}
+
+/**
+ * For each shade the outlines of its cells.
+ * @param {number[]} share @param {{from: number, to: number}[]} edges @param {number} inner @param {number} outer
+ */
+function shadePaths(share, edges, inner, outer) {
+  const paths = Array.from({ length: SHADES }, () => "");
+  const touching = edges.length >= MOST_CELLS;
+  for (let c = 0; c < edges.length; c++) {
+    const shade = Math.ceil((share[c] ?? 0) * SHADES) - 1;
+    if (shade < 0) continue;
+    let last = c;
+    // Cells too narrow for a gap are joined with their neighbours of the same shade.
+    while (touching && last + 1 < edges.length && Math.ceil((share[last + 1] ?? 0) * SHADES) - 1 === shade) last++;
+    const from = edges[c]?.from ?? 0;
+    const to = edges[last]?.to ?? 0;
+    paths[shade] += to - from > 2 * Math.PI - 0.02 ? fullRing(inner, outer) : sector(inner, outer, from, to);
+    c = last;
+  }
+  return paths;
+}
+
+/** The empty cells under a ring: the same cells while they are wide enough, else one band. @param {number} n @param {number} inner @param {number} outer */
+function trackOf(n, inner, outer) {
+  if (n > 180) return fullRing(inner, outer);
+  let d = "";
+  for (let position = 0; position < n; position++) {
+    const { from, to } = cellEdges(position, position, n);
+    d += sector(inner, outer, from, to);
+  }
+  return d;
+}

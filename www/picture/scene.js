@@ -1,0 +1,153 @@
+// @ts-check
+/** The picture as a pure function: from a view to a list of things to draw, back to front. Runs without a browser. */
+
+import { formatNumber, layerName, tableName } from "../words/names.js";
+import { angleOf, chord, EXTENT, point, ringRadii, SEAT_RADIUS } from "./geometry.js";
+import { callArcs, landingMarks } from "./landings.js";
+import { ringCells } from "./rings.js";
+import { seats } from "./seats.js";
+
+/** @import { View, Primitive } from "../types" */
+
+/** The square in which everything lies, as an SVG viewBox. */
+export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
+
+/**
+ * @param {View} view
+ * @returns {Primitive[]}
+ */
+export function scene(view) {
+  return [
+    ...ringCells(view),
+    ...layerMaking(view),
+    ...spoke(view),
+    ...witnessArrows(view),
+    ...callArcs(view),
+    ...seats(view),
+    ...landingMarks(view),
+    ...centre(view),
+  ];
+}
+
+/** The middle radius of a ring. @param {View} view @param {number} depth */
+function ringMiddle(view, depth) {
+  const { inner, outer } = ringRadii(depth, view.state.layerSizes.length);
+  return (inner + outer) / 2;
+}
+
+/** The first layer that contains a position; 0 for those in none, which are never asked for. @param {View} view @param {number} position */
+function depthOf(view, position) {
+  return view.depths[position] ?? 0;
+}
+
+/**
+ * How the new members of the layer being looked at are made: each joined to its pair.
+ * @param {View} view @returns {Primitive[]}
+ */
+function layerMaking(view) {
+  const { pairs, state, look } = view;
+  if (look.layer === null || look.layer === 0) return [];
+  const depth = look.layer;
+  let d = "";
+  for (let i = 0; i + 2 < pairs.length; i += 3) {
+    const [position, minus, plus] = [pairs[i] ?? 0, pairs[i + 1] ?? 0, pairs[i + 2] ?? 0];
+    for (const end of minus === plus ? [minus] : [minus, plus]) {
+      d += chord(
+        ringMiddle(view, depth - 1),
+        angleOf(end, state.n),
+        ringMiddle(view, depth),
+        angleOf(position, state.n),
+      );
+    }
+  }
+  return d ? [{ key: `making-${depth}`, kind: "path", role: "making", d, depth }] : [];
+}
+
+/**
+ * The line from the token through the rings down to the layer that it first appears in.
+ * @param {View} view @returns {Primitive[]}
+ */
+function spoke(view) {
+  const { state } = view;
+  if (state.depth === null || !isShown(view, state.depth)) return [];
+  const angle = angleOf(state.token, state.n);
+  const from = point(SEAT_RADIUS, angle);
+  const to = point(ringMiddle(view, state.depth), angle);
+  return [{ key: "spoke", kind: "path", role: "spoke", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }];
+}
+
+/** Whether the layer is among those revealed. @param {View} view @param {number} depth */
+function isShown(view, depth) {
+  return view.look.layer === null || depth <= view.look.layer;
+}
+
+/**
+ * Arrows from the token's cell, and from the hovered one, to the pair that it is the midpoint of.
+ * @param {View} view @returns {Primitive[]}
+ */
+function witnessArrows(view) {
+  const { state, table, hoveredPair, look } = view;
+  // While a magnitude is considered or called that is not the witness, arrows to the witness would only confuse.
+  const called = look.preview ? null : state.magnitude;
+  const witnessIsCalled = !look.preview && (called === null || called === table.pair?.magnitude);
+  const shown = [
+    { name: "hovered", pair: hoveredPair },
+    { name: "token", pair: witnessIsCalled ? table.pair : null },
+  ];
+  /** @type {Primitive[]} */
+  const arrows = [];
+  for (const { name, pair } of shown) {
+    if (!pair || !isShown(view, pair.depth)) continue;
+    const ends = pair.minus === pair.plus ? [pair.minus] : [pair.minus, pair.plus];
+    const from = { radius: ringMiddle(view, pair.depth), angle: angleOf(pair.position, state.n) };
+    ends.forEach((end, index) => {
+      const d = chord(from.radius, from.angle, ringMiddle(view, depthOf(view, end)), angleOf(end, state.n));
+      arrows.push({ key: `witness-${name}-${index}`, kind: "path", role: `witness ${name}`, d, arrow: true });
+    });
+    const dot = point(from.radius, from.angle);
+    arrows.push({ key: `witness-${name}-dot`, kind: "circle", role: `witness-dot ${name}`, ...dot, r: 6 });
+  }
+  return arrows;
+}
+
+/**
+ * What stands in the middle: the hovered position, or the last layer and the token's depth.
+ * @param {View} view @returns {Primitive[]}
+ */
+function centre(view) {
+  const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
+  /** @type {Primitive[]} */
+  const texts = [{ key: "title", kind: "text", role: "centre-title", x: 0, y: -14, size: 34, text: title ?? "" }];
+  lines.forEach((text, index) => {
+    texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y: 24 + 30 * index, size: 23, text });
+  });
+  return texts;
+}
+
+/** @param {View} view @returns {string[]} */
+function aboutTable(view) {
+  const { state, table, look } = view;
+  const top = state.layerSizes.length - 1;
+  if (look.layer !== null) {
+    const size = state.layerSizes[look.layer] ?? 0;
+    const whole = size === state.n ? ", the whole table" : "";
+    return [layerName(look.layer), `${formatNumber(size)} of ${formatNumber(state.n)} positions${whole}`];
+  }
+  if (table.end?.kind === "allVisited") return ["All visited", "no position is left"];
+  if (table.end) return ["Derek is safe", "the token lies in no layer"];
+  const name = layerName(top);
+  const whole = table.lastLayer?.q === 1;
+  const title = whole ? `${name} = ${tableName(state.n)}` : `${name} = last layer`;
+  return [title, state.depth === null ? "the token lies in no layer" : `token in layer ${state.depth}`];
+}
+
+/** @param {View} view @param {number} position @returns {string[]} */
+function aboutPosition(view, position) {
+  const depth = view.depths[position];
+  const title = `Position ${formatNumber(position)}`;
+  if (depth === undefined || depth === view.never) return [title, "visited", "in no layer: out of reach"];
+  if (depth === 0) return [title, "unvisited"];
+  const pair = view.hoveredPair;
+  const ends = pair ? [`midpoint of ${formatNumber(pair.minus)} and ${formatNumber(pair.plus)}`] : [];
+  return [title, `visited, in ${layerName(depth)}`, ...ends];
+}

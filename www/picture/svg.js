@@ -1,0 +1,74 @@
+// @ts-check
+/** Draws a scene into an SVG element, touching only what has changed since the last time. */
+
+/** @import { Primitive } from "../types" */
+
+const SVG = "http://www.w3.org/2000/svg";
+const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
+
+/** The deepest colour of the scale; still deeper layers share it. */
+export const DEEPEST_COLOUR = 7;
+
+/**
+ * @param {SVGElement} root
+ * @returns {(scene: Primitive[]) => void} draws a scene into `root`
+ */
+export function svgRenderer(root) {
+  /** @type {Map<string, {node: SVGElement, drawn: Record<string, string>}>} */
+  const known = new Map();
+  return (scene) => {
+    /** @type {SVGElement | null} */
+    let previous = null;
+    const seen = new Set();
+    for (const primitive of scene) {
+      const { kind, key } = primitive;
+      let entry = known.get(key);
+      if (!entry) {
+        entry = { node: document.createElementNS(SVG, TAGS[kind]), drawn: {} };
+        known.set(key, entry);
+      }
+      seen.add(key);
+      update(entry, attributesOf(primitive), primitive.kind === "text" ? primitive.text : null);
+      const wanted = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
+      if (wanted !== entry.node) root.insertBefore(entry.node, wanted);
+      previous = entry.node;
+    }
+    for (const [key, { node }] of known) {
+      if (seen.has(key)) continue;
+      node.remove();
+      known.delete(key);
+    }
+  };
+}
+
+/** @param {{node: SVGElement, drawn: Record<string, string>}} entry @param {Record<string, string>} attributes @param {string | null} text */
+function update(entry, attributes, text) {
+  const { node, drawn } = entry;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (drawn[name] !== value) node.setAttribute(name, value);
+  }
+  for (const name of Object.keys(drawn)) {
+    if (!(name in attributes)) node.removeAttribute(name);
+  }
+  if (text !== null && node.textContent !== text) node.textContent = text;
+  entry.drawn = attributes;
+}
+
+/** @param {Primitive} primitive @returns {Record<string, string>} */
+function attributesOf(primitive) {
+  if (primitive.kind === "circle") {
+    const { role, x, y, r } = primitive;
+    return { class: role, cx: `${x}`, cy: `${y}`, r: `${r}` };
+  }
+  if (primitive.kind === "text") {
+    const { role, x, y, size } = primitive;
+    return { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
+  }
+  const { role, d, depth, opacity, arrow } = primitive;
+  const colour = depth === undefined ? "" : ` depth-${Math.min(depth, DEEPEST_COLOUR)}`;
+  /** @type {Record<string, string>} */
+  const attributes = { class: role + colour, d };
+  if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);
+  if (arrow) attributes["marker-end"] = `url(#${role.split(" ")[0] === "call-arc" ? "arrow-call" : "arrow"})`;
+  return attributes;
+}

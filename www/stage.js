@@ -1,0 +1,92 @@
+// @ts-check
+/** The drawn table: the SVG, and what the pointer does on it. */
+
+import { positionAt, RIM_RADIUS } from "./picture/geometry.js";
+import { scene, VIEW_BOX } from "./picture/scene.js";
+import { svgRenderer } from "./picture/svg.js";
+
+/** @import { View } from "./types" */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Nearer to the centre than this the pointer means no position. */
+const INNERMOST = 150;
+
+/**
+ * @typedef {object} PointerActions
+ * @property {(position: number | null) => void} hover
+ * @property {(position: number) => void} choose
+ */
+
+/**
+ * @param {PointerActions} pointer
+ * @returns {{node: HTMLElement, svg: SVGSVGElement, draw: (view: View) => void}}
+ */
+export function createStage(pointer) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", VIEW_BOX);
+  svg.setAttribute("class", "table");
+  // Everything that the picture shows is said in words beside it.
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(arrowHeads());
+  const drawing = document.createElementNS(SVG, "g");
+  svg.append(drawing);
+  const node = document.createElement("div");
+  node.className = "stage";
+  node.append(svg);
+  const render = svgRenderer(drawing);
+  let n = 0;
+
+  /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
+  function positionUnder(event) {
+    // The screen matrix is right also where a slide or a page scales the element.
+    const matrix = svg.getScreenCTM();
+    if (!matrix || n === 0) return null;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const radius = Math.hypot(at.x, at.y);
+    return radius < INNERMOST || radius > RIM_RADIUS + 40 ? null : positionAt(at.x, at.y, n);
+  }
+
+  svg.addEventListener("pointermove", (event) => {
+    const position = positionUnder(event);
+    svg.classList.toggle("clickable", position !== null);
+    pointer.hover(position);
+  });
+  svg.addEventListener("pointerleave", () => pointer.hover(null));
+  svg.addEventListener("click", (event) => {
+    const position = positionUnder(event);
+    if (position !== null) pointer.choose(position);
+  });
+
+  return {
+    node,
+    svg,
+    draw(view) {
+      n = view.state.n;
+      render(scene(view));
+    },
+  };
+}
+
+/** The heads of the two kinds of arrow. */
+function arrowHeads() {
+  const defs = document.createElementNS(SVG, "defs");
+  for (const id of ["arrow", "arrow-call"]) {
+    const marker = document.createElementNS(SVG, "marker");
+    const attributes = {
+      id,
+      viewBox: "0 0 10 10",
+      refX: "8",
+      refY: "5",
+      orient: "auto",
+      markerUnits: "userSpaceOnUse",
+    };
+    for (const [name, value] of Object.entries({ ...attributes, markerWidth: "20", markerHeight: "20" })) {
+      marker.setAttribute(name, value);
+    }
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", "M0 0 10 5 0 10 2.5 5Z");
+    marker.append(path);
+    defs.append(marker);
+  }
+  return defs;
+}

@@ -1,0 +1,205 @@
+// The shapes that cross the boundary from the Rust core, and those that pass between the modules of the page.
+
+export type Direction = "+" | "-";
+export type Player = "magnus" | "derek";
+export type Turn = Player | "over";
+
+/** The congruence class [γ]_q; q = 1 is the whole table. */
+export interface Coset {
+  gamma: number;
+  q: number;
+}
+
+export type MagnusReason =
+  | { kind: "human" }
+  | { kind: "layer"; depth: number }
+  | { kind: "powerOfTwo"; round: number; exponent: number }
+  | { kind: "random" };
+
+export type DerekReason =
+  | { kind: "human" }
+  | { kind: "samePosition" }
+  | { kind: "protects"; kept: Coset }
+  | { kind: "prefersVisited"; kept: Coset | null }
+  | { kind: "nothingToChoose"; kept: Coset | null; new: boolean }
+  | { kind: "clockwise" }
+  | { kind: "random" };
+
+export type End = { kind: "allVisited" } | { kind: "safe"; kept: Coset };
+
+/** Why: of the waiting call, else of the end, else of the last answer. */
+export type Reason = ({ by: "magnus" } & MagnusReason) | ({ by: "derek" } & DerekReason) | ({ by: "rules" } & End);
+
+/** The state as the core gives it. */
+export interface CoreState {
+  n: number;
+  fStar: number;
+  /** The token's position, 0..n. */
+  token: number;
+  /** Complete rounds played. */
+  round: number;
+  turn: Turn;
+  /** The magnitude that waits for a direction. */
+  magnitude: number | null;
+  /** The token's depth; null if it lies in no layer. */
+  depth: number | null;
+  /** |A|, |M(A)|, … up to the last layer. */
+  layerSizes: number[];
+  reason: Reason | null;
+}
+
+/** `el.state`: the same with the visited positions in order of first visit, and the reason in words. */
+export interface State extends Omit<CoreState, "reason"> {
+  visited: number[];
+  reason: (Reason & { text: string }) | null;
+}
+
+export interface Landing {
+  direction: Direction;
+  position: number;
+  new: boolean;
+  depth: number | null;
+}
+
+export interface Pair {
+  position: number;
+  depth: number;
+  magnitude: number;
+  minus: number;
+  plus: number;
+}
+
+export interface Promise {
+  positions: number;
+  rounds: number;
+  formula: string;
+  standing: "proved" | "observed";
+  source: string;
+}
+
+export interface PlayerView {
+  id: string;
+  name: string;
+  about: string;
+  human: boolean;
+  seeded: boolean;
+  promise: Promise | null;
+}
+
+export interface Round {
+  call: { magnitude: number; reason: MagnusReason };
+  answer: { direction: Direction; reason: DerekReason };
+  from: number;
+  to: number;
+  new: boolean;
+}
+
+/** What the page shows besides the state. Landings are clockwise first. */
+export interface Table {
+  prime: number | null;
+  lineLength: number;
+  lastRound: Round | null;
+  landings: [Landing, Landing] | null;
+  pair: Pair | null;
+  lastLayer: Coset | null;
+  end: End | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  canStep: boolean;
+  magnus: PlayerView;
+  derek: PlayerView;
+  seed: number;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface Catalogue {
+  magnus: Choice[];
+  derek: Choice[];
+  minN: number;
+  maxN: number;
+  /** In `depths`: the position lies in no layer. */
+  never: number;
+}
+
+/** What the person looks at, besides the game itself. */
+export interface Look {
+  /** Layers 0..=layer are shown, and how the members of this one are made; null shows all. */
+  layer: number | null;
+  /** The position under the pointer. */
+  hovered: number | null;
+  /** The magnitude that a human Magnus is considering, with its landings. */
+  preview: [Landing, Landing] | null;
+}
+
+/** Everything the picture is made from. */
+export interface View {
+  state: CoreState;
+  table: Table;
+  /** For every position the first layer that contains it; `never` for none. */
+  depths: Uint8Array;
+  never: number;
+  /** New members of the layer in `look.layer` with their pairs, flat: z, z − d, z + d, … */
+  pairs: Uint32Array;
+  /** The pair of the hovered position. */
+  hoveredPair: Pair | null;
+  look: Look;
+}
+
+/** One thing to draw. `role` says what it is; the renderer's style sheet says how that looks. */
+export type Primitive =
+  | { key: string; kind: "path"; role: string; d: string; depth?: number; opacity?: number; arrow?: boolean }
+  | { key: string; kind: "circle"; role: string; x: number; y: number; r: number }
+  | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string };
+
+export interface NewGame {
+  n?: number | string;
+  magnus?: string;
+  derek?: string;
+  seed?: number | string;
+}
+
+/** What the panels are given to show. */
+export interface Model {
+  state: CoreState;
+  table: Table;
+  /** How many positions are visited. */
+  visited: number;
+  look: Look;
+  playing: boolean;
+  /** The sentence of the last refusal, until something succeeds. */
+  error: string | null;
+  /** For the position table: the positions in order of first visit, and the depths. */
+  order: () => Uint32Array;
+  /** The rounds of these first visits, in the same order. */
+  firstVisits: () => Uint32Array;
+  depths: () => Uint8Array;
+  never: number;
+}
+
+/** What the panels can ask of the table. All of it comes from the person in front of it. */
+export interface Actions {
+  answer(direction: Direction): void;
+  call(magnitude: string): void;
+  preview(magnitude: string | null): void;
+  showLayer(layer: number | null): void;
+  setPlayer(player: Player, id: string): void;
+  newGame(choice: NewGame): void;
+  undo(): void;
+  redo(): void;
+  step(): void;
+  togglePlay(): void;
+  goTo(round: number): void;
+  setSpeed(roundsPerSecond: number): void;
+  showHelp(): void;
+}
+
+/** A part of the page: its element, and how to bring it up to date. */
+export interface Panel {
+  node: HTMLElement;
+  update(model: Model): void;
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
+
+import { counted, directionName, formatNumber, layerName, plainText } from "./names.js";
+import { verdict, whyEnd } from "./why.js";
+
+/** @import { CoreState, Landing, Round, Table } from "../types" */
+
+/**
+ * The heading and the sentence over the moves.
+ * @param {CoreState} state @param {Table} table
+ * @returns {{heading: string, sentence: string}}
+ */
+export function yourTurn(state, table) {
+  const token = formatNumber(state.token);
+  if (state.turn === "derek") {
+    const call = `Magnus calls **ℓ = ${formatNumber(state.magnitude ?? 0)}**.`;
+    return table.derek.human
+      ? { heading: "Your move, Derek", sentence: `${call} Which way should the token go from ${token}?` }
+      : { heading: "Derek to answer", sentence: `${call} Step or play to see Derek's answer.` };
+  }
+  const limits = `from 1 to ${formatNumber(Math.floor(state.n / 2))}`;
+  if (state.turn === "over") {
+    const more = table.magnus.human
+      ? "You may go on calling, but it is futile unless Derek lets the token in."
+      : "Go back along the timeline to try another way, or start a new game.";
+    return { heading: "The game is over", sentence: `Nothing more can be forced. ${more}` };
+  }
+  return table.magnus.human
+    ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }
+    : { heading: "Two computers play", sentence: "Play the game, or go through it step by step." };
+}
+
+/** What a landing would mean: "to 21 · new position". @param {Landing} landing */
+export function landingText(landing) {
+  const to = `to ${formatNumber(landing.position)}`;
+  if (landing.new) return `${to} · new position`;
+  return landing.depth === null ? `${to} · visited, in no layer` : `${to} · visited, layer ${landing.depth}`;
+}
+
+/** A label for a button that a screen reader reads out. @param {Landing} landing @param {number} magnitude */
+export function landingLabel(landing, magnitude) {
+  return `${directionName(landing.direction)} ${formatNumber(magnitude)}, ${landingText(landing).replace(" ·", ",")}`;
+}
+
+/**
+ * What a layer shows while it is being revealed.
+ * @param {number} layer @param {CoreState} state
+ */
+export function layerSentence(layer, state) {
+  const size = state.layerSizes[layer] ?? 0;
+  if (layer === 0) return `A is the set of the ${counted(size, "unvisited position")}.`;
+  const fresh = size - (state.layerSizes[layer - 1] ?? 0);
+  const above = layerName(layer - 1);
+  const joined = fresh === 1 ? "1 new member, joined" : `${formatNumber(fresh)} new members, each joined`;
+  return `${layerName(layer)} is ${above} with all midpoints of its pairs: ${joined} to two positions of ${above} at equal distance. From any of them one call leads into ${above}, whatever Derek says.`;
+}
+
+/** The last round in a few words. @param {Round} round */
+export function roundText({ call, answer, from, to, new: fresh }) {
+  const kind = fresh ? "a new position" : "visited before";
+  const [magnitude, start, end] = [call.magnitude, from, to].map(formatNumber);
+  return `Magnus called ${magnitude}, Derek said ${directionName(answer.direction)}: from ${start} to ${end}, ${kind}.`;
+}
+
+/**
+ * What a screen reader hears after a change.
+ * @param {CoreState} state @param {Table} table @param {number} visited
+ */
+export function announcement(state, table, visited) {
+  const parts = [`Round ${formatNumber(state.round)}.`];
+  if (table.lastRound) parts.push(roundText(table.lastRound));
+  parts.push(`${formatNumber(visited)} of ${formatNumber(state.n)} positions visited.`);
+  if (table.end && state.turn === "over") {
+    parts.push("The game is over.", verdict(state, table, visited), whyEnd(table.end, state));
+  } else {
+    parts.push(yourTurn(state, table).sentence);
+    if (state.turn === "derek" && table.derek.human && table.landings) {
+      for (const landing of table.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
+    }
+  }
+  return plainText(parts.join(" "));
+}
