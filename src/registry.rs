@@ -2,7 +2,7 @@
 
 use crate::error::{Error, quoted};
 use crate::game::Game;
-use crate::zn::Zn;
+use crate::zn::{Zn, is_odd_prime};
 use serde::Serialize;
 
 /// How well a bound is known.
@@ -28,6 +28,21 @@ pub struct Promise {
     pub standing: Standing,
     /// The source.
     pub source: &'static str,
+}
+
+/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), 2(n − 1) for odd
+/// primes (Theorem 4), 3(n − 1) for the others (Theorem 5, against every Derek who does not allow more than f*(n) positions).
+#[must_use]
+pub fn proved(zn: Zn) -> Promise {
+    let n = zn.n();
+    let (factor, formula, source) = if n.is_power_of_two() {
+        (1, "n − 1", "Nedev 2010, Theorem 2")
+    } else if is_odd_prime(n) {
+        (2, "2(n − 1)", "Nedev 2010, Theorem 4")
+    } else {
+        (3, "3(n − 1)", "Nedev 2010, Theorem 5")
+    };
+    Promise { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
 }
 
 /// Builds a strategy for one table and seed.

@@ -4,7 +4,7 @@ use crate::error::{Error, whole_number};
 use crate::game::{Game, Round};
 use crate::layers::Coset;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Entry, Promise};
+use crate::registry::{Entry, Promise, proved};
 use crate::session::{Session, Turn};
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
@@ -149,6 +149,8 @@ impl PlayerView {
 pub struct Table {
     /// The smallest odd prime factor of n.
     pub prime: Option<u32>,
+    /// What is proved that some Magnus can do on this table.
+    pub proved: Promise,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
     /// The last round played.
@@ -183,6 +185,7 @@ impl Table {
         let humans_call = session.magnus().is_human() && game.waiting().is_some();
         Table {
             prime: smallest_odd_prime_factor(game.zn().n()),
+            proved: proved(game.zn()),
             line_length: game.line_length(),
             last_round: session.last_round().copied(),
             landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),

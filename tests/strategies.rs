@@ -7,7 +7,7 @@ use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::reason::{End, MagnusReason};
-use magnus_derek::registry::Standing;
+use magnus_derek::registry::{Standing, proved};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::{Direction, is_odd_prime, smallest_odd_prime_factor};
 use oracle::{against_every_derek, human_answer, human_call, table};
@@ -243,5 +243,8 @@ fn proved_promises_are_made_only_where_there_is_a_proof() {
         let promise = (layers.promise)(table(n)).expect("layers promises for every n");
         assert_eq!(promise.standing == Standing::Proved, is_odd_prime(n), "n = {n}");
         assert_eq!((promise.positions, promise.rounds), (table(n).f_star(), 2 * (n - 1)));
+        let known = proved(table(n));
+        let factor = if n.is_power_of_two() { 1 } else { 2 + u32::from(!is_odd_prime(n)) };
+        assert_eq!((known.standing, known.rounds), (Standing::Proved, factor * (n - 1)));
     }
 }

@@ -54,7 +54,7 @@ export class Interior {
     root.append(frame, this.#live, this.#help);
   }
 
-  /** @param {View} view */
+  /** @param {Omit<View, "scale">} view */
   draw(view) {
     this.#stage.draw(view);
   }
@@ -79,7 +79,7 @@ export class Interior {
   }
 
   nextLayer() {
-    /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .row button"))?.click();
+    /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
   }
 
   /** @param {"magnitude" | "n"} name */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The drawn table: the SVG, and what the pointer does on it. */
 
-import { positionAt, RIM_RADIUS } from "./picture/geometry.js";
+import { EXTENT, positionAt } from "./picture/geometry.js";
 import { scene, VIEW_BOX } from "./picture/scene.js";
 import { svgRenderer } from "./picture/svg.js";
 
@@ -18,8 +18,15 @@ const INNERMOST = 150;
  */
 
 /**
+ * @typedef {object} Stage
+ * @property {HTMLElement} node
+ * @property {SVGSVGElement} svg
+ * @property {(view: Omit<View, "scale">) => void} draw
+ */
+
+/**
  * @param {PointerActions} pointer
- * @returns {{node: HTMLElement, svg: SVGSVGElement, draw: (view: View) => void}}
+ * @returns {Stage}
  */
 export function createStage(pointer) {
   const svg = document.createElementNS(SVG, "svg");
@@ -35,6 +42,18 @@ export function createStage(pointer) {
   node.append(svg);
   const render = svgRenderer(drawing);
   let n = 0;
+  /** @type {Omit<View, "scale"> | undefined} */
+  let drawn;
+
+  /** @param {Omit<View, "scale">} view */
+  function draw(view) {
+    n = view.state.n;
+    drawn = view;
+    render(scene({ ...view, scale: (svg.clientWidth || 2 * EXTENT) / (2 * EXTENT) }));
+  }
+
+  // Writing has another size on a small picture.
+  new ResizeObserver(() => drawn && draw(drawn)).observe(svg);
 
   /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
   function positionUnder(event) {
@@ -43,7 +62,7 @@ export function createStage(pointer) {
     if (!matrix || n === 0) return null;
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const radius = Math.hypot(at.x, at.y);
-    return radius < INNERMOST || radius > RIM_RADIUS + 40 ? null : positionAt(at.x, at.y, n);
+    return radius < INNERMOST || radius > EXTENT ? null : positionAt(at.x, at.y, n);
   }
 
   svg.addEventListener("pointermove", (event) => {
@@ -57,14 +76,7 @@ export function createStage(pointer) {
     if (position !== null) pointer.choose(position);
   });
 
-  return {
-    node,
-    svg,
-    draw(view) {
-      n = view.state.n;
-      render(scene(view));
-    },
-  };
+  return { node, svg, draw };
 }
 
 /** The heads of the two kinds of arrow. */

@@ -51,7 +51,7 @@ const LAYOUT = `
 .transport { grid-area: transport; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 .stage { position: relative; width: 100%; max-width: var(--md-table-size, 820px); margin: 0 auto; aspect-ratio: 1; }
-svg.table { display: block; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (min-width: 600px) {
   .info { grid-template-columns: 1fr 1fr; }
   .turn { text-align: center; }
@@ -60,14 +60,14 @@ svg.table { display: block; width: 100%; height: 100%; touch-action: pan-y; user
 @container magnus-derek (min-width: 900px) {
   .frame {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     grid-template-areas: "stage turn" "stage info" "transport info";
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: left; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
-section { padding: 12px 0 14px; border-top: 1px solid var(--line); min-width: 0; }
+section { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
@@ -105,17 +105,17 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
 .visited .bar i { background: var(--depth-0); }
-.chips { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
+.chips { display: contents; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .seat-row label { width: 4.5rem; }
 .seat-row select { flex: 1; min-width: 0; }
-.new-game { align-items: end; margin-top: 10px; }
+.new-game { align-items: end; }
 .field label { display: block; font-size: 0.875rem; color: var(--muted); }
 .field input { width: 6.75rem; }
 .field.seed input { width: 8rem; }
-.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
+.transport { align-self: start; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
@@ -138,14 +138,15 @@ dd { margin: 0; }
 `;
 
 const PICTURE = `
-svg text { text-anchor: middle; dominant-baseline: central; fill: var(--ink); }
+svg { text-anchor: middle; }
+svg text { dominant-baseline: central; fill: var(--ink); }
 .track { fill: var(--track); }
 .new { fill: var(--own); }
 .inherited { fill: color-mix(in oklab, var(--own) 34%, var(--paper)); }
-.making { fill: none; stroke: var(--own); stroke-width: 1.6; opacity: 0.6; }
+.making { fill: none; stroke: var(--ink); stroke-width: 1.6; opacity: 0.55; }
 .spoke { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 6; stroke-linecap: round; opacity: 0.75; }
 .witness { fill: none; stroke: var(--ink); stroke-width: 3.5; }
-.witness.hovered { stroke-dasharray: 8 5; stroke-width: 2.5; }
+.witness.from-hovered { stroke-dasharray: 8 5; stroke-width: 2.5; }
 .witness-dot { fill: var(--ink); stroke: var(--paper); stroke-width: 2; }
 #arrow path { fill: var(--ink); }
 #arrow-call path { fill: var(--accent); }
@@ -154,6 +155,8 @@ svg text { text-anchor: middle; dominant-baseline: central; fill: var(--ink); }
 .seat.unvisited { fill: var(--raised); stroke: var(--depth-0); stroke-width: 4; }
 .seat.hovered { stroke: var(--ink); stroke-width: 3; }
 .number { font-variant-numeric: tabular-nums; }
+.number.right { text-anchor: start; }
+.number.left { text-anchor: end; }
 .number.visited, .number.scale { fill: var(--muted); }
 .number.unvisited { font-weight: 700; }
 .number.on-token { fill: var(--paper); font-weight: 700; }
@@ -163,6 +166,7 @@ svg text { text-anchor: middle; dominant-baseline: central; fill: var(--ink); }
 .call-arc.considered { stroke-dasharray: 9 6; }
 .landing { fill: none; stroke: var(--accent); stroke-width: 4; }
 .landing-label { fill: var(--accent); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 6px; }
+.centre-title, .centre-line { paint-order: stroke; stroke: var(--paper); stroke-width: 8px; stroke-linejoin: round; }
 .centre-title { font-family: Georgia, "DejaVu Serif", serif; }
 .centre-line { fill: var(--muted); }
 .clickable { cursor: pointer; }

@@ -97,6 +97,8 @@ export interface Round {
 /** What the page shows besides the state. Landings are clockwise first. */
 export interface Table {
   prime: number | null;
+  /** What is proved that some Magnus can do on this table. */
+  proved: Promise;
   lineLength: number;
   lastRound: Round | null;
   landings: [Landing, Landing] | null;
@@ -148,6 +150,8 @@ export interface View {
   /** The pair of the hovered position. */
   hoveredPair: Pair | null;
   look: Look;
+  /** How many pixels a unit of the picture takes. */
+  scale: number;
 }
 
 /** One thing to draw. `role` says what it is; the renderer's style sheet says how that looks. */

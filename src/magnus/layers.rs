@@ -10,7 +10,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing};
+use crate::registry::{Entry, Promise, Standing, proved};
 use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -32,10 +32,9 @@ impl Magnus for LayerPlay {
 }
 
 fn promise(zn: Zn) -> Option<Promise> {
-    let (standing, source) = if is_odd_prime(zn.n()) {
-        (Standing::Proved, "Nedev 2010, Theorem 4")
-    } else {
-        (Standing::Observed, "every game tested; proved only for odd primes")
-    };
+    if is_odd_prime(zn.n()) {
+        return Some(proved(zn));
+    }
+    let (standing, source) = (Standing::Observed, "every game tested");
     Some(Promise { positions: zn.f_star(), rounds: 2 * (zn.n() - 1), formula: "2(n − 1)", standing, source })
 }

@@ -5,7 +5,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing};
+use crate::registry::{Entry, proved};
 use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -14,7 +14,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
     suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err("it needs a power of two: 2, 4, 8, 16, …") },
     takes_over,
-    promise,
+    promise: |zn| Some(proved(zn)),
     make: Some(|_, _| Box::new(Schedule)),
     ..Entry::ANY
 };
@@ -44,10 +44,4 @@ fn takes_over(game: &Game) -> Result<(), &'static str> {
     } else {
         Err("its list of magnitudes must be followed from round 1 on")
     }
-}
-
-fn promise(zn: Zn) -> Option<Promise> {
-    let n = zn.n();
-    let source = "Nedev 2010, Theorem 2";
-    Some(Promise { positions: n, rounds: n - 1, formula: "n − 1", standing: Standing::Proved, source })
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
+import { MOST_CELLS } from "../picture/geometry.js";
 import { formatNumber, layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
 import { h, section, setAttribute, setText } from "./dom.js";
 
 /** @import { Actions, CoreState, Model, Panel } from "../types" */
 
-const ALL =
-  "The rings from the outside in. Full colour: new in this layer; pale: in an earlier one. Choose a layer to see how it is made.";
+const ALL = "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.";
 
 /** @param {Actions} actions @returns {Panel} */
 export function layersPanel(actions) {
@@ -25,7 +25,7 @@ export function layersPanel(actions) {
     "Build the layers",
   );
   const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, "Show all");
-  const { node } = section("Layers", list, h("div", { class: "row" }, next, back, all), note);
+  const { node } = section("Layers", h("div", { class: "row" }, list, next, back, all), note);
   node.classList.add("layers");
   /** @type {Model | undefined} */
   let shown;
@@ -52,8 +52,9 @@ export function layersPanel(actions) {
       });
       const last = look.layer === state.layerSizes.length - 1;
       setText(next, look.layer === null ? "Build the layers" : last ? "Done" : `Next: ${layerName(look.layer + 1)}`);
-      back.disabled = look.layer === 0 || look.layer === null;
-      all.disabled = look.layer === null;
+      back.hidden = look.layer === null;
+      back.disabled = look.layer === 0;
+      all.hidden = look.layer === null;
       setText(note, look.layer === null ? `${ALL}${sharedCells(state.n)}` : layerSentence(look.layer, state));
     },
   };
@@ -61,9 +62,8 @@ export function layersPanel(actions) {
 
 /** @param {number} n */
 function sharedCells(n) {
-  return n > 720
-    ? ` Each cell stands for about ${formatNumber(Math.round(n / 720))} positions; its shade is the share of them in the layer.`
-    : "";
+  if (n <= MOST_CELLS) return "";
+  return ` Each cell stands for about ${formatNumber(Math.round(n / MOST_CELLS))} positions; its shade is the share of them in the layer.`;
 }
 
 /** @param {number} index @param {CoreState} state */

@@ -20,7 +20,7 @@ export function playersPanel(actions, catalogue, freshSeed) {
     actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
   };
   const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section("Players and table", magnus.node, derek.node, about, form);
+  const { node } = section("Players and table", magnus.node, derek.node, form, about);
   node.classList.add("players");
   size.input.title = `A whole number from ${formatNumber(catalogue.minN)} to ${formatNumber(catalogue.maxN)}`;
   seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";

@@ -4,7 +4,7 @@
 import { formatNumber } from "../words/names.js";
 import { h, section, setRichText } from "./dom.js";
 
-/** @import { Panel, Promise } from "../types" */
+/** @import { Panel, Table } from "../types" */
 
 /** @returns {Panel} */
 export function scorePanel() {
@@ -17,30 +17,23 @@ export function scorePanel() {
     node,
     update(model) {
       const { state, table } = model;
-      const { promise } = table.magnus;
+      const bound = table.magnus.promise ?? table.proved;
       const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
       visited.show("Visited", `**${formatNumber(model.visited)}** of ${star}`, model.visited / state.fStar);
-      rounds.show(
-        "Rounds",
-        promise
-          ? `**${formatNumber(state.round)}** of at most ${promise.formula} = ${formatNumber(promise.rounds)}`
-          : `**${formatNumber(state.round)}**`,
-        promise ? state.round / promise.rounds : 0,
-      );
-      setRichText(
-        source,
-        promise
-          ? standing(promise)
-          : `${table.magnus.human ? "You promise" : "This Magnus promises"} nothing, so there is no bound on the rounds.`,
-      );
+      const limit = `${bound.formula} = ${formatNumber(bound.rounds)}`;
+      rounds.show("Rounds", `**${formatNumber(state.round)}** of at most ${limit}`, state.round / bound.rounds);
+      setRichText(source, standing(table));
     },
   };
 }
 
-/** @param {Promise} promise */
-function standing({ positions, standing, source }) {
-  const bound = standing === "proved" ? `proved (${source})` : `observed, not proved (${source})`;
-  return `f*(n) is what Magnus can force and Derek can hold him to. This Magnus promises ${formatNumber(positions)} positions; the bound on his rounds is ${bound}.`;
+/** Whose the bound is and how well it is known. @param {Table} table */
+function standing({ magnus, proved }) {
+  const known = `${proved.formula} is proved: ${proved.source}`;
+  if (!magnus.promise)
+    return `${magnus.human ? "You promise" : "This Magnus promises"} nothing; for a Magnus who plays well ${known}.`;
+  if (magnus.promise.standing === "proved") return `The bound is proved: ${magnus.promise.source}.`;
+  return `${magnus.promise.formula} held in ${magnus.promise.source}, without a proof; ${known}, for another strategy.`;
 }
 
 /** A labelled bar. The words say everything, so the bar is hidden from screen readers. @param {string} name */

@@ -16,7 +16,8 @@ export function turnPanel(actions) {
   const error = h("p", { class: "error", role: "alert" });
   const directions = directionButtons(actions);
   const magnitude = magnitudeForm(actions);
-  const { node, title } = section("", sentence, directions.node, magnitude.node, error);
+  const again = h("button", { type: "button", class: "primary", onclick: () => actions.newGame({}) }, "Play again");
+  const { node, title } = section("", sentence, directions.node, magnitude.node, again, error);
   node.classList.add("turn");
   return {
     node,
@@ -27,6 +28,7 @@ export function turnPanel(actions) {
       setRichText(sentence, words.sentence);
       directions.update(model);
       magnitude.update(model);
+      again.hidden = state.turn !== "over";
       setText(error, model.error ?? "");
       const yours = state.turn === "derek" ? table.derek.human : state.turn === "magnus" && table.magnus.human;
       node.classList.toggle("yours", yours);
@@ -118,5 +120,5 @@ function magnitudeOf([plus], token, n) {
 /** @param {[Landing, Landing]} landings @param {number} magnitude */
 function previewText([plus, minus], magnitude) {
   if (plus.position === minus.position) return `±${magnitude}: ${landingText(plus)}, both ways`;
-  return `−${magnitude}: ${landingText(minus)}   +${magnitude}: ${landingText(plus)}`;
+  return `−${magnitude}: ${landingText(minus)}\n+${magnitude}: ${landingText(plus)}`;
 }

@@ -43,7 +43,7 @@ function explanation({ state, table, visited }) {
     const { call, from } = last;
     return {
       heading: "The last round",
-      first: whyCall(call.reason, { n, from, magnitude: call.magnitude }),
+      first: whyCall(call.reason, { n, from, magnitude: call.magnitude, past: true }),
       second: whyAnswer(last, n),
     };
   }

@@ -6,21 +6,42 @@
 
 /** Half the width of the picture. */
 export const EXTENT = 540;
-/** The circle on which the seats stand. */
-export const SEAT_RADIUS = 455;
-/** Where the arcs of a call run, outside the seats. */
-export const RIM_RADIUS = 494;
-/** Where the labels of the landings stand. */
-export const LABEL_RADIUS = 517;
-/** The outer edge of the outermost ring. */
-export const RING_OUTER = 424;
 /** The rings leave this much room for words in the middle. */
-const HOLE_RADIUS = 175;
-const THICKEST_RING = 60;
+const HOLE_RADIUS = 168;
+const THICKEST_RING = 76;
 const RING_GAP = 4;
+const LARGEST_SEAT = 21;
+/** Writing on a large picture is this small part of it; on a small one it grows, at most LARGEST_WRITING times. */
+const LARGE_ENOUGH = 0.62;
+const LARGEST_WRITING = 1.85;
+
+/**
+ * The circles of the picture, all radii, and how much larger than usual writing has to be.
+ * @typedef {object} Measures
+ * @property {number} writing 1 on a large picture
+ * @property {number} seat the radius of a seat
+ * @property {number} seats the circle on which the seats stand
+ * @property {number} rim where the arcs of a call run, outside the seats
+ * @property {number} labels where the labels of the landings stand
+ * @property {number} rings the outer edge of the outermost ring
+ */
+
+/**
+ * @param {number} n
+ * @param {number} scale how many pixels a unit of the picture takes
+ * @returns {Measures}
+ */
+export function measures(n, scale) {
+  const writing = Math.min(LARGEST_WRITING, Math.max(1, LARGE_ENOUGH / scale));
+  const seats = 455 - 18 * (writing - 1);
+  const room = LARGEST_SEAT * writing;
+  const seat = Math.min(room, seats * Math.sin(Math.PI / n) * 0.86);
+  const rim = seats + room + 16;
+  return { writing, seat, seats, rim, labels: rim + 10 + 10 * writing, rings: seats - room - 10 };
+}
 
 /** At most this many cells are drawn in a ring; larger tables share cells. */
-export const MOST_CELLS = 720;
+export const MOST_CELLS = 1500;
 
 /** Rounds a coordinate for output: a hundredth of a unit is far below a pixel. @param {number} value */
 export function neat(value) {
@@ -44,14 +65,14 @@ export function positionAt(x, y, n) {
 }
 
 /**
- * Inner and outer radius of ring `index` (0 outermost) of `count` rings.
- * @param {number} index @param {number} count
+ * Inner and outer radius of ring `index` (0 outermost) of `count` rings that begin at radius `outermost`.
+ * @param {number} index @param {number} count @param {number} outermost
  */
-export function ringRadii(index, count) {
-  const thickness = Math.min(THICKEST_RING, (RING_OUTER - HOLE_RADIUS) / count);
-  const outer = RING_OUTER - index * thickness;
+export function ringRadii(index, count, outermost) {
+  const thickness = Math.min(THICKEST_RING, (outermost - HOLE_RADIUS) / count);
+  const outer = outermost - index * thickness;
   const gap = Math.min(RING_GAP, thickness / 4);
-  return { inner: outer - thickness + gap, outer };
+  return { inner: neat(outer - thickness + gap), outer: neat(outer) };
 }
 
 /**

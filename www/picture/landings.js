@@ -1,8 +1,9 @@
 // @ts-check
 /** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
 
-import { angleOf, arc, LABEL_RADIUS, point, RIM_RADIUS, SEAT_RADIUS } from "./geometry.js";
+import { angleOf, arc, point } from "./geometry.js";
 
+/** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive, Landing } from "../types" */
 
 /** The landings to show: of the magnitude being considered, else of the waiting call. @param {View} view @returns {Landing[]} */
@@ -17,26 +18,28 @@ function magnitudeOf(view, landing) {
   return landing.direction === "+" ? clockwise : n - clockwise;
 }
 
-/** @param {View} view @returns {Primitive[]} */
-export function callArcs(view) {
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+export function callArcs(view, room) {
   const { n, token } = view.state;
   return shownLandings(view).map((landing) => {
     const sign = landing.direction === "+" ? 1 : -1;
     const magnitude = magnitudeOf(view, landing);
-    const start = angleOf(token, n) + sign * Math.min(0.06, angleOf(magnitude, n) / 3);
-    const end = angleOf(token + sign * magnitude, n);
+    // The arc starts beside the token and stops short of the label at its end.
+    const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
+    const start = angleOf(token, n) + sign * margin;
+    const end = angleOf(token + sign * magnitude, n) - sign * margin;
     return {
       key: `arc-${landing.direction}`,
       kind: "path",
       role: view.look.preview ? "call-arc considered" : "call-arc",
-      d: arc(RIM_RADIUS, start, end),
+      d: arc(room.rim, start, end),
       arrow: true,
     };
   });
 }
 
-/** @param {View} view @returns {Primitive[]} */
-export function landingMarks(view) {
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+export function landingMarks(view, room) {
   const { n } = view.state;
   const landings = shownLandings(view);
   const same = landings.length === 2 && landings[0]?.position === landings[1]?.position;
@@ -44,9 +47,9 @@ export function landingMarks(view) {
     const angle = angleOf(landing.position, n);
     const magnitude = magnitudeOf(view, landing);
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
-    const seat = point(SEAT_RADIUS, angle);
-    const label = point(LABEL_RADIUS, angle);
-    const r = Math.max(9, Math.min(24, SEAT_RADIUS * Math.sin(Math.PI / n) * 0.86 + 3));
+    const seat = point(room.seats, angle);
+    const label = point(room.labels, angle);
+    const r = Math.max(9, room.seat + 3);
     return [
       { key: `landing-${landing.direction}`, kind: "circle", role: "landing", ...seat, r },
       {
@@ -54,7 +57,7 @@ export function landingMarks(view) {
         kind: "text",
         role: "landing-label",
         ...label,
-        size: 24,
+        size: 24 * room.writing,
         text: `${sign}${magnitude}`,
       },
     ];

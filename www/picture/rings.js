@@ -1,25 +1,28 @@
 // @ts-check
 /** The tree rings: ring i shows M^i(A), members that are new at i in full colour, inherited ones pale. */
 
-import { angleOf, fullRing, MOST_CELLS, ringRadii, sector } from "./geometry.js";
+import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geometry.js";
 
+/** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive } from "../types" */
 
 /** Shades of a shared cell: its share of members, in this many steps. */
 const SHADES = 6;
+/** Up to so many cells a gap between neighbours can be seen. */
+const WIDE_CELLS = 180;
 
 /**
  * All cells of a ring that look the same are one path, so that a picture of any n is a few dozen elements.
- * @param {View} view @returns {Primitive[]}
+ * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
-export function ringCells(view) {
+export function ringCells(view, room) {
   const { state, look } = view;
   const rings = state.layerSizes.length;
   const bins = binned(view);
   /** @type {Primitive[]} */
   const cells = [];
   for (let ring = 0; ring < rings; ring++) {
-    const { inner, outer } = ringRadii(ring, rings);
+    const { inner, outer } = ringRadii(ring, rings, room.rings);
     cells.push({ key: `track-${ring}`, kind: "path", role: "track", d: trackOf(state.n, inner, outer) });
     if (look.layer !== null && ring > look.layer) continue;
     for (const { role, share } of [
@@ -27,8 +30,9 @@ export function ringCells(view) {
       { role: "new", share: bins.fresh(ring) },
     ]) {
       // Inherited members are drawn lower as well as paler, so that colour is not the only sign.
-      const top = role === "new" ? outer : outer - (outer - inner) * 0.22;
-      const foot = role === "new" ? inner : inner + (outer - inner) * 0.22;
+      const lower = (outer - inner) * 0.22;
+      const top = role === "new" ? outer : neat(outer - lower);
+      const foot = role === "new" ? inner : neat(inner + lower);
       shadePaths(share, bins.edges, foot, top).forEach((d, shade) => {
         if (!d) return;
         const opacity = (shade + 1) / SHADES;
@@ -79,7 +83,7 @@ function cellEdges(from, to, n) {
  */
 function shadePaths(share, edges, inner, outer) {
   const paths = Array.from({ length: SHADES }, () => "");
-  const touching = edges.length >= MOST_CELLS;
+  const touching = edges.length > WIDE_CELLS;
   for (let c = 0; c < edges.length; c++) {
     const shade = Math.ceil((share[c] ?? 0) * SHADES) - 1;
     if (shade < 0) continue;
@@ -96,7 +100,7 @@ function shadePaths(share, edges, inner, outer) {
 
 /** The empty cells under a ring: the same cells while they are wide enough, else one band. @param {number} n @param {number} inner @param {number} outer */
 function trackOf(n, inner, outer) {
-  if (n > 180) return fullRing(inner, outer);
+  if (n > WIDE_CELLS) return fullRing(inner, outer);
   let d = "";
   for (let position = 0; position < n; position++) {
     const { from, to } = cellEdges(position, position, n);

@@ -2,11 +2,12 @@
 /** The picture as a pure function: from a view to a list of things to draw, back to front. Runs without a browser. */
 
 import { formatNumber, layerName, tableName } from "../words/names.js";
-import { angleOf, chord, EXTENT, point, ringRadii, SEAT_RADIUS } from "./geometry.js";
+import { angleOf, chord, EXTENT, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
+/** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive } from "../types" */
 
 /** The square in which everything lies, as an SVG viewBox. */
@@ -17,21 +18,22 @@ export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
  * @returns {Primitive[]}
  */
 export function scene(view) {
+  const room = measures(view.state.n, view.scale);
   return [
-    ...ringCells(view),
-    ...layerMaking(view),
-    ...spoke(view),
-    ...witnessArrows(view),
-    ...callArcs(view),
-    ...seats(view),
-    ...landingMarks(view),
-    ...centre(view),
+    ...ringCells(view, room),
+    ...layerMaking(view, room),
+    ...spoke(view, room),
+    ...witnessArrows(view, room),
+    ...callArcs(view, room),
+    ...seats(view, room),
+    ...landingMarks(view, room),
+    ...centre(view, room),
   ];
 }
 
-/** The middle radius of a ring. @param {View} view @param {number} depth */
-function ringMiddle(view, depth) {
-  const { inner, outer } = ringRadii(depth, view.state.layerSizes.length);
+/** The middle radius of a ring. @param {View} view @param {Measures} room @param {number} depth */
+function ringMiddle(view, room, depth) {
+  const { inner, outer } = ringRadii(depth, view.state.layerSizes.length, room.rings);
   return (inner + outer) / 2;
 }
 
@@ -42,9 +44,9 @@ function depthOf(view, position) {
 
 /**
  * How the new members of the layer being looked at are made: each joined to its pair.
- * @param {View} view @returns {Primitive[]}
+ * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
-function layerMaking(view) {
+function layerMaking(view, room) {
   const { pairs, state, look } = view;
   if (look.layer === null || look.layer === 0) return [];
   const depth = look.layer;
@@ -53,9 +55,9 @@ function layerMaking(view) {
     const [position, minus, plus] = [pairs[i] ?? 0, pairs[i + 1] ?? 0, pairs[i + 2] ?? 0];
     for (const end of minus === plus ? [minus] : [minus, plus]) {
       d += chord(
-        ringMiddle(view, depth - 1),
+        ringMiddle(view, room, depth - 1),
         angleOf(end, state.n),
-        ringMiddle(view, depth),
+        ringMiddle(view, room, depth),
         angleOf(position, state.n),
       );
     }
@@ -65,14 +67,14 @@ function layerMaking(view) {
 
 /**
  * The line from the token through the rings down to the layer that it first appears in.
- * @param {View} view @returns {Primitive[]}
+ * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
-function spoke(view) {
+function spoke(view, room) {
   const { state } = view;
   if (state.depth === null || !isShown(view, state.depth)) return [];
   const angle = angleOf(state.token, state.n);
-  const from = point(SEAT_RADIUS, angle);
-  const to = point(ringMiddle(view, state.depth), angle);
+  const from = point(room.seats, angle);
+  const to = point(ringMiddle(view, room, state.depth), angle);
   return [{ key: "spoke", kind: "path", role: "spoke", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }];
 }
 
@@ -83,25 +85,25 @@ function isShown(view, depth) {
 
 /**
  * Arrows from the token's cell, and from the hovered one, to the pair that it is the midpoint of.
- * @param {View} view @returns {Primitive[]}
+ * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
-function witnessArrows(view) {
+function witnessArrows(view, room) {
   const { state, table, hoveredPair, look } = view;
   // While a magnitude is considered or called that is not the witness, arrows to the witness would only confuse.
   const called = look.preview ? null : state.magnitude;
   const witnessIsCalled = !look.preview && (called === null || called === table.pair?.magnitude);
   const shown = [
-    { name: "hovered", pair: hoveredPair },
-    { name: "token", pair: witnessIsCalled ? table.pair : null },
+    { name: "from-hovered", pair: hoveredPair },
+    { name: "from-token", pair: witnessIsCalled ? table.pair : null },
   ];
   /** @type {Primitive[]} */
   const arrows = [];
   for (const { name, pair } of shown) {
     if (!pair || !isShown(view, pair.depth)) continue;
     const ends = pair.minus === pair.plus ? [pair.minus] : [pair.minus, pair.plus];
-    const from = { radius: ringMiddle(view, pair.depth), angle: angleOf(pair.position, state.n) };
+    const from = { radius: ringMiddle(view, room, pair.depth), angle: angleOf(pair.position, state.n) };
     ends.forEach((end, index) => {
-      const d = chord(from.radius, from.angle, ringMiddle(view, depthOf(view, end)), angleOf(end, state.n));
+      const d = chord(from.radius, from.angle, ringMiddle(view, room, depthOf(view, end)), angleOf(end, state.n));
       arrows.push({ key: `witness-${name}-${index}`, kind: "path", role: `witness ${name}`, d, arrow: true });
     });
     const dot = point(from.radius, from.angle);
@@ -112,14 +114,18 @@ function witnessArrows(view) {
 
 /**
  * What stands in the middle: the hovered position, or the last layer and the token's depth.
- * @param {View} view @returns {Primitive[]}
+ * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
-function centre(view) {
+function centre(view, room) {
   const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
+  const larger = Math.min(1.4, room.writing);
   /** @type {Primitive[]} */
-  const texts = [{ key: "title", kind: "text", role: "centre-title", x: 0, y: -14, size: 34, text: title ?? "" }];
+  const texts = [
+    { key: "title", kind: "text", role: "centre-title", x: 0, y: -14 * larger, size: 34 * larger, text: title ?? "" },
+  ];
   lines.forEach((text, index) => {
-    texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y: 24 + 30 * index, size: 23, text });
+    const y = (24 + 30 * index) * larger;
+    texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y, size: 23 * larger, text });
   });
   return texts;
 }
@@ -130,8 +136,8 @@ function aboutTable(view) {
   const top = state.layerSizes.length - 1;
   if (look.layer !== null) {
     const size = state.layerSizes[look.layer] ?? 0;
-    const whole = size === state.n ? ", the whole table" : "";
-    return [layerName(look.layer), `${formatNumber(size)} of ${formatNumber(state.n)} positions${whole}`];
+    const share = size === state.n ? "all" : `${formatNumber(size)} of`;
+    return [layerName(look.layer), `${share} ${formatNumber(state.n)} positions`];
   }
   if (table.end?.kind === "allVisited") return ["All visited", "no position is left"];
   if (table.end) return ["Derek is safe", "the token lies in no layer"];

@@ -2,69 +2,67 @@
 /** The positions around the table with their numbers, and the token. */
 
 import { formatNumber } from "../words/names.js";
-import { angleOf, point, SEAT_RADIUS } from "./geometry.js";
+import { angleOf, point } from "./geometry.js";
 
+/** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive } from "../types" */
 
 /** Up to here every position is a numbered seat; beyond, only some numbers are written. */
 const MOST_SEATS = 96;
-const LARGEST_SEAT = 21;
-const TOKEN_RADIUS = 24;
-
-/** How large a seat can be without touching its neighbours. @param {number} n */
-function seatRadius(n) {
-  return Math.min(LARGEST_SEAT, SEAT_RADIUS * Math.sin(Math.PI / n) * 0.86);
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+export function seats(view, room) {
+  return view.state.n <= MOST_SEATS ? everySeat(view, room) : someNumbers(view, room);
 }
 
-/** @param {View} view @returns {Primitive[]} */
-export function seats(view) {
-  const { n } = view.state;
-  return n <= MOST_SEATS ? everySeat(view) : someNumbers(view);
-}
-
-/** @param {View} view @returns {Primitive[]} */
-function everySeat(view) {
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+function everySeat(view, room) {
   const { state, look, depths } = view;
-  const r = seatRadius(state.n);
+  const r = room.seat;
   /** @type {Primitive[]} */
   const seats = [];
   /** @type {Primitive[]} */
   const numbers = [];
   for (let position = 0; position < state.n; position++) {
-    const at = point(SEAT_RADIUS, angleOf(position, state.n));
+    const at = point(room.seats, angleOf(position, state.n));
     const kind = depths[position] === 0 ? "unvisited" : "visited";
     const hovered = look.hovered === position ? " hovered" : "";
     seats.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
     const role = position === state.token ? "number on-token" : `number ${kind}`;
-    const size = Math.min(19, r * 0.98);
+    const size = Math.min(19 * room.writing, r * 0.98);
     numbers.push({ key: `number-${position}`, kind: "text", role, ...at, size, text: String(position) });
   }
-  return [...seats, ...token(view, Math.max(r + 3, 13)), ...numbers];
+  return [...seats, ...token(view, room, Math.max(r + 3, 13)), ...numbers];
 }
 
-/** @param {View} view @returns {Primitive[]} */
-function someNumbers(view) {
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
   const numbers = [];
-  const step = numberStep(n);
+  const step = numberStep(n, room.writing);
   for (let position = 0; position < n; position += step) {
     const fromToken = Math.min((position - tokenPosition + n) % n, (tokenPosition - position + n) % n);
     const tooNearToZero = position > 0 && n - position < step * 0.7;
     if (tooNearToZero || fromToken < step * 0.55) continue;
-    const at = point(SEAT_RADIUS + 12, angleOf(position, n));
+    const angle = angleOf(position, n);
+    const sideways = Math.sin(angle);
+    // Long numbers beside the table would run into it if they were centred.
+    const side = Math.abs(sideways) < 0.25 ? "" : sideways > 0 ? " right" : " left";
+    const at = point(room.rings + (side ? 14 : 14 + 14 * room.writing), angle);
+    const role = `number scale${side}`;
     numbers.push({
       key: `number-${position}`,
       kind: "text",
-      role: "number scale",
+      role,
       ...at,
-      size: 17,
+      size: 17 * room.writing,
       text: formatNumber(position),
     });
   }
-  const at = point(SEAT_RADIUS, angleOf(tokenPosition, n));
+  const at = point(room.seats, angleOf(tokenPosition, n));
   const text = formatNumber(tokenPosition);
-  const size = Math.min(19, 46 / (text.length * 0.62));
+  const r = 24 * room.writing;
+  const size = Math.min(19 * room.writing, (1.75 * r) / (text.length * 0.62));
   const number = /** @type {Primitive} */ ({
     key: "token-number",
     kind: "text",
@@ -73,20 +71,20 @@ function someNumbers(view) {
     size,
     text,
   });
-  return [...numbers, ...token(view, TOKEN_RADIUS), number];
+  return [...numbers, ...token(view, room, r), number];
 }
 
-/** Every how many positions a number is written: 1, 2 or 5 times a power of ten, some two dozen in all. @param {number} n */
-function numberStep(n) {
-  const wanted = n / 24;
+/** Every how many positions a number is written: 1, 2 or 5 times a power of ten, some two dozen in all or fewer. @param {number} n @param {number} writing */
+function numberStep(n, writing) {
+  const wanted = (n * writing) / 24;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const factor = [1, 2, 5, 10].find((f) => f * power >= wanted) ?? 10;
   return factor * power;
 }
 
-/** @param {View} view @param {number} r @returns {Primitive[]} */
-function token(view, r) {
-  const at = point(SEAT_RADIUS, angleOf(view.state.token, view.state.n));
+/** @param {View} view @param {Measures} room @param {number} r @returns {Primitive[]} */
+function token(view, room, r) {
+  const at = point(room.seats, angleOf(view.state.token, view.state.n));
   return [
     { key: "token-halo", kind: "circle", role: "token-halo", ...at, r: r + 3 },
     { key: "token", kind: "circle", role: "token", ...at, r: r - 1 },

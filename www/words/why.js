@@ -6,10 +6,10 @@ import { classMembers, className, counted, directionName, formatNumber, layerNam
 /** @import { Coset, CoreState, DerekReason, End, MagnusReason, Round, Table } from "../types" */
 
 /**
- * Why Magnus called `magnitude` with the token on `from`.
- * @param {MagnusReason} reason @param {{n: number, from: number, magnitude: number}} call
+ * Why Magnus called `magnitude` with the token on `from`; `past` once Derek has answered.
+ * @param {MagnusReason} reason @param {{n: number, from: number, magnitude: number, past?: boolean}} call
  */
-export function whyCall(reason, { n, from, magnitude }) {
+export function whyCall(reason, { n, from, magnitude, past = false }) {
   switch (reason.kind) {
     case "human":
       return `You called **${formatNumber(magnitude)}**.`;
@@ -18,9 +18,12 @@ export function whyCall(reason, { n, from, magnitude }) {
     case "powerOfTwo":
       return whyScheduled(reason, n, magnitude);
     case "layer":
-      return whyLayer(reason.depth, n, from, magnitude);
+      return whyLayer(reason.depth, past ? PAST : PRESENT, { n, from, magnitude });
   }
 }
+
+const PRESENT = { is: "is", lies: "lies", says: "says", lands: "lands", leads: "leads" };
+const PAST = { is: "was", lies: "lay", says: "said", lands: "had to land", leads: "led" };
 
 /** @param {{round: number, exponent: number}} reason @param {number} n @param {number} magnitude */
 function whyScheduled({ round, exponent }, n, magnitude) {
@@ -31,22 +34,22 @@ function whyScheduled({ round, exponent }, n, magnitude) {
   return `Round ${formatNumber(round)} of the list for n = ${formatNumber(n)}: ${twos} = **${formatNumber(magnitude)}**. With this list every round reaches a new position, whatever Derek says.`;
 }
 
-/** @param {number} depth @param {number} n @param {number} from @param {number} magnitude */
-function whyLayer(depth, n, from, magnitude) {
+/** @param {number} depth @param {typeof PRESENT} verb @param {{n: number, from: number, magnitude: number}} call */
+function whyLayer(depth, verb, { n, from, magnitude }) {
   const plus = (from + magnitude) % n;
   const minus = (from - magnitude + n) % n;
   const above = layerName(depth - 1);
-  const where = `The token is on **${formatNumber(from)}**, which lies in ${layerName(depth)} but not in ${above}: `;
+  const where = `The token ${verb.is} on **${formatNumber(from)}**, which ${verb.lies} in ${layerName(depth)} but not in ${above}: `;
   const promise =
     depth === 1
-      ? "Whatever Derek says, the token lands on a **new position**."
-      : `Whatever Derek says, Magnus is at most **${counted(depth - 1, "more round")}** from a new position after this one.`;
+      ? `Whatever Derek ${verb.says}, the token ${verb.lands} on a **new position**.`
+      : `Whatever Derek ${verb.says}, Magnus ${verb.is} then at most **${counted(depth - 1, "more round")}** from a new position.`;
   if (plus === minus) {
-    const which = depth === 1 ? "is unvisited" : `lies in ${above}`;
-    return `${where}half a turn leads to **${formatNumber(plus)}** both ways, and that ${which}. ${promise}`;
+    const which = depth === 1 ? `${verb.is} unvisited` : `${verb.lies} in ${above}`;
+    return `${where}half a turn ${verb.leads} to **${formatNumber(plus)}** both ways, and that ${which}. ${promise}`;
   }
   const which = depth === 1 ? "both unvisited" : `both in ${above}`;
-  return `${where}it is the midpoint of **${formatNumber(minus)}** and **${formatNumber(plus)}**, ${which}. ${promise}`;
+  return `${where}it ${verb.is} the midpoint of **${formatNumber(minus)}** and **${formatNumber(plus)}**, ${which}. ${promise}`;
 }
 
 /**
