@@ -156,7 +156,7 @@ test_wasm() {
   need_browser
   wasm_flags
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$TOOLS/bin/wasm-bindgen-test-runner \
-    cargo test --quiet --target "$WASM_TARGET" --test wasm
+    cargo test --target "$WASM_TARGET" --test wasm
 }
 
 test_page() {

@@ -38,5 +38,5 @@ pub mod session;
 pub mod sumset;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
-mod wasm;
+pub mod wasm;
 pub mod zn;

@@ -160,6 +160,7 @@ svg text { dominant-baseline: central; fill: var(--ink); }
 .number.visited, .number.scale { fill: var(--muted); }
 .number.unvisited { font-weight: 700; }
 .number.on-token { fill: var(--paper); font-weight: 700; }
+.number.token-number { font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 6px; }
 .token { fill: var(--ink); }
 .token-halo { fill: var(--paper); stroke: var(--ink); stroke-width: 2.5; }
 .call-arc { fill: none; stroke: var(--accent); stroke-width: 3; }

@@ -45,9 +45,7 @@ function someNumbers(view, room) {
     const tooNearToZero = position > 0 && n - position < step * 0.7;
     if (tooNearToZero || fromToken < step * 0.55) continue;
     const angle = angleOf(position, n);
-    const sideways = Math.sin(angle);
-    // Long numbers beside the table would run into it if they were centred.
-    const side = Math.abs(sideways) < 0.25 ? "" : sideways > 0 ? " right" : " left";
+    const side = sideOf(angle);
     const at = point(room.rings + (side ? 14 : 14 + 14 * room.writing), angle);
     const role = `number scale${side}`;
     numbers.push({
@@ -59,19 +57,23 @@ function someNumbers(view, room) {
       text: formatNumber(position),
     });
   }
-  const at = point(room.seats, angleOf(tokenPosition, n));
-  const text = formatNumber(tokenPosition);
-  const r = 24 * room.writing;
-  const size = Math.min(19 * room.writing, (1.75 * r) / (text.length * 0.62));
-  const number = /** @type {Primitive} */ ({
-    key: "token-number",
-    kind: "text",
-    role: "number on-token",
-    ...at,
-    size,
-    text,
-  });
-  return [...numbers, ...token(view, room, r), number];
+  return [...numbers, ...token(view, room, 11 * room.writing), tokenNumber(view, room)];
+}
+
+/** The token's position, written outside where there is room for a long number. @param {View} view @param {Measures} room @returns {Primitive} */
+function tokenNumber(view, room) {
+  const { n, token: position } = view.state;
+  const angle = angleOf(position, n);
+  const at = point(room.labels, angle);
+  const role = `number token-number${sideOf(angle)}`;
+  return { key: "token-number", kind: "text", role, ...at, size: 21 * room.writing, text: formatNumber(position) };
+}
+
+/** Beside the table a number begins or ends at its place; centred, a long one would run into the rings. @param {number} angle */
+function sideOf(angle) {
+  const sideways = Math.sin(angle);
+  if (Math.abs(sideways) < 0.25) return "";
+  return sideways > 0 ? " right" : " left";
 }
 
 /** Every how many positions a number is written: 1, 2 or 5 times a power of ten, some two dozen in all or fewer. @param {number} n @param {number} writing */

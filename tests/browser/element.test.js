@@ -1,0 +1,252 @@
+// @ts-check
+/** The interface of the element, as the README documents it. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+test("the state is a plain object with the documented keys", async () => {
+  const { page } = await open(running);
+  assert.deepEqual(await stateOf(page), {
+    n: 13,
+    fStar: 12,
+    token: 0,
+    round: 0,
+    turn: "derek",
+    magnitude: 1,
+    depth: 1,
+    layerSizes: [12, 13],
+    reason: {
+      by: "magnus",
+      kind: "layer",
+      depth: 1,
+      text:
+        "The token is on 0, which lies in M(A) but not in A: it is the midpoint of 12 and 1, both unvisited. " +
+        "Whatever Derek says, the token lands on a new position.",
+    },
+    visited: [0],
+  });
+});
+
+test("a state keeps what it said when the game goes on", async () => {
+  const { page } = await open(running);
+  const [early, late] = await withTable(page, (element) => {
+    const state = element.state;
+    element.answer("+");
+    return [Array.isArray(state.visited) && state.visited, element.state.visited];
+  });
+  assert.deepEqual([early, late], [[0], [0, 1]]);
+});
+
+test("every refused call throws a sentence, shows it, fires md-error and changes nothing", async () => {
+  const { page } = await open(running);
+  const refusals = await withTable(page, async (element) => {
+    /** @type {string[]} */
+    const heard = [];
+    element.addEventListener("md-error", (/** @type {any} */ event) => heard.push(event.detail.message));
+    const attempts = [
+      () => element.call(3),
+      () => element.answer("left"),
+      () => element.step(),
+      () => element.play(),
+      () => element.undo(),
+      () => element.redo(),
+      () => element.goTo(7),
+      () => element.goTo(-1),
+      () => element.newGame({ n: 1 }),
+      () => element.newGame({ n: 1_000_001 }),
+      () => element.newGame({ n: 12.5 }),
+      () => element.newGame({ n: "many" }),
+      () => element.newGame({ magnus: "nobody" }),
+      () => element.newGame({ derek: 7 }),
+      () => element.newGame({ magnus: "power-of-two" }),
+      () => element.newGame({ seed: -1 }),
+      ...[0, 7, Number.NaN, 1.5, undefined, null, "x", {}].map((magnitude) => () => {
+        element.newGame({ magnus: "human" });
+        element.call(magnitude);
+      }),
+      () => {
+        element.newGame({ n: 13, magnus: "human", derek: "human" });
+        element.answer("+");
+      },
+      () => {
+        element.call(2);
+        element.call(3);
+      },
+    ];
+    const results = [];
+    for (const attempt of attempts) {
+      heard.length = 0;
+      const before = JSON.stringify({ ...element.state, magnitude: 0, turn: 0, reason: 0 });
+      let thrown = null;
+      try {
+        attempt();
+      } catch (error) {
+        thrown = error;
+      }
+      await new Promise(requestAnimationFrame);
+      const shown = element.shadowRoot.querySelector(".error").textContent;
+      const after = JSON.stringify({ ...element.state, magnitude: 0, turn: 0, reason: 0 });
+      results.push({
+        isError: thrown instanceof Error,
+        message: /** @type {any} */ (thrown)?.message,
+        heard: [...heard],
+        shown,
+        same: before === after,
+      });
+    }
+    return results;
+  });
+  for (const { isError, message, heard, shown, same } of refusals) {
+    assert.ok(isError, message);
+    assert.match(message, /^[A-Za-z].*\.$/);
+    assert.deepEqual(heard, [message]);
+    assert.equal(shown, message);
+    assert.ok(same, message);
+  }
+});
+
+test("attributes: n and seed begin a new game, magnus and derek change the player, what is invalid is refused", async () => {
+  const { page } = await open(running);
+  const told = await withTable(page, (element) => {
+    /** @type {string[]} */
+    const heard = [];
+    element.addEventListener("md-error", (/** @type {any} */ event) => heard.push(event.detail.message));
+    element.answer("+");
+    element.setAttribute("magnus", "human");
+    const players = [element.state.round, element.state.turn];
+    for (const [name, value] of [
+      ["n", "0"],
+      ["n", "banana"],
+      ["magnus", "power-of-two"],
+      ["derek", "x"],
+      ["seed", "1.5"],
+      ["theme", "pink"],
+    ]) {
+      element.setAttribute(name, value);
+    }
+    const untouched = element.state.round;
+    element.setAttribute("n", "16");
+    return { players, heard, untouched, n: element.state.n, round: element.state.round };
+  });
+  assert.deepEqual(told.players, [1, "magnus"]);
+  assert.deepEqual(told.heard, [
+    "n must be a whole number from 2 to 1000000, but it is 0.",
+    "n must be a whole number from 2 to 1000000, but it is “banana”.",
+    "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
+    "There is no Derek called “x”. The choices are human, protector, random, clockwise.",
+    "The seed must be a whole number from 0 to 4294967295, but it is 1.5.",
+    "theme must be light, dark or auto, but it is “pink”.",
+  ]);
+  assert.deepEqual([told.untouched, told.n, told.round], [1, 16, 0]);
+});
+
+test("events bubble, cross the shadow root, and say whether a person did it", async () => {
+  const { page } = await open(running);
+  await page.evaluate(() => {
+    const heard = /** @type {any} */ (window);
+    heard.log = [];
+    for (const name of ["md-ready", "md-move", "md-change", "md-end", "md-error"]) {
+      document.addEventListener(name, (event) => {
+        const { userInitiated, state } = /** @type {CustomEvent} */ (event).detail;
+        heard.log.push([name, userInitiated, state.round, event.composed]);
+      });
+    }
+  });
+  await withTable(page, (element) => element.answer("+"));
+  await page
+    .locator("magnus-derek")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  await withTable(page, (element) => element.undo());
+  await withTable(page, (element) => element.newGame({ n: 3, derek: "protector" }));
+  await withTable(page, (element) => element.step());
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).log), [
+    ["md-move", false, 1, true],
+    ["md-change", false, 1, true],
+    ["md-move", true, 2, true],
+    ["md-change", true, 2, true],
+    ["md-change", false, 1, true],
+    ["md-change", false, 0, true],
+    ["md-move", false, 1, true],
+    ["md-change", false, 1, true],
+    ["md-end", false, 1, true],
+  ]);
+});
+
+test("a table made by script fires md-ready, and two tables do not disturb each other", async () => {
+  const { page } = await open(running);
+  const states = await page.evaluate(async () => {
+    const second = /** @type {any} */ (document.createElement("magnus-derek"));
+    second.setAttribute("n", "16");
+    second.setAttribute("magnus", "power-of-two");
+    const heard = new Promise((resolve) => second.addEventListener("md-ready", resolve, { once: true }));
+    document.body.append(second);
+    await Promise.all([heard, second.ready]);
+    second.answer("-");
+    const first = /** @type {any} */ (document.querySelector("magnus-derek"));
+    return [first.state, second.state].map(({ n, round }) => [n, round]);
+  });
+  assert.deepEqual(states, [
+    [13, 0],
+    [16, 1],
+  ]);
+});
+
+test("attributes that are wrong from the start give the default game and a sentence", async () => {
+  const { page } = await open(running);
+  const told = await page.evaluate(async () => {
+    const element = /** @type {any} */ (document.createElement("magnus-derek"));
+    element.setAttribute("n", "banana");
+    const heard = new Promise((resolve) =>
+      element.addEventListener("md-error", (/** @type {any} */ event) => resolve(event.detail.message), { once: true }),
+    );
+    document.body.append(element);
+    await element.ready;
+    return [element.state.n, await heard, element.shadowRoot.querySelector(".error").textContent];
+  });
+  const sentence = "n must be a whole number from 2 to 1000000, but it is “banana”.";
+  assert.deepEqual(told, [13, sentence, sentence]);
+});
+
+test("if the core cannot be loaded, the fallback text and the reason are shown and md-error fires", async () => {
+  const context = await running.browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener("md-error", (event) => {
+      /** @type {any} */ (window).told = /** @type {CustomEvent} */ (event).detail.message;
+    });
+  });
+  await page.goto(running.url);
+  await page.getByText("The table could not be loaded").waitFor();
+  assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible());
+  assert.match(await page.evaluate(() => /** @type {any} */ (window).told), /^The table could not be loaded: /);
+  const outcome = await page.evaluate(() =>
+    /** @type {any} */ (document.querySelector("magnus-derek")).ready.then(
+      () => "ready",
+      () => "rejected",
+    ),
+  );
+  assert.equal(outcome, "rejected");
+});
+
+test("a million positions open, play and are drawn", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 1_000_000, magnus: "layers", derek: "random", seed: 5 });
+    for (let i = 0; i < 3; i++) element.step();
+  });
+  const state = await stateOf(page);
+  assert.equal(state.visited.length, 4);
+  assert.deepEqual(state.layerSizes, [999_996, 1_000_000]);
+  assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0);
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,112 @@
+// @ts-check
+/** The page for everybody: axe, phones, reduced motion, dark mode, no sideways scrolling. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing in ${colorScheme} colours, at any stage of a game`, async () => {
+    const { page, problems } = await open(running, { colorScheme, reducedMotion: "reduce" });
+    await assertAccessible(page, "start");
+    await withTable(page, (element) => {
+      element.newGame({ n: 13, magnus: "human", derek: "protector" });
+    });
+    await page.locator("magnus-derek input.magnitude").fill("9");
+    await page.keyboard.press("Enter");
+    await page.getByText("The magnitude must be").waitFor();
+    await assertAccessible(page, "a human Magnus and a refusal");
+    await withTable(page, (element) => {
+      element.newGame({ n: 45, magnus: "layers", derek: "protector" });
+      while (element.state.turn !== "over") element.step();
+    });
+    await page.getByText("All positions as a table").click();
+    await page.getByRole("button", { name: "Build the layers" }).click();
+    await assertAccessible(page, "the end, with the position table");
+    await page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await assertAccessible(page, "the list of shortcuts");
+    assert.deepEqual(problems, []);
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1360, 900],
+])) {
+  test(`at ${width} × ${height} nothing is cut off and every control can be hit`, async () => {
+    const { page } = await open(running, { viewport: { width, height } });
+    for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
+      await withTable(page, (element, choice) => element.newGame(choice), game);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      const small = await withTable(page, (element) =>
+        [...element.shadowRoot.querySelectorAll("button, input, select, summary")]
+          .map((control) => ({ name: control.className || control.tagName, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 24 || box.left < 0 || box.right > innerWidth))
+          .map(({ name, box }) => `${name} ${box.left} ${box.right} ${box.height}`),
+      );
+      assert.deepEqual(small, []);
+    }
+  });
+}
+
+test("the first screen of a phone shows the table and Derek's two buttons", async () => {
+  const { page } = await open(running, { viewport: { width: 390, height: 844 } });
+  for (const name of [/^clockwise/, /^counter-clockwise/]) {
+    const box = await page.locator("magnus-derek").getByRole("button", { name }).boundingBox();
+    assert.ok(box && box.y + box.height < 844);
+  }
+});
+
+test("with reduced motion nothing moves; otherwise the token runs along the rim", async () => {
+  for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
+    const { page } = await open(running, { reducedMotion });
+    const running_ = await withTable(page, (element) => {
+      element.answer("+");
+      return element.shadowRoot.querySelector(".token").getAnimations().length;
+    });
+    assert.equal(running_, reducedMotion === "reduce" ? 0 : 1);
+  }
+});
+
+test("the live region tells a move and both ways on", async () => {
+  const { page } = await open(running);
+  await page
+    .locator("magnus-derek")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  const heard = await page.locator("magnus-derek [role=status]").innerText();
+  assert.match(
+    heard,
+    /^Round 1\. Magnus called 1, Derek said clockwise: from 0 to 1, a new position\. 2 of 13 positions visited\./,
+  );
+  assert.match(heard, /Magnus calls ℓ = 2\. Which way should the token go from 1\? clockwise 2, to 3, new position\./);
+});
+
+test("the theme can be chosen and is kept", async () => {
+  const { page } = await open(running, { colorScheme: "light" });
+  const paper = () => withTable(page, (element) => getComputedStyle(element).backgroundColor);
+  const light = await paper();
+  await page.locator("#theme").click();
+  const dark = await paper();
+  assert.notEqual(dark, light);
+  await page.reload();
+  await withTable(page, (element) => element.ready.then(() => undefined));
+  assert.equal(await paper(), dark);
+});
+
+test("the wheel over the table scrolls the page", async () => {
+  const { page } = await open(running, { viewport: { width: 390, height: 844 } });
+  await page.mouse.move(195, 300);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+});

@@ -1,0 +1,225 @@
+// @ts-check
+/** Whole games as a person plays them. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** The smallest magnitude that leads one layer up, by the definition of the layers. @param {import("../../www/types").State} state */
+function witness({ n, token, visited }) {
+  let layer = new Set(Array.from({ length: n }, (_, z) => z).filter((z) => !visited.includes(z)));
+  for (;;) {
+    const pair = (/** @type {number} */ z) => {
+      for (let d = 1; d <= n / 2; d++) if (layer.has((z + d) % n) && layer.has((z - d + n) % n)) return d;
+      return 0;
+    };
+    const found = pair(token);
+    if (found) return found;
+    const next = new Set([...layer, ...Array.from({ length: n }, (_, z) => z).filter((z) => pair(z))]);
+    if (next.size === layer.size) return 0;
+    layer = next;
+  }
+}
+
+test("a full game as Derek by mouse ends with 12 of 13 visited and says why", async () => {
+  const { page, problems } = await open(running);
+  let rounds = 0;
+  while ((await stateOf(page)).turn === "derek") {
+    // Once on the buttons, once on the table itself.
+    if (rounds % 2) {
+      await page
+        .locator("magnus-derek")
+        .getByRole("button", { name: /^clockwise/ })
+        .click();
+    } else {
+      const box = await page.locator("magnus-derek svg.table circle.landing").first().boundingBox();
+      assert.ok(box);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    rounds += 1;
+    assert.equal((await stateOf(page)).round, rounds);
+  }
+  const state = await stateOf(page);
+  assert.equal(state.turn, "over");
+  assert.equal(state.visited.length, 12);
+  assert.ok(state.round <= 24, "the proved bound 2(n − 1)");
+  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  const told = await page.locator("magnus-derek .why").innerText();
+  assert.match(told, /Magnus visited 12 of 13 positions/);
+  assert.match(told, /The only unvisited position is \d+/);
+  assert.match(told, /at most one of the two landings/);
+  assert.deepEqual(problems, []);
+});
+
+test("a full game as Magnus by keyboard only", async () => {
+  const { page, problems } = await open(running);
+  // To the choice of Magnus and of Derek by Tab alone, chosen by their first letters.
+  const focused = () =>
+    page.evaluate(() => {
+      const inner = document.querySelector("magnus-derek")?.shadowRoot?.activeElement;
+      return inner ? `${inner.tagName} ${inner.id} ${inner.className}` : "";
+    });
+  const tabTo = async (/** @type {RegExp} */ where) => {
+    for (let i = 0; i < 40 && !where.test(await focused()); i++) await page.keyboard.press("Tab");
+    assert.match(await focused(), where);
+  };
+  await tabTo(/^SELECT magnus-/);
+  await page.keyboard.type("Human");
+  await tabTo(/^SELECT derek-/);
+  await page.keyboard.type("Protector");
+  assert.equal((await stateOf(page)).turn, "magnus");
+  // A digit anywhere outside a field goes to the magnitude.
+  await tabTo(/^BUTTON {2}primary/);
+  for (;;) {
+    const state = await stateOf(page);
+    if (state.turn === "over") break;
+    const magnitude = witness(state);
+    assert.ok(magnitude > 0);
+    await page.keyboard.type(String(magnitude));
+    assert.match(await focused(), /magnitude/);
+    await page.keyboard.press("Enter");
+    assert.equal((await stateOf(page)).round, state.round + 1);
+  }
+  assert.equal((await stateOf(page)).visited.length, 12);
+  const heard = await page.locator("magnus-derek [role=status]").innerText();
+  assert.match(heard, /The game is over\. Magnus visited 12 of 13 positions/);
+  // The page says that going on is futile, and allows it.
+  await page.getByText("You may go on calling, but it is futile").waitFor();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).turn, "over");
+  assert.deepEqual(problems, []);
+});
+
+test("as Derek with + and - alone, undo and redo by letter", async () => {
+  const { page } = await open(running);
+  for (const key of ["+", "-", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+  assert.equal((await stateOf(page)).round, 4);
+  const before = await stateOf(page);
+  await page.keyboard.press("u");
+  assert.equal((await stateOf(page)).round, 3);
+  await page.keyboard.press("r");
+  assert.deepEqual(await stateOf(page), before);
+});
+
+test("keys do nothing while the focus is elsewhere, and letters go into fields", async () => {
+  const { page } = await open(running);
+  await page.locator("#theme").focus();
+  await page.keyboard.press("+");
+  assert.equal((await stateOf(page)).round, 0);
+  await page.locator("magnus-derek .field.n input").focus();
+  await page.keyboard.type("u+s");
+  assert.equal((await stateOf(page)).round, 0);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+});
+
+test("a human Magnus sees both landings before calling, by pointer and by typing", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 13, magnus: "human", derek: "clockwise" }));
+  const field = page.locator("magnus-derek input.magnitude");
+  await field.fill("4");
+  await page.getByText("+4: to 4 · new position").waitFor();
+  assert.equal(await page.locator("magnus-derek circle.landing").count(), 2);
+  assert.equal((await stateOf(page)).round, 0);
+  await field.fill("9");
+  await page.locator("magnus-derek circle.landing").first().waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await page.getByText("The magnitude must be a whole number from 1 to 6, but it is 9.").waitFor();
+  assert.equal((await stateOf(page)).round, 0);
+  // A tap on a position chooses the distance, a second tap calls it.
+  const seat = await page.locator("magnus-derek svg.table circle.seat").nth(5).boundingBox();
+  assert.ok(seat);
+  await page.mouse.click(seat.x + seat.width / 2, seat.y + seat.height / 2);
+  await page.locator("magnus-derek").getByRole("button", { name: "Call 5" }).waitFor();
+  assert.equal((await stateOf(page)).round, 0);
+  await page.mouse.click(seat.x + seat.width / 2, seat.y + seat.height / 2);
+  assert.equal((await stateOf(page)).token, 5);
+});
+
+test("layers are revealed one at a time with the pairs that make them", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 23 });
+    for (let i = 0; i < 17; i++) element.answer(i % 3 ? "+" : "-");
+  });
+  const { layerSizes } = await stateOf(page);
+  assert.equal(layerSizes.length, 3);
+  const drawn = (/** @type {number} */ depth) => page.locator(`magnus-derek path.new.depth-${depth}`).count();
+  await page.locator("magnus-derek").focus();
+  for (let layer = 0; layer < 3; layer++) {
+    await page.keyboard.press("l");
+    await page.locator(`magnus-derek .chip:nth-of-type(${layer + 1})[aria-pressed=true]`).waitFor();
+    for (let depth = 0; depth < 3; depth++) assert.equal(await drawn(depth), depth <= layer ? 1 : 0);
+    assert.equal(await page.locator("magnus-derek path.making").count(), layer === 0 ? 0 : 1);
+  }
+  await page.keyboard.press("a");
+  await page.locator("magnus-derek .chip[aria-pressed=true]").waitFor({ state: "detached" });
+});
+
+test("play runs to the end by itself, and pause stops it", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 101, magnus: "layers", derek: "protector" });
+    element.play();
+  });
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round >= 2);
+  await page.locator("magnus-derek").getByRole("button", { name: "Pause" }).click();
+  const { round } = await stateOf(page);
+  await page.waitForTimeout(700);
+  assert.equal((await stateOf(page)).round, round);
+  await page.locator("magnus-derek").getByLabel("Speed").selectOption("as fast as it can");
+  await page.locator("magnus-derek").getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  assert.equal((await stateOf(page)).visited.length, 100);
+});
+
+test("the timeline goes to any round", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "layers", derek: "protector" });
+    while (element.state.turn !== "over") element.step();
+  });
+  const end = await stateOf(page);
+  const timeline = page.locator("magnus-derek input[type=range]");
+  await timeline.fill("3");
+  assert.equal((await stateOf(page)).round, 3);
+  await page.getByText(`round 3 of ${end.round}`).waitFor();
+  await timeline.fill(String(end.round));
+  assert.deepEqual(await stateOf(page), end);
+});
+
+test("the fields begin a new game, and what they refuse is said without losing the game", async () => {
+  const { page } = await open(running);
+  await page.locator("magnus-derek").focus();
+  await page.keyboard.press("+");
+  const field = page.locator("magnus-derek .field.n input");
+  await field.fill("1");
+  await page.keyboard.press("Enter");
+  await page.getByText("n must be a whole number from 2 to 1000000, but it is 1.").waitFor();
+  assert.equal((await stateOf(page)).round, 1);
+  await field.fill("45");
+  await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();
+  const state = await stateOf(page);
+  assert.deepEqual([state.n, state.round], [45, 0]);
+  assert.equal(await page.locator("magnus-derek .error").innerText(), "");
+});
+
+test("the position table tells every position's first visit and layer", async () => {
+  const { page } = await open(running);
+  await page.locator("magnus-derek").focus();
+  await page.keyboard.press("+");
+  await page.getByText("All positions as a table").click();
+  const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
+  assert.equal(rows.length, 13);
+  assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
+  assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
+  assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
+});

@@ -1,0 +1,137 @@
+// @ts-check
+/** The picture as a pure function of the view. */
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { angleOf, measures, point, positionAt, ringRadii } from "../../www/picture/geometry.js";
+import { scene } from "../../www/picture/scene.js";
+import { newGame, viewOf } from "./core.js";
+
+/** @typedef {import("../../www/types").Primitive} Primitive */
+
+/** A game of n = 23 in which the token stands in layer 2. */
+function middleOfGame() {
+  const game = newGame({ n: 23 });
+  for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");
+  return game;
+}
+
+/** @param {Primitive[]} primitives @param {string} key */
+function find(primitives, key) {
+  const found = primitives.find((primitive) => primitive.key === key);
+  assert.ok(found, `no ${key}`);
+  return found;
+}
+
+/** How many cells a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
+function cells(primitives, keys) {
+  const paths = primitives.filter(({ key }) => keys.test(key));
+  return paths.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0);
+}
+
+/** Where a path ends. @param {Primitive} primitive */
+function endOf(primitive) {
+  assert.equal(primitive.kind, "path");
+  const numbers = primitive.kind === "path" ? (primitive.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+  return { x: numbers.at(-2) ?? 0, y: numbers.at(-1) ?? 0 };
+}
+
+for (const [name, view] of /** @type {const} */ ([
+  ["start-13", viewOf(newGame({ n: 13 }))],
+  ["middle-23", viewOf(middleOfGame())],
+  ["reveal-23", viewOf(middleOfGame(), { layer: 2 })],
+])) {
+  test(`golden picture ${name}`, () => {
+    const file = new URL(`golden/${name}.json`, import.meta.url);
+    const drawn = `${JSON.stringify(scene(view), null, 1)}\n`;
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, drawn);
+    assert.equal(drawn, readFileSync(file, "utf8"), "UPDATE_GOLDEN=1 accepts the new picture");
+  });
+}
+
+test("keys are unique and no coordinate is NaN, for every kind of table", () => {
+  for (const n of [2, 3, 4, 13, 45, 97, 360, 1009, 1501, 20000]) {
+    const game = newGame({ n, derek: "random" });
+    for (let round = 0; round < Math.min(n * 2, 60) && game.table().canStep; round++) game.step();
+    for (const layer of [null, 0, 1]) {
+      const primitives = scene(viewOf(game, { layer, hovered: 1 }));
+      assert.equal(new Set(primitives.map(({ key }) => key)).size, primitives.length, `n = ${n}`);
+      assert.doesNotMatch(JSON.stringify(primitives), /NaN|null|Infinity/, `n = ${n}`);
+      assert.ok(primitives.length < 450, `n = ${n}: ${primitives.length} elements`);
+    }
+  }
+});
+
+test("ring i shows |M^i(A)| cells, as many of them in full colour as are new at i", () => {
+  const game = middleOfGame();
+  const primitives = scene(viewOf(game));
+  const sizes = game.state().layerSizes;
+  assert.equal(sizes.length, 3);
+  sizes.forEach((size, ring) => {
+    const before = sizes[ring - 1] ?? 0;
+    assert.equal(cells(primitives, new RegExp(`^new-${ring}-`)), size - before);
+    assert.equal(cells(primitives, new RegExp(`^inherited-${ring}-`)), before);
+    assert.equal(cells(primitives, new RegExp(`^track-${ring}$`)), 23);
+  });
+});
+
+test("revealing a layer shows no deeper one, and two lines to each new member", () => {
+  const game = middleOfGame();
+  const sizes = game.state().layerSizes;
+  const primitives = scene(viewOf(game, { layer: 1 }));
+  assert.equal(cells(primitives, /^new-2-/), 0);
+  assert.equal(cells(primitives, /^making-1$/), 2 * ((sizes[1] ?? 0) - (sizes[0] ?? 0)));
+  assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
+});
+
+test("the token's arrows end in the cells of its witness pair, one ring or more outwards", () => {
+  const game = middleOfGame();
+  const view = viewOf(game);
+  const { pair } = view.table;
+  assert.ok(pair);
+  const primitives = scene(view);
+  const room = measures(23, view.scale);
+  [pair.minus, pair.plus].forEach((position, index) => {
+    const depth = view.depths[position] ?? view.never;
+    assert.ok(depth < pair.depth);
+    const { inner, outer } = ringRadii(depth, 3, room.rings);
+    const { x, y } = endOf(find(primitives, `witness-from-token-${index}`));
+    assert.equal(positionAt(x, y, 23), position);
+    const radius = Math.hypot(x, y);
+    assert.ok(radius > inner && radius < outer);
+  });
+});
+
+test("both landings of a call are marked with their sign", () => {
+  const game = newGame({ n: 13 });
+  const primitives = scene(viewOf(game));
+  const labels = ["+", "-"].map((direction) => find(primitives, `label-${direction}`));
+  assert.deepEqual(
+    labels.map((label) => label.kind === "text" && label.text),
+    ["+1", "−1"],
+  );
+  const same = scene(viewOf(newGame({ n: 16, magnus: "power-of-two" })));
+  const label = find(same, "label-+");
+  assert.equal(label.kind === "text" && label.text, "±8");
+  assert.ok(!same.some(({ key }) => key === "label--"));
+});
+
+test("a position is found again under its own place", () => {
+  for (const n of [2, 3, 13, 100, 999_999]) {
+    for (const position of [0, 1, Math.floor(n / 3), n - 1]) {
+      const { x, y } = point(455, angleOf(position, n));
+      if (n < 1000) assert.equal(positionAt(x, y, n), position % n);
+    }
+  }
+});
+
+test("on a small picture writing is larger and seats stay apart", () => {
+  const [phone, wide] = [measures(13, 0.34), measures(13, 0.7)];
+  assert.ok(phone.writing * 19 * 0.34 >= 11, "11 pixels at least");
+  assert.equal(wide.writing, 1);
+  for (const n of [2, 13, 50, 96]) {
+    const { seat, seats } = measures(n, 0.34);
+    assert.ok(2 * seat < 2 * seats * Math.sin(Math.PI / n) || n === 2, `n = ${n}`);
+  }
+});

@@ -1,0 +1,119 @@
+// @ts-check
+/** What the page says. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { classMembers, className, counted, layerName, plainText, tableName } from "../../www/words/names.js";
+import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/turn.js";
+import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/why.js";
+import { newGame } from "./core.js";
+
+test("names are the field's", () => {
+  assert.deepEqual([0, 1, 2, 10].map(layerName), ["A", "M(A)", "M²(A)", "M¹⁰(A)"]);
+  assert.equal(tableName(23), "Z₂₃");
+  assert.equal(className({ gamma: 2, q: 3 }), "[2]₃");
+  assert.equal(classMembers({ gamma: 2, q: 3 }, 45), "2, 5, 8, 11, … (15 positions)");
+  assert.equal(classMembers({ gamma: 2, q: 3 }, 9), "2, 5, 8");
+  assert.deepEqual([counted(1, "round"), counted(2000, "round")], ["1 round", "2,000 rounds"]);
+});
+
+test("a layer call names the layer, the pair and what it forces", () => {
+  const text = plainText(whyCall({ kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3 }));
+  assert.equal(
+    text,
+    "The token is on 18, which lies in M²(A) but not in M(A): it is the midpoint of 15 and 21, both in M(A). " +
+      "Whatever Derek says, Magnus is then at most 1 more round from a new position.",
+  );
+  const past = plainText(whyCall({ kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, past: true }));
+  assert.equal(
+    past,
+    "The token was on 0, which lay in M(A) but not in A: half a turn led to 8 both ways, and that was unvisited. " +
+      "Whatever Derek said, the token had to land on a new position.",
+  );
+});
+
+test("the schedule for powers of two is explained by the round's number", () => {
+  const text = plainText(whyCall({ kind: "powerOfTwo", round: 6, exponent: 1 }, { n: 16, from: 0, magnitude: 4 }));
+  assert.match(text, /^Round 6 of the list for n = 16: 2 divides 6 once, so he calls n\/4 = 4\./);
+});
+
+test("every computer move of every pair of players has a reason in words", () => {
+  for (const n of [13, 16, 45]) {
+    for (const magnus of ["layers", "random", "power-of-two"]) {
+      for (const derek of ["protector", "random", "clockwise"]) {
+        if (magnus === "power-of-two" && n !== 16) continue;
+        const game = newGame({ n, magnus, derek });
+        for (let i = 0; i < 60 && game.table().canStep; i++) {
+          game.step();
+          const round = game.table().lastRound;
+          assert.ok(round);
+          const { magnitude, reason } = round.call;
+          const sentences = [whyCall(reason, { n, from: round.from, magnitude, past: true }), whyAnswer(round, n)];
+          for (const sentence of sentences) {
+            assert.match(sentence, /^[A-Z].*\.$/);
+            assert.doesNotMatch(sentence, /undefined|NaN|null/);
+          }
+        }
+      }
+    }
+  }
+});
+
+test("the end says which class is kept and why it is out of reach", () => {
+  const game = newGame({ n: 45, derek: "protector" });
+  while (game.table().canStep) game.step();
+  const [state, table] = [game.state(), game.table()];
+  assert.ok(table.end);
+  assert.equal(
+    plainText(whyEnd(table.end, state)),
+    `All unvisited positions lie in the class [2]₃ = {2, 5, 8, 11, … (15 positions)}, and the token, on ${state.token}, does not. ` +
+      "Whatever Magnus calls, at most one of the two landings can lie in that class, because 3 is odd. " +
+      "So Derek can always say the other direction, and nothing more can be forced.",
+  );
+  assert.match(
+    plainText(verdict(state, table, 30)),
+    /^Magnus visited 30 of 45 positions in \d+ rounds\. That is exactly f\*\(45\) = 30\./,
+  );
+  assert.match(announcement(state, table, 30), /The game is over\./);
+});
+
+test("on a prime table the end names the one position that is left", () => {
+  const game = newGame({ n: 5, derek: "protector" });
+  while (game.table().canStep) game.step();
+  const { end } = game.table();
+  assert.ok(end);
+  assert.match(plainText(whyEnd(end, game.state())), /^The only unvisited position is 2, /);
+});
+
+test("more than f*(n) is Derek's mistake", () => {
+  const game = newGame({ n: 45, derek: "random" });
+  while (game.table().canStep) game.step();
+  const visited = game.visited().length;
+  assert.ok(visited > 30);
+  assert.match(
+    verdict(game.state(), game.table(), visited),
+    /more than f\*\(45\) = 30: Derek could have held him to 30/,
+  );
+});
+
+test("your turn says who moves and what can be done", () => {
+  const derek = newGame({ n: 13 });
+  assert.equal(yourTurn(derek.state(), derek.table()).heading, "Your move, Derek");
+  const magnus = newGame({ n: 13, magnus: "human", derek: "protector" });
+  assert.match(yourTurn(magnus.state(), magnus.table()).sentence, /Call a magnitude from 1 to 6\./);
+  const spoken = announcement(derek.state(), derek.table(), 1);
+  assert.match(spoken, /Magnus calls ℓ = 1\./);
+  assert.match(spoken, /clockwise 1, to 1, new position\./);
+  assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
+});
+
+test("landings and layers are described", () => {
+  assert.equal(landingText({ direction: "+", position: 1234, new: true, depth: 0 }), "to 1,234 · new position");
+  assert.equal(landingText({ direction: "+", position: 7, new: false, depth: null }), "to 7 · visited, in no layer");
+  const game = newGame({ n: 13 });
+  assert.equal(layerSentence(0, game.state()), "A is the set of the 12 unvisited positions.");
+  assert.match(
+    layerSentence(1, game.state()),
+    /^M\(A\) is A with all midpoints of its pairs: 1 new member, joined to two/,
+  );
+});

@@ -1,0 +1,123 @@
+#![cfg(target_arch = "wasm32")]
+//! The boundary to JavaScript, in a real browser: what goes in, what comes out, what an error looks like.
+
+use js_sys::{Array, Reflect};
+use magnus_derek::wasm::{Handle, catalogue, fresh_seed_for_page};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn game(n: u32, magnus: &str, derek: &str) -> Handle {
+    Handle::new(&n.into(), &magnus.into(), &derek.into(), &1.into()).unwrap_or_else(|_| panic!("a legal game"))
+}
+
+fn get(object: &JsValue, key: &str) -> JsValue {
+    Reflect::get(object, &key.into()).expect("an object")
+}
+
+fn number(object: &JsValue, key: &str) -> f64 {
+    get(object, key).as_f64().unwrap_or_else(|| panic!("{key} is no number"))
+}
+
+fn ok<T>(result: Result<T, JsError>) -> T {
+    result.unwrap_or_else(|error| panic!("{:?}", JsValue::from(error)))
+}
+
+fn message(result: Result<impl Sized, JsError>) -> String {
+    let error = JsValue::from(result.err().expect("refused"));
+    assert!(error.is_instance_of::<js_sys::Error>());
+    get(&error, "message").as_string().expect("a sentence")
+}
+
+#[wasm_bindgen_test]
+fn the_state_is_a_plain_object_with_the_documented_keys() {
+    let mut game = game(13, "layers", "human");
+    ok(game.answer(&"+".into()));
+    let state = ok(game.state());
+    assert_eq!(number(&state, "n"), 13.0);
+    assert_eq!(number(&state, "fStar"), 12.0);
+    assert_eq!(number(&state, "token"), 1.0);
+    assert_eq!(number(&state, "round"), 1.0);
+    assert_eq!(get(&state, "turn").as_string().as_deref(), Some("derek"));
+    assert_eq!(number(&state, "magnitude"), 2.0);
+    assert_eq!(number(&state, "depth"), 1.0);
+    let sizes: Vec<f64> = Array::from(&get(&state, "layerSizes")).iter().filter_map(|size| size.as_f64()).collect();
+    assert_eq!(sizes, [11.0, 13.0]);
+    let reason = get(&state, "reason");
+    assert_eq!(get(&reason, "by").as_string().as_deref(), Some("magnus"));
+    assert_eq!(get(&reason, "kind").as_string().as_deref(), Some("layer"));
+    assert_eq!(game.visited(), [0, 1]);
+    assert_eq!(game.first_visits(), [0, 1]);
+    assert_eq!(game.depths().len(), 13);
+}
+
+#[wasm_bindgen_test]
+fn what_is_absent_is_null() {
+    let state = ok(game(13, "human", "human").state());
+    assert!(get(&state, "magnitude").is_null());
+    assert!(get(&state, "reason").is_null());
+}
+
+#[wasm_bindgen_test]
+fn any_javascript_value_gets_a_sentence() {
+    let mut game = game(13, "human", "human");
+    let refused = "The magnitude must be a whole number from 1 to 6, but it is";
+    let object = js_sys::Object::new();
+    for (value, shown) in [
+        (JsValue::from(0), "0."),
+        (JsValue::from(7), "7."),
+        (JsValue::from(2.5), "2.5."),
+        (JsValue::from(f64::NAN), "NaN."),
+        (JsValue::from(-1), "-1."),
+        (JsValue::from("three"), "“three”."),
+        (JsValue::UNDEFINED, "“JsValue(undefined)”."),
+        (JsValue::NULL, "“JsValue(null)”."),
+        (object.into(), "“JsValue(Object({}))”."),
+        (js_sys::Symbol::iterator().into(), "“JsValue(Symbol"),
+    ] {
+        let sentence = message(game.call(&value));
+        assert!(sentence.starts_with(&format!("{refused} {shown}")), "{sentence}");
+    }
+    assert_eq!(number(&ok(game.state()), "round"), 0.0);
+    ok(game.call(&3.into()));
+    assert!(message(game.answer(&1.into())).contains("but it is 1."));
+    assert!(message(game.go_to(&99.into())).contains("from 0 to 0, but it is 99."));
+    assert!(message(game.set_magnus(&JsValue::UNDEFINED)).contains("There is no Magnus called"));
+    assert!(message(Handle::new(&1.into(), &"layers".into(), &"human".into(), &1.into())).contains("but it is 1."));
+}
+
+#[wasm_bindgen_test]
+fn a_whole_game_runs_to_its_end() {
+    let mut game = game(45, "layers", "protector");
+    while get(&ok(game.table()), "canStep").as_bool() == Some(true) {
+        ok(game.step());
+    }
+    let state = ok(game.state());
+    assert_eq!(get(&state, "turn").as_string().as_deref(), Some("over"));
+    assert_eq!(game.visited().len(), 30);
+    assert_eq!(get(&get(&state, "reason"), "kind").as_string().as_deref(), Some("safe"));
+    ok(game.go_to(&5.into()));
+    assert_eq!(number(&ok(game.state()), "round"), 5.0);
+}
+
+#[wasm_bindgen_test]
+fn the_catalogue_lists_the_registry() {
+    let catalogue = ok(catalogue());
+    let ids = |player: &str| -> Vec<String> {
+        Array::from(&get(&catalogue, player)).iter().filter_map(|entry| get(&entry, "id").as_string()).collect()
+    };
+    for id in ["human", "layers", "power-of-two", "random"] {
+        assert!(ids("magnus").iter().any(|known| known == id), "{id}");
+    }
+    for id in ["human", "protector", "clockwise", "random"] {
+        assert!(ids("derek").iter().any(|known| known == id), "{id}");
+    }
+    assert_eq!(number(&catalogue, "maxN"), 1_000_000.0);
+}
+
+#[wasm_bindgen_test]
+fn fresh_seeds_differ() {
+    let seeds: Vec<u32> = (0..4).map(|_| ok(fresh_seed_for_page())).collect();
+    assert!(seeds.windows(2).any(|pair| pair[0] != pair[1]));
+}
