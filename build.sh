@@ -167,8 +167,8 @@ test_page() {
   need_browser
   build
   www/node_modules/.bin/tsc --project www
-  www/node_modules/.bin/biome ci --config-path=www www tests
-  node --test --test-timeout=120000 'tests/page/' 'tests/browser/'
+  (cd www && node_modules/.bin/biome ci . ../tests)
+  node --test --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
 }
 
 help() {
