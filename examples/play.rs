@@ -47,8 +47,8 @@ fn main() -> ExitCode {
 struct Played {
     n: u32,
     f_star: u32,
-    magnus: &'static str,
-    derek: &'static str,
+    magnus: String,
+    derek: String,
     seed: u32,
     visited: usize,
     rounds: u32,
@@ -72,8 +72,8 @@ fn play(arguments: &Arguments) -> Result<Played, Error> {
     Ok(Played {
         n,
         f_star: game.zn().f_star(),
-        magnus: session.magnus().id,
-        derek: session.derek().id,
+        magnus: session.magnus().id(),
+        derek: session.derek().id(),
         seed: session.seed(),
         visited: game.visited().len(),
         rounds: game.round(),

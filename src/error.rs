@@ -56,6 +56,16 @@ pub enum Error {
         /// What it would need.
         why: &'static str,
     },
+    /// What stands behind the colon of a strategy's id is wrong.
+    #[error("{name} cannot use {value}: {why}.")]
+    Argument {
+        /// The strategy's name.
+        name: &'static str,
+        /// The argument as it was given.
+        value: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
     /// Magnus called although a call is waiting for its answer.
     #[error("It is Derek's turn: Magnus has called {magnitude} and waits for a direction.")]
     AlreadyCalled {
@@ -71,7 +81,7 @@ pub enum Error {
         /// `Magnus` or `Derek`.
         player: &'static str,
         /// The name of the strategy that plays.
-        name: &'static str,
+        name: String,
     },
     /// A step was asked for while a human has the move.
     #[error("It is {player}'s move, and {player} is you: a step needs a computer player.")]

@@ -64,6 +64,7 @@ pub struct Game {
     waiting: Option<Call>,
     /// A call at the end of the line that has no answer yet; kept for redo.
     unanswered: Option<Call>,
+    times_undone: u64,
     layers: OnceCell<Layers>,
     end: OnceCell<Option<End>>,
 }
@@ -83,6 +84,7 @@ impl Game {
             played: 0,
             waiting: None,
             unanswered: None,
+            times_undone: 0,
             layers: OnceCell::new(),
             end: OnceCell::new(),
         }
@@ -134,6 +136,12 @@ impl Game {
     #[must_use]
     pub fn line_length(&self) -> u32 {
         self.line.len() as u32
+    }
+
+    /// How many rounds have been taken back so far: as long as this stays, the transcript has only grown.
+    #[must_use]
+    pub fn times_undone(&self) -> u64 {
+        self.times_undone
     }
 
     /// The call that waits for Derek's answer.
@@ -246,6 +254,7 @@ impl Game {
         }
         let last = *self.transcript().last().ok_or(Error::NothingToUndo)?;
         self.played -= 1;
+        self.times_undone += 1;
         self.token = last.from;
         if last.new {
             self.order.pop();

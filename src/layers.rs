@@ -15,7 +15,7 @@ use crate::zn::{gcd, odd_part};
 pub const NEVER: u8 = u8::MAX;
 
 /// The congruence class [γ]_q: all positions z with z ≡ γ (mod q).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Coset {
     /// γ, in 0..q.
     pub gamma: u32,

@@ -31,6 +31,7 @@ pub mod error;
 pub mod game;
 pub mod layers;
 pub mod magnus;
+pub mod pair_counts;
 pub mod position_set;
 pub mod reason;
 pub mod registry;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Why Magnus called his magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum MagnusReason {
     /// A person chose it.
     Human,
@@ -14,6 +14,14 @@ pub enum MagnusReason {
         /// The index of the first layer that contains the token.
         depth: u32,
     },
+    /// The token has this depth ≥ 1, and of the witness pairs this one leaves the most ways on.
+    Balanced {
+        /// The index of the first layer that contains the token.
+        depth: u32,
+        /// At depth 1 the ways on from the token; at depth 2 those from the worse landing (n if it is unvisited); deeper the
+        /// number of cheapest positions that were enough.
+        ways: u32,
+    },
     /// The schedule for n = 2^k: in round i the magnitude is n / 2^(v₂(i)+1).
     PowerOfTwo {
         /// The number i of this round, from 1.
@@ -21,13 +29,62 @@ pub enum MagnusReason {
         /// v₂(i), the exponent of 2 in i.
         exponent: u32,
     },
+    /// Layers on an odd prime table, with the number of rounds that Lemma 1 allows.
+    Prime {
+        /// The index of the first layer that contains the token.
+        depth: u32,
+        /// |A|.
+        unvisited: u32,
+        /// The smallest k with 2^k(|A| − 1) + 1 ≥ n: a new position takes at most k rounds from anywhere.
+        at_most: u32,
+    },
+    /// Two-phase recursion: the schedule for powers of two inside the class of this level.
+    ClassSchedule {
+        /// The level, 0 for the whole table.
+        level: u8,
+        /// The round of the schedule, from 1.
+        round: u32,
+    },
+    /// Two-phase recursion: layer play inside the class of this level, which has a prime number of positions.
+    ClassLayers {
+        /// The level.
+        level: u8,
+        /// The token's depth inside the class.
+        depth: u32,
+    },
+    /// Two-phase recursion, phase 1: towards a class that has not been entered.
+    ToUnentered {
+        /// The level.
+        level: u8,
+        /// The depth of the token's class on the imaginary table.
+        depth: u32,
+    },
+    /// Two-phase recursion, phase 2: towards a marked class or γ.
+    ToMarked {
+        /// The level.
+        level: u8,
+        /// The depth of the token's class on the imaginary table.
+        depth: u32,
+    },
+    /// Two-phase recursion, phase 2: one direction leads to the leftover `position`, the other into γ.
+    Leftover {
+        /// The level.
+        level: u8,
+        /// The leftover J.
+        position: u32,
+    },
     /// Drawn uniformly from all magnitudes.
     Random,
+    /// Read from a list.
+    Scripted {
+        /// The place in the list, from 1.
+        place: u32,
+    },
 }
 
 /// Why Derek chose his direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum DerekReason {
     /// A person chose it.
     Human,
@@ -50,15 +107,65 @@ pub enum DerekReason {
         /// Whether both landings are unvisited.
         new: bool,
     },
+    /// This landing is in a class that has been touched already, and the other is not: he has not chosen his class yet.
+    KeepsOpen {
+        /// How many classes are still wholly unvisited.
+        classes: u32,
+    },
+    /// He keeps the unvisited positions together.
+    Hoards {
+        /// The shape that he keeps.
+        shape: Shape,
+        /// Whether he had to give up a position of it.
+        gave_up: bool,
+        /// Whether the other landing was unvisited and this one is not.
+        spared: bool,
+    },
+    /// He compared what comes after each landing.
+    LooksAhead {
+        /// How many rounds he looked ahead.
+        rounds: u32,
+        /// The token's depth after this landing; `None` if nothing more can be forced then.
+        depth: Option<u32>,
+    },
+    /// He counted the ways on.
+    FewestWays {
+        /// How many magnitudes force a new position at once after this landing.
+        ways: u32,
+    },
+    /// He played both landings out.
+    Rollout {
+        /// The rounds of the longest game after this landing.
+        rounds: u32,
+    },
     /// He always says clockwise.
     Clockwise,
+    /// He says clockwise and counter-clockwise in turn.
+    Alternating,
     /// Drawn by a fair coin.
     Random,
+    /// Read from a list.
+    Scripted {
+        /// The place in the list, from 1.
+        place: u32,
+    },
+}
+
+/// The shape that a hoarder keeps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Shape {
+    /// Neighbouring positions.
+    Interval,
+    /// An arithmetic progression.
+    Progression,
+    /// The positions near the middle in two respects: themselves, and multiplied by a fixed unit.
+    Bohr,
 }
 
 /// Why nothing more can be forced (closed-set lemma).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum End {
     /// Every position has been visited.
     AllVisited,

@@ -45,8 +45,30 @@ pub fn proved(zn: Zn) -> Promise {
     Promise { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
 }
 
-/// Builds a strategy for one table and seed.
-pub type Make<Strategy> = fn(Zn, u32) -> Box<Strategy>;
+/// What a strategy is built from.
+#[derive(Debug, Clone, Copy)]
+pub struct Setting<'a> {
+    /// The table.
+    pub zn: Zn,
+    /// The seed.
+    pub seed: u32,
+    /// What stands behind the colon of the id; see [`Argument`].
+    pub argument: &'a str,
+}
+
+/// Builds a strategy.
+pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Error>;
+
+/// What may stand behind a colon after the id, as in `look-ahead:2` or `scripted:3,1,2`.
+#[derive(Debug, Clone, Copy)]
+pub enum Argument {
+    /// Nothing.
+    None,
+    /// One of several variants, each an argument and a name; the first is the default and needs no colon.
+    OneOf(&'static [(&'static str, &'static str)]),
+    /// A list that the user writes; the text is an example.
+    Script(&'static str),
+}
 
 /// A registry entry; `Strategy` is `dyn Magnus` or `dyn Derek`.
 #[derive(Debug)]
@@ -59,6 +81,8 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub about: &'static str,
     /// Whether it uses the seed.
     pub seeded: bool,
+    /// What may stand behind the id.
+    pub argument: Argument,
     /// On which tables it can play; otherwise what it would need.
     pub suits: fn(Zn) -> Result<(), &'static str>,
     /// From which games in progress it can go on; otherwise what it would need.
@@ -76,6 +100,7 @@ impl<Strategy: ?Sized> Entry<Strategy> {
         name: "",
         about: "",
         seeded: false,
+        argument: Argument::None,
         suits: |_| Ok(()),
         takes_over: |_| Ok(()),
         promise: |_| None,
@@ -99,7 +124,57 @@ impl<Strategy: ?Sized> Entry<Strategy> {
     }
 }
 
-/// The entry with this id.
+/// A strategy with its argument: what an id names.
+#[derive(Debug)]
+pub struct Chosen<Strategy: ?Sized + 'static> {
+    /// The entry.
+    pub entry: &'static Entry<Strategy>,
+    /// The argument; empty if there is none.
+    pub argument: String,
+}
+
+impl<Strategy: ?Sized> Clone for Chosen<Strategy> {
+    fn clone(&self) -> Self {
+        Chosen { entry: self.entry, argument: self.argument.clone() }
+    }
+}
+
+impl<Strategy: ?Sized> Chosen<Strategy> {
+    /// The full id, which [`find`] understands; the default variant has no colon.
+    #[must_use]
+    pub fn id(&self) -> String {
+        let default = match self.entry.argument {
+            Argument::None => true,
+            Argument::OneOf(variants) => variants[0].0 == self.argument,
+            Argument::Script(_) => false,
+        };
+        if default { self.entry.id.to_string() } else { format!("{}:{}", self.entry.id, self.argument) }
+    }
+
+    /// The name in menus, with the variant.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self.entry.argument {
+            Argument::OneOf(variants) => {
+                let variant = variants.iter().find(|(argument, _)| *argument == self.argument);
+                format!("{}: {}", self.entry.name, variant.map_or("", |(_, name)| name))
+            }
+            _ => self.entry.name.to_string(),
+        }
+    }
+
+    /// Builds the strategy for a game; `None` for a human.
+    ///
+    /// # Errors
+    /// [`Error::TableUnsuited`], [`Error::CannotTakeOver`], or what is wrong with the argument.
+    pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Error> {
+        self.entry.check(game)?;
+        let setting = Setting { zn: game.zn(), seed, argument: &self.argument };
+        self.entry.make.map(|make| make(&setting)).transpose()
+    }
+}
+
+/// The strategy with this id, which may have an argument behind a colon.
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`], which lists the ids there are.
@@ -107,9 +182,38 @@ pub fn find<Strategy: ?Sized>(
     entries: &'static [Entry<Strategy>],
     player: &'static str,
     id: &str,
-) -> Result<&'static Entry<Strategy>, Error> {
-    entries.iter().find(|entry| entry.id == id).ok_or_else(|| {
-        let known = entries.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
-        Error::UnknownStrategy { player, id: quoted(id), known }
-    })
+) -> Result<Chosen<Strategy>, Error> {
+    let (name, argument) = id.split_once(':').map_or((id, None), |(name, argument)| (name, Some(argument)));
+    let fits = |entry: &&Entry<Strategy>| {
+        entry.id == name
+            && match (entry.argument, argument) {
+                (Argument::None, Some(_)) => false,
+                (Argument::OneOf(variants), Some(argument)) => variants.iter().any(|(known, _)| *known == argument),
+                _ => true,
+            }
+    };
+    let Some(entry) = entries.iter().find(fits) else {
+        let known = choices(entries).iter().map(Chosen::id).collect::<Vec<_>>().join(", ");
+        return Err(Error::UnknownStrategy { player, id: quoted(id), known });
+    };
+    Ok(Chosen { entry, argument: argument.unwrap_or(default_argument(entry)).to_string() })
+}
+
+fn default_argument<Strategy: ?Sized>(entry: &Entry<Strategy>) -> &'static str {
+    match entry.argument {
+        Argument::None => "",
+        Argument::OneOf(variants) => variants[0].0,
+        Argument::Script(example) => example,
+    }
+}
+
+/// Every entry with every variant, in the order of the menu; scripts with their example.
+#[must_use]
+pub fn choices<Strategy: ?Sized>(entries: &'static [Entry<Strategy>]) -> Vec<Chosen<Strategy>> {
+    let variants = |entry: &'static Entry<Strategy>| match entry.argument {
+        Argument::OneOf(variants) => variants.iter().map(|(argument, _)| *argument).collect(),
+        _ => vec![default_argument(entry)],
+    };
+    let chosen = |entry| move |argument: &str| Chosen { entry, argument: argument.to_string() };
+    entries.iter().flat_map(|entry| variants(entry).into_iter().map(chosen(entry))).collect()
 }

@@ -8,7 +8,7 @@ use crate::error::{Error, whole_number};
 use crate::game::{Answer, Call, Game, Round};
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
-use crate::registry::Entry;
+use crate::registry::Chosen;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 
@@ -26,15 +26,17 @@ pub enum Turn {
 
 /// A seat at the table: who plays, and the strategy unless it is a human.
 struct Seat<Strategy: ?Sized + 'static> {
-    entry: &'static Entry<Strategy>,
+    chosen: Chosen<Strategy>,
     strategy: Option<Box<Strategy>>,
+    /// The round after which he sat down.
+    since: u32,
 }
 
 impl<Strategy: ?Sized> Seat<Strategy> {
     /// Checks that the strategy can go on from `game`, then builds it.
-    fn taken_by(entry: &'static Entry<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Error> {
-        entry.check(game)?;
-        Ok(Seat { entry, strategy: entry.make.map(|make| make(game.zn(), seed)) })
+    fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Error> {
+        let strategy = chosen.build(game, seed)?;
+        Ok(Seat { chosen, strategy, since: game.round() })
     }
 }
 
@@ -58,6 +60,7 @@ impl Session {
         let magnus = Seat::taken_by(magnus::find(magnus)?, &game, seed)?;
         let derek = Seat::taken_by(derek::find(derek)?, &game, seed)?;
         let mut session = Session { game, magnus, derek, seed };
+        session.introduce();
         session.let_magnus_call();
         Ok(session)
     }
@@ -76,14 +79,20 @@ impl Session {
 
     /// The Magnus who plays.
     #[must_use]
-    pub fn magnus(&self) -> &'static Entry<dyn Magnus> {
-        self.magnus.entry
+    pub fn magnus(&self) -> &Chosen<dyn Magnus> {
+        &self.magnus.chosen
     }
 
     /// The Derek who plays.
     #[must_use]
-    pub fn derek(&self) -> &'static Entry<dyn Derek> {
-        self.derek.entry
+    pub fn derek(&self) -> &Chosen<dyn Derek> {
+        &self.derek.chosen
+    }
+
+    /// Whether Magnus has played from the first round on, so that his promise holds for the whole game.
+    #[must_use]
+    pub fn magnus_played_all(&self) -> bool {
+        self.magnus.since == 0
     }
 
     /// Whose move it is.
@@ -105,7 +114,7 @@ impl Session {
     /// [`Error::NotYours`] if the computer plays Magnus, [`Error::AlreadyCalled`], [`Error::Number`].
     pub fn call(&mut self, magnitude: &str) -> Result<(), Error> {
         if self.magnus.strategy.is_some() {
-            return Err(Error::NotYours { player: "Magnus", name: self.magnus.entry.name });
+            return Err(Error::NotYours { player: "Magnus", name: self.magnus.chosen.name() });
         }
         let magnitude = self.game.zn().parse_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
@@ -118,7 +127,7 @@ impl Session {
     /// [`Error::NothingCalled`], [`Error::NotYours`], [`Error::Direction`].
     pub fn answer(&mut self, direction: &str) -> Result<(), Error> {
         if self.derek.strategy.is_some() {
-            return Err(Error::NotYours { player: "Derek", name: self.derek.entry.name });
+            return Err(Error::NotYours { player: "Derek", name: self.derek.chosen.name() });
         }
         let direction = Direction::parse(direction)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
@@ -218,10 +227,11 @@ impl Session {
     /// # Errors
     /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
     pub fn set_magnus(&mut self, id: &str) -> Result<(), Error> {
-        if id == self.magnus.entry.id {
+        if id == self.magnus.chosen.id() {
             return Ok(());
         }
         self.magnus = Seat::taken_by(magnus::find(id)?, &self.game, self.seed)?;
+        self.introduce();
         if self.game.waiting().is_some() {
             self.game.undo()?;
         }
@@ -235,6 +245,7 @@ impl Session {
     /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
     pub fn set_derek(&mut self, id: &str) -> Result<(), Error> {
         self.derek = Seat::taken_by(derek::find(id)?, &self.game, self.seed)?;
+        self.introduce();
         self.let_magnus_call();
         match self.game.waiting() {
             Some(call) if self.magnus.strategy.is_none() => self.let_derek_answer(call.magnitude),
@@ -248,6 +259,13 @@ impl Session {
         self.game.transcript().last()
     }
 
+    /// Derek is told whom he faces.
+    fn introduce(&mut self) {
+        if let Some(derek) = &mut self.derek.strategy {
+            derek.meets(&self.magnus.chosen);
+        }
+    }
+
     fn computer_call(&self) -> Option<Call> {
         self.magnus.strategy.as_ref()?.call(&self.game)
     }
@@ -255,7 +273,8 @@ impl Session {
     /// Where a computer Magnus meets a human Derek, he calls at once: what the line says while there is one, so that going
     /// back shows what happened.
     fn let_magnus_call(&mut self) {
-        self.let_magnus_make(self.game.next_call_in_line());
+        let from_line = self.game.next_call_in_line().filter(|call| call.reason != MagnusReason::Human);
+        self.let_magnus_make(from_line);
     }
 
     /// As above, but never from the line unless `from_line` gives it.

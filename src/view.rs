@@ -4,7 +4,7 @@ use crate::error::{Error, whole_number};
 use crate::game::{Game, Round};
 use crate::layers::Coset;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Entry, Promise, proved};
+use crate::registry::{Chosen, Promise, proved};
 use crate::session::{Session, Turn};
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
@@ -119,27 +119,52 @@ impl PairView {
 }
 
 /// A player as the page shows him.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
-    /// The id.
-    pub id: &'static str,
-    /// The name.
-    pub name: &'static str,
+    /// The id, with its argument.
+    pub id: String,
+    /// The name, with its variant.
+    pub name: String,
     /// One sentence on how he plays.
     pub about: &'static str,
     /// Whether a person plays.
     pub human: bool,
     /// Whether chance is used.
     pub seeded: bool,
-    /// What he promises on this table.
+    /// What he promises on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
     pub promise: Option<Promise>,
 }
 
 impl PlayerView {
-    fn of<Strategy: ?Sized>(entry: &'static Entry<Strategy>, session: &Session) -> PlayerView {
-        let promise = (entry.promise)(session.game().zn());
-        let Entry { id, name, about, seeded, .. } = *entry;
+    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> PlayerView {
+        let entry = chosen.entry;
+        let promise = (entry.promise)(session.game().zn()).filter(|_| from_start);
+        let (id, name, about, seeded) = (chosen.id(), chosen.name(), entry.about, entry.seeded);
         PlayerView { id, name, about, human: entry.is_human(), seeded, promise }
+    }
+}
+
+/// The moment when the token entered the last class mod p that it had not been in, p the smallest odd prime factor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LostClass {
+    /// The round.
+    pub round: u32,
+    /// The class.
+    pub class: Coset,
+}
+
+impl LostClass {
+    /// O(rounds).
+    fn of(game: &Game) -> Option<LostClass> {
+        let q = smallest_odd_prime_factor(game.zn().n())?;
+        let mut entered = vec![false; q as usize];
+        entered[0] = true;
+        let mut left = q - 1;
+        (1..).zip(game.transcript()).find_map(|(round, played)| {
+            let gamma = played.to % q;
+            left -= u32::from(!std::mem::replace(&mut entered[gamma as usize], true));
+            (left == 0).then_some(LostClass { round, class: Coset { gamma, q } })
+        })
     }
 }
 
@@ -163,6 +188,8 @@ pub struct Table {
     pub last_layer: Option<Coset>,
     /// Why nothing more can be forced.
     pub end: Option<End>,
+    /// Once the game has ended with more than f*(n) visited: where Derek let it happen.
+    pub last_class_lost: Option<LostClass>,
     /// Whether undo has something to do.
     pub can_undo: bool,
     /// Whether redo has something to do.
@@ -182,7 +209,7 @@ impl Table {
     #[must_use]
     pub fn of(session: &Session) -> Table {
         let game = session.game();
-        let humans_call = session.magnus().is_human() && game.waiting().is_some();
+        let humans_call = session.magnus().entry.is_human() && game.waiting().is_some();
         Table {
             prime: smallest_odd_prime_factor(game.zn().n()),
             proved: proved(game.zn()),
@@ -192,11 +219,12 @@ impl Table {
             pair: PairView::of(game, game.token()),
             last_layer: game.layers().last(),
             end: game.end(),
+            last_class_lost: game.end().and_then(|_| LostClass::of(game)),
             can_undo: game.round() > 0 || humans_call,
             can_redo: game.can_redo(),
             can_step: session.can_step(),
-            magnus: PlayerView::of(session.magnus(), session),
-            derek: PlayerView::of(session.derek(), session),
+            magnus: PlayerView::of(session.magnus(), session, session.magnus_played_all()),
+            derek: PlayerView::of(session.derek(), session, true),
             seed: session.seed(),
         }
     }

@@ -3,7 +3,7 @@
 //! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
 
 use crate::layers::NEVER;
-use crate::registry::Entry;
+use crate::registry::{Argument, Chosen, choices};
 use crate::session::{Session, fresh_seed};
 use crate::view::{self, State, Table};
 use crate::{derek, magnus, zn};
@@ -122,8 +122,8 @@ impl Handle {
 #[wasm_bindgen(unchecked_return_type = "import('../types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, JsError> {
     plain(&Catalogue {
-        magnus: magnus::REGISTRY.iter().map(Choice::of).collect(),
-        derek: derek::REGISTRY.iter().map(Choice::of).collect(),
+        magnus: choices(magnus::REGISTRY).iter().map(Choice::of).collect(),
+        derek: choices(derek::REGISTRY).iter().map(Choice::of).collect(),
         min_n: zn::MIN_N,
         max_n: zn::MAX_N,
         never: NEVER,
@@ -148,14 +148,18 @@ struct Catalogue {
 
 #[derive(Serialize)]
 struct Choice {
-    id: &'static str,
-    name: &'static str,
+    id: String,
+    name: String,
     about: &'static str,
+    /// For a script the part of the id before the colon.
+    script: Option<&'static str>,
 }
 
 impl Choice {
-    fn of<Strategy: ?Sized>(entry: &Entry<Strategy>) -> Choice {
-        Choice { id: entry.id, name: entry.name, about: entry.about }
+    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>) -> Choice {
+        let entry = chosen.entry;
+        let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
+        Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }
     }
 }
 
@@ -167,7 +171,9 @@ fn text(value: &JsValue) -> String {
         (None, Some(number)) => {
             js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
         }
-        (None, None) => format!("{value:?}"),
+        (None, None) if value.is_null() => "null".to_string(),
+        // "undefined", "object", "bigint", …: what it is says more than what is in it.
+        (None, None) => value.js_typeof().as_string().unwrap_or_default(),
     }
 }
 

@@ -7,18 +7,18 @@ use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::reason::{End, MagnusReason};
-use magnus_derek::registry::{Standing, proved};
+use magnus_derek::registry::{Standing, choices, proved};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::{Direction, is_odd_prime, smallest_odd_prime_factor};
 use oracle::{against_every_derek, human_answer, human_call, table};
 use std::collections::BTreeSet;
 
 fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {
-    magnus::find(id).expect("registered").make.expect("a computer")(table(n), seed)
+    magnus::find(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
 }
 
 fn derek(id: &str, n: u32, seed: u32) -> Box<dyn Derek> {
-    derek::find(id).expect("registered").make.expect("a computer")(table(n), seed)
+    derek::find(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
 }
 
 /// A Derek of the tests only: the landing after which the token is deepest, the visited one if that is equal.
@@ -175,37 +175,118 @@ fn a_protector_who_takes_over_late_keeps_the_fullest_class_without_the_token() {
     assert_eq!(game.unvisited().count() as usize, before, "all of [1]₃ that was left when he took over");
 }
 
+/// All computer players that suit the table, by their full ids.
+fn computers(n: u32) -> (Vec<String>, Vec<String>) {
+    let game = Game::new(table(n));
+    let magnuses = choices(magnus::REGISTRY).into_iter().filter(|chosen| matches!(chosen.build(&game, 0), Ok(Some(_))));
+    let dereks = choices(derek::REGISTRY).into_iter().filter(|chosen| matches!(chosen.build(&game, 0), Ok(Some(_))));
+    (magnuses.map(|chosen| chosen.id()).collect(), dereks.map(|chosen| chosen.id()).collect())
+}
+
+fn both(n: u32, magnus: &str, derek: &str, seed: u32) -> Session {
+    Session::new(&n.to_string(), magnus, derek, &seed.to_string()).expect("both suit the table")
+}
+
 #[test]
 fn every_registered_pair_replays_exactly_from_its_seed() {
-    for magnus in magnus::REGISTRY.iter().filter(|entry| !entry.is_human()) {
-        for derek in derek::REGISTRY.iter().filter(|entry| !entry.is_human()) {
-            for n in ["2", "13", "16", "45"] {
-                let Ok(mut first) = Session::new(n, magnus.id, derek.id, "7") else {
-                    assert_eq!(magnus.id, "power-of-two");
-                    continue;
-                };
-                let mut second = Session::new(n, magnus.id, derek.id, "7").expect("as before");
-                for _ in 0..40 {
-                    if first.turn() == Turn::Over {
-                        break;
-                    }
-                    first.step().expect("two computers");
-                    second.step().expect("two computers");
+    for n in [2, 13, 16, 45] {
+        let (magnuses, dereks) = computers(n);
+        for (magnus, derek) in magnuses.iter().flat_map(|m| dereks.iter().map(move |d| (m, d))) {
+            let mut first = both(n, magnus, derek, 7);
+            for _ in 0..60 {
+                if first.turn() == Turn::Over {
+                    break;
                 }
-                assert_eq!(first.game().transcript(), second.game().transcript());
-                // Back to the middle and on again, computed anew: the same game.
-                let rounds = first.game().round();
-                let mut third = Session::new(n, magnus.id, derek.id, "7").expect("as before");
-                for _ in 0..rounds / 2 {
-                    third.step().expect("two computers");
-                }
-                third.step().ok();
-                third.undo().ok();
-                while third.game().round() < rounds {
-                    third.step().expect("two computers");
-                }
-                assert_eq!(third.game().transcript(), first.game().transcript());
+                first.step().expect("two computers");
             }
+            // The same game with a detour in the middle: the other direction is said and taken back, and all that follows is
+            // computed anew by strategies that remember the detour.
+            let (rounds, middle) = (first.game().round(), first.game().round() / 2);
+            let mut second = both(n, magnus, derek, 7);
+            for _ in 0..middle {
+                second.step().expect("two computers");
+            }
+            second.set_derek("human").expect("a person can always sit down");
+            let said = first.game().transcript()[middle as usize].answer.direction;
+            for direction in [said.opposite(), said] {
+                second.answer(if direction == Direction::Clockwise { "+" } else { "-" }).expect("Derek's turn");
+                if direction != said {
+                    second.go_to(&middle.to_string()).expect("in the line");
+                }
+            }
+            second.set_derek(derek).expect("he can go on");
+            while second.game().round() < rounds {
+                second.step().expect("two computers");
+            }
+            let moves = |session: &Session| {
+                let rounds = session.game().transcript().iter();
+                rounds.map(|round| (round.call.magnitude, round.answer.direction)).collect::<Vec<_>>()
+            };
+            assert_eq!(moves(&second), moves(&first), "n = {n}, {magnus} against {derek}");
+        }
+    }
+}
+
+#[test]
+fn every_magnus_keeps_his_promise_against_every_registered_derek_to_n_300() {
+    // Every table to 60, then some of every kind; the slow Dereks only where they are quick.
+    let tables =
+        (2..=60).chain([63, 64, 75, 81, 97, 99, 105, 128, 135, 150, 175, 189, 211, 225, 243, 256, 281, 297, 300]);
+    for n in tables {
+        let (magnuses, dereks) = computers(n);
+        for (m, d) in magnuses.iter().flat_map(|m| dereks.iter().map(move |d| (m, d))) {
+            let slow = (d == "rollout" && n > 24) || (d == "look-ahead:2" && n > 40);
+            let promise = (magnus::find(m).expect("registered").entry.promise)(table(n));
+            let Some(promise) = promise.filter(|_| !slow) else { continue };
+            for seed in 0..2 {
+                let mut session = both(n, m, d, seed);
+                while session.turn() != Turn::Over && session.game().round() < 4 * n {
+                    session.step().expect("two computers");
+                }
+                let visited = session.game().visited().len() as u32;
+                let reached = first_round_with(&session, promise.positions);
+                assert!(visited >= promise.positions, "n = {n}: {m} against {d}, seed {seed}: {visited}");
+                assert!(reached <= promise.rounds, "n = {n}: {m} against {d}, seed {seed}: {reached} rounds");
+                if d.starts_with("protector") && !n.is_power_of_two() {
+                    assert_eq!(visited, table(n).f_star(), "n = {n}: {m} against {d}, seed {seed}");
+                }
+            }
+        }
+    }
+}
+
+/// The round in which so many positions were visited for the first time.
+fn first_round_with(session: &Session, positions: u32) -> u32 {
+    let rounds = (1..).zip(session.game().transcript()).filter(|(_, round)| round.new);
+    std::iter::once(0).chain(rounds.map(|(number, _)| number)).nth(positions as usize - 1).unwrap_or(u32::MAX)
+}
+
+#[test]
+fn balanced_visits_f_star_against_every_derek_to_n_17_in_the_rounds_that_the_readme_tells() {
+    // The worst case over all Dereks, to the end of the game; R(n) from 3 to 16 is 1 3 4 3 7 7 5 7 13 7 15 12 9 15.
+    let told = [1, 4, 4, 4, 7, 10, 10, 10, 13, 12, 17, 16, 20, 22, 23];
+    for (n, told) in (3..).zip(told) {
+        let worst = against_every_derek(n, &*magnus("balanced", n, 0));
+        assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
+        assert!(worst.rounds <= 2 * (n - 1), "n = {n}: {worst:?}");
+        assert_eq!(worst.rounds, told, "n = {n}");
+    }
+}
+
+#[test]
+fn balanced_needs_markedly_fewer_rounds_and_layers_nearly_two_n_against_the_hoarder() {
+    let rounds = |m: &str, d: &str, n: u32, seed| {
+        let mut session = both(n, m, d, seed);
+        while session.turn() != Turn::Over {
+            session.step().expect("two computers");
+        }
+        session.game().round()
+    };
+    assert!(rounds("layers", "hoarder", 1009, 0) * 10 >= 1009 * 19);
+    for derek in computers(1009).1 {
+        for seed in 0..3 {
+            let played = rounds("balanced", &derek, 1009, seed);
+            assert!(played * 100 <= 1009 * 107, "{derek}, seed {seed}: {played} rounds");
         }
     }
 }
@@ -240,7 +321,7 @@ fn registered_ids_are_unique_and_every_entry_explains_itself() {
 fn proved_promises_are_made_only_where_there_is_a_proof() {
     let layers = magnus::find("layers").expect("registered");
     for n in 2..=200 {
-        let promise = (layers.promise)(table(n)).expect("layers promises for every n");
+        let promise = (layers.entry.promise)(table(n)).expect("layers promises for every n");
         assert_eq!(promise.standing == Standing::Proved, is_odd_prime(n), "n = {n}");
         assert_eq!((promise.positions, promise.rounds), (table(n).f_star(), 2 * (n - 1)));
         let known = proved(table(n));

@@ -71,10 +71,10 @@ fn any_javascript_value_gets_a_sentence() {
         (JsValue::from(f64::NAN), "NaN."),
         (JsValue::from(-1), "-1."),
         (JsValue::from("three"), "“three”."),
-        (JsValue::UNDEFINED, "“JsValue(undefined)”."),
-        (JsValue::NULL, "“JsValue(null)”."),
-        (object.into(), "“JsValue(Object({}))”."),
-        (js_sys::Symbol::iterator().into(), "“JsValue(Symbol"),
+        (JsValue::UNDEFINED, "“undefined”."),
+        (JsValue::NULL, "“null”."),
+        (object.into(), "“object”."),
+        (js_sys::Symbol::iterator().into(), "“symbol”."),
     ] {
         let sentence = message(game.call(&value));
         assert!(sentence.starts_with(&format!("{refused} {shown}")), "{sentence}");

@@ -18,7 +18,7 @@ export class Autoplay {
 
   /**
    * @param {() => boolean} step plays one round; false when there is no more to play
-   * @param {(rounds: number) => void} shown called after each frame that played something
+   * @param {(rounds: number) => void} shown called after each frame that played something, and with what is left when it stops
    */
   constructor(step, shown) {
     this.#step = step;
@@ -61,7 +61,7 @@ export class Autoplay {
       if (!this.#step()) {
         this.stop();
         this.#shown(rounds);
-        return rounds;
+        return 0;
       }
       rounds += 1;
       this.#due -= 1;

@@ -6,7 +6,7 @@ import { loadCore } from "./core.js";
 import { Interior } from "./interior.js";
 import { handleKey } from "./keys.js";
 import { plainText } from "./words/names.js";
-import { announcement } from "./words/turn.js";
+import { announcement, layerSentence } from "./words/turn.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
 /** @import { Actions, CoreState, Direction, Landing, Look, Model, NewGame, Player, State, Table } from "./types" */
@@ -36,18 +36,16 @@ export class MagnusDerekElement extends Base {
   #game;
   /** @type {Interior | undefined} */
   #interior;
-  /** @type {string | null} */
+  /** @type {Model["error"]} */
   #error = null;
   /** @type {Look} */
-  #look = { layer: null, hovered: null, preview: null };
-  /** The magnitude typed or chosen on the table, before it is called. @type {string | null} */
-  #considered = null;
+  #look = { layer: null, hovered: null, considered: null, preview: null };
   #drawing = 0;
   #autoplay = new Autoplay(
     () => this.#autoStep(),
-    () => this.#afterFrame(),
+    (rounds) => this.#afterFrame(rounds),
   );
-  /** Whether the state was over when last looked at. */
+  /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
   /** The state with its table, computed once for each position. @type {{state: CoreState, table: Table, depths?: Uint8Array} | undefined} */
   #now;
@@ -62,7 +60,10 @@ export class MagnusDerekElement extends Base {
   }
 
   connectedCallback() {
-    if (this.#started) return;
+    if (this.#started) {
+      this.#show();
+      return;
+    }
     this.#started = true;
     this.attachShadow({ mode: "open" });
     this.addEventListener("keydown", (event) => this.#onKey(event));
@@ -75,13 +76,22 @@ export class MagnusDerekElement extends Base {
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
-    if (!this.#game || value === null || value === old) return;
+    if (!this.#game || value === null) return;
+    const { state, table } = this.#present();
+    // What counts is the game as it is now, not the attribute's old text, which the game may have left behind.
+    const current = { n: state.n, seed: table.seed, magnus: table.magnus.id, derek: table.derek.id, theme: old };
+    if (String(current[/** @type {keyof typeof current} */ (name)]) === value) return;
     const change = () => {
-      if (name === "theme") this.#checkTheme(value);
+      if (name === "theme") checkTheme(value);
       else if (name === "n" || name === "seed") this.#newGame({ [name]: value });
       else this.#setPlayer(/** @type {Player} */ (name), value);
     };
-    this.#attempt(change, false);
+    this.#attempt(change, false, "players");
+  }
+
+  /** Gives the table the keys. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#interior?.focusTable(options);
   }
 
   /** The present state as a plain object; null until `ready`. @returns {State | null} */
@@ -113,6 +123,7 @@ export class MagnusDerekElement extends Base {
   /** Plays on by itself until a human has to move or the game is over. */
   play() {
     this.#demand((game) => {
+      if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
       // Where there is nothing to play, the step says why and changes nothing.
       if (this.#present().table.canStep) this.#autoplay.start();
       else game.step();
@@ -140,8 +151,8 @@ export class MagnusDerekElement extends Base {
   }
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
-  newGame(choice = {}) {
-    this.#demand(() => this.#newGame(choice), false);
+  newGame(choice) {
+    this.#demand(() => this.#newGame(choice ?? {}), false, "players");
   }
 
   async #start() {
@@ -152,7 +163,7 @@ export class MagnusDerekElement extends Base {
       this.#show();
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
-      if (this.#error) this.#dispatchError(this.#error, false);
+      if (this.#error) this.#dispatchError(this.#error.message, false);
     } catch (reason) {
       const message = `The table could not be loaded: ${reason instanceof Error ? reason.message : reason}`;
       const note = document.createElement("p");
@@ -163,16 +174,28 @@ export class MagnusDerekElement extends Base {
     }
   }
 
-  /** The game that the attributes describe; if they are refused, the default game with the reason shown. @param {Core} core */
+  /** The game that the attributes describe; what is refused is replaced by its default, and the reason is shown. @param {Core} core */
   #firstGame(core) {
-    const wanted = (/** @type {keyof typeof DEFAULTS} */ name) => this.getAttribute(name) ?? DEFAULTS[name];
-    try {
-      this.#checkTheme(this.getAttribute("theme") ?? "auto");
-      return new core.Handle(wanted("n"), wanted("magnus"), wanted("derek"), wanted("seed"));
-    } catch (error) {
-      this.#error = messageOf(error);
-      return new core.Handle(DEFAULTS.n, DEFAULTS.magnus, DEFAULTS.derek, DEFAULTS.seed);
+    const accepted = { ...DEFAULTS };
+    let game = new core.Handle(...gameArguments(accepted));
+    const attributes = /** @type {const} */ (["n", "seed", "derek", "magnus", "theme"]);
+    for (const name of attributes) {
+      const value = this.getAttribute(name);
+      if (value === null) continue;
+      try {
+        if (name === "theme") {
+          checkTheme(value);
+          continue;
+        }
+        const fresh = new core.Handle(...gameArguments({ ...accepted, [name]: value }));
+        accepted[name] = value;
+        game.free();
+        game = fresh;
+      } catch (error) {
+        this.#error ??= { message: messageOf(error), place: "players" };
+      }
     }
+    return game;
   }
 
   #root() {
@@ -197,20 +220,23 @@ export class MagnusDerekElement extends Base {
 
   /** What the person in front of the table can do. @returns {Actions} */
   #actions() {
-    const attempt = (/** @type {(game: Handle) => void} */ act) =>
-      this.#attempt(() => act(/** @type {Handle} */ (this.#game)), true);
+    const attempt = (/** @type {(game: Handle) => void} */ act, /** @type {"turn" | "players"} */ place = "turn") =>
+      this.#attempt(() => act(/** @type {Handle} */ (this.#game)), true, place);
     return {
       answer: (direction) => attempt((game) => this.#move(() => game.answer(direction), true)),
       call: (magnitude) => attempt((game) => this.#move(() => game.call(magnitude), true)),
       preview: (magnitude) => this.#consider(magnitude),
       showLayer: (layer) => this.#showLayer(layer),
-      setPlayer: (player, id) => attempt(() => this.#setPlayer(player, id, true)),
-      newGame: (choice) => attempt(() => this.#newGame(choice, true)),
+      setPlayer: (player, id) => attempt(() => this.#setPlayer(player, id, true), "players"),
+      newGame: (choice) => {
+        attempt(() => this.#newGame(choice, true), "players");
+        if (!this.#error) this.#interior?.showTable();
+      },
       undo: () => attempt((game) => this.#travel(() => game.undo(), true)),
       redo: () => attempt((game) => this.#move(() => game.redo(), true)),
       step: () => attempt((game) => this.#move(() => game.step(), true)),
       goTo: (round) => attempt((game) => this.#travel(() => game.goTo(round), true)),
-      togglePlay: () => attempt((game) => this.#togglePlay(game)),
+      togglePlay: () => attempt(() => this.#togglePlay()),
       setSpeed: (speed) => {
         this.#autoplay.speed = speed;
       },
@@ -226,24 +252,25 @@ export class MagnusDerekElement extends Base {
     };
   }
 
-  /** For scripts: acts or throws, after showing the refusal on the page. @param {(game: Handle) => void} act @param {boolean} userInitiated */
-  #demand(act, userInitiated) {
+  /** For scripts: acts or throws, after showing the refusal on the page. @param {(game: Handle) => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] */
+  #demand(act, userInitiated, place) {
     if (!this.#game) throw new Error("The table is still loading: wait for its property ready first.");
     const game = this.#game;
-    const refusal = this.#attempt(() => act(game), userInitiated);
+    const refusal = this.#attempt(() => act(game), userInitiated, place);
     if (refusal) throw refusal;
   }
 
-  /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @returns {Error | null} */
-  #attempt(act, userInitiated) {
+  /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] where it is shown @returns {Error | null} */
+  #attempt(act, userInitiated, place = "turn") {
     try {
       this.#error = null;
       act();
       return null;
     } catch (error) {
-      this.#error = messageOf(error);
-      this.#dispatchError(this.#error, userInitiated);
-      return error instanceof Error ? error : new Error(this.#error);
+      const message = messageOf(error);
+      this.#error = { message, place };
+      this.#dispatchError(message, userInitiated);
+      return error instanceof Error ? error : new Error(message);
     } finally {
       this.#scheduleDrawing();
     }
@@ -285,16 +312,9 @@ export class MagnusDerekElement extends Base {
     this.#changed(userInitiated, false);
   }
 
-  /** @param {string} theme */
-  #checkTheme(theme) {
-    if (!THEMES.includes(theme)) throw new Error(`theme must be light, dark or auto, but it is “${theme}”.`);
-  }
-
-  /** @param {Handle} game */
-  #togglePlay(game) {
+  #togglePlay() {
     if (this.#autoplay.playing) this.#pause();
     else if (this.#present().table.canStep) this.#autoplay.start();
-    else game.step();
   }
 
   #pause() {
@@ -312,8 +332,12 @@ export class MagnusDerekElement extends Base {
     return true;
   }
 
-  /** After a frame of autoplay: one event and one drawing, however many rounds it had. */
-  #afterFrame() {
+  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds */
+  #afterFrame(rounds) {
+    if (rounds === 0) {
+      this.#show();
+      return;
+    }
     this.#changed(false, true);
     const { state, table } = this.#present();
     const pace = this.#autoplay.speed === 0 ? 0 : 1000 / this.#autoplay.speed;
@@ -325,13 +349,12 @@ export class MagnusDerekElement extends Base {
   /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {boolean} moved */
   #changed(userInitiated, moved) {
     this.#now = undefined;
-    this.#look = { layer: null, hovered: this.#look.hovered, preview: null };
-    this.#considered = null;
+    this.#look = { layer: null, hovered: this.#look.hovered, considered: null, preview: null };
     this.#show();
     if (!this.#autoplay.playing || this.#autoplay.speed === SLOW_ENOUGH_TO_HEAR) this.#announce();
     if (moved) this.#dispatch("md-move", userInitiated);
     this.#dispatch("md-change", userInitiated);
-    const over = this.#present().state.turn === "over";
+    const over = this.#present().table.end !== null;
     if (over && !this.#wasOver) this.#dispatch("md-end", userInitiated);
     this.#wasOver = over;
   }
@@ -390,13 +413,14 @@ export class MagnusDerekElement extends Base {
     };
   }
 
-  /** The landings of the magnitude that a human Magnus points at or has typed; none while it is not a legal one. @param {Handle} game @param {CoreState} state @param {Table} table @returns {[Landing, Landing] | null} */
+  /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Handle} game @param {CoreState} state @param {Table} table @returns {[Landing, Landing] | null} */
   #previewLandings(game, state, table) {
     if (!table.magnus.human || state.turn === "derek") return null;
-    const { hovered } = this.#look;
+    const { hovered, considered } = this.#look;
     const pointed = hovered === null || hovered >= state.n ? 0 : distance(state.token, hovered, state.n);
-    const magnitude = pointed || this.#considered;
-    if (!magnitude) return null;
+    // What is typed counts more than where the pointer happens to rest.
+    const magnitude = considered ?? (pointed || null);
+    if (magnitude === null) return null;
     try {
       return game.landings(magnitude);
     } catch {
@@ -407,13 +431,14 @@ export class MagnusDerekElement extends Base {
 
   /** @param {string | null} magnitude */
   #consider(magnitude) {
-    this.#considered = magnitude;
+    this.#look.considered = magnitude;
     this.#scheduleDrawing();
   }
 
   /** @param {number | null} layer */
   #showLayer(layer) {
     this.#look.layer = layer;
+    if (layer !== null) this.#interior?.announce(layerSentence(layer, this.#present().state));
     this.#scheduleDrawing();
   }
 
@@ -434,7 +459,7 @@ export class MagnusDerekElement extends Base {
     }
     if (!table.magnus.human || position === state.token) return;
     const magnitude = String(distance(state.token, position, state.n));
-    if (this.#considered === magnitude) this.#actions().call(magnitude);
+    if (this.#look.considered === magnitude) this.#actions().call(magnitude);
     else this.#consider(magnitude);
   }
 
@@ -461,6 +486,16 @@ export class MagnusDerekElement extends Base {
     const detail = { message, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent("md-error", { bubbles: true, composed: true, detail }));
   }
+}
+
+/** @param {typeof DEFAULTS} choice @returns {[string, string, string, string]} */
+function gameArguments({ n, magnus, derek, seed }) {
+  return [n, magnus, derek, seed];
+}
+
+/** @param {string} theme */
+function checkTheme(theme) {
+  if (!THEMES.includes(theme)) throw new Error(`theme must be light, dark or auto, but it is “${theme}”.`);
 }
 
 /** @param {unknown} error */

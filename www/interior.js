@@ -61,7 +61,21 @@ export class Interior {
 
   /** @param {Model} model */
   update(model) {
+    const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
     for (const panel of this.#panels) panel.update(model);
+    // A control that vanishes or goes dead would take the keyboard with it.
+    if (focused && (focused.matches(":disabled") || !focused.checkVisibility()))
+      this.focusTable({ preventScroll: true });
+  }
+
+  /** Gives the table the keys. @param {FocusOptions} [options] */
+  focusTable(options) {
+    this.#stage.node.focus(options);
+  }
+
+  /** Brings the table into view, as far as it is not. */
+  showTable() {
+    this.#stage.node.scrollIntoView({ block: "nearest" });
   }
 
   /** Tells a screen reader. @param {string} text */
@@ -88,12 +102,11 @@ export class Interior {
       this.#root.querySelector(name === "n" ? ".field.n input" : "input.magnitude")
     );
     field?.focus();
-    if (name === "n") field?.select();
+    field?.select();
   }
 
   /** Gives the keys back to the page. */
   leave() {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
-    /** @type {HTMLElement} */ (this.#root.host).blur();
   }
 }

@@ -53,11 +53,11 @@ function actionFor(key, target, keyboard) {
       // On a button or the like, space already means "press it".
       return target?.closest("button, summary") ? null : actions.togglePlay;
     case "s":
-      return actions.step;
+      return model.table.canStep ? actions.step : () => {};
     case "u":
-      return actions.undo;
+      return model.table.canUndo ? actions.undo : () => {};
     case "r":
-      return actions.redo;
+      return model.table.canRedo ? actions.redo : () => {};
     case "l":
       return keyboard.nextLayer;
     case "a":

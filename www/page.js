@@ -1,7 +1,7 @@
 // @ts-check
 /** The page around the table: light or dark, and keys that work without a click first. */
 
-const table = /** @type {HTMLElement} */ (document.querySelector("magnus-derek"));
+const table = /** @type {import("./element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -38,4 +38,11 @@ function apply(theme) {
 button.addEventListener("click", () => choose(button.dataset.next ?? "dark"));
 systemDark.addEventListener("change", () => apply(chosen()));
 apply(chosen());
-if (document.activeElement === document.body) table.focus({ preventScroll: true });
+// Keys work from the start, unless the reader is somewhere else already.
+customElements
+  .whenDefined("magnus-derek")
+  .then(() => table.ready)
+  .then(() => document.activeElement === document.body && table.focus({ preventScroll: true }))
+  .catch(() => {
+    // The table could not be loaded and has said so itself.
+  });

@@ -39,6 +39,10 @@ export function createStage(pointer) {
   svg.append(drawing);
   const node = document.createElement("div");
   node.className = "stage";
+  // The one tab stop of the picture: keys work from here, and a click on the table brings them back.
+  node.tabIndex = 0;
+  node.setAttribute("role", "group");
+  node.setAttribute("aria-label", "The table. Keys work here: press question mark for the list.");
   node.append(svg);
   const render = svgRenderer(drawing);
   let n = 0;

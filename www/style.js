@@ -35,7 +35,7 @@ const LAYOUT = `
   color: var(--ink);
   background: var(--paper);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif;
-  outline: none;
+  padding: 12px;
 }
 :host([hidden]) { display: none; }
 *, ::before, ::after { box-sizing: border-box; }
@@ -50,7 +50,7 @@ const LAYOUT = `
 .turn { grid-area: turn; }
 .transport { grid-area: transport; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
-.stage { position: relative; width: 100%; max-width: var(--md-table-size, 820px); margin: 0 auto; aspect-ratio: 1; }
+.stage { position: relative; border-radius: 12px; width: 100%; max-width: var(--md-table-size, 820px); margin: 0 auto; aspect-ratio: 1; }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (min-width: 600px) {
   .info { grid-template-columns: 1fr 1fr; }
@@ -67,7 +67,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: left; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
-section { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
+.panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
@@ -160,7 +160,7 @@ svg text { dominant-baseline: central; fill: var(--ink); }
 .number.visited, .number.scale { fill: var(--muted); }
 .number.unvisited { font-weight: 700; }
 .number.on-token { fill: var(--paper); font-weight: 700; }
-.number.token-number { font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 6px; }
+.number.token-number { font-weight: 700; fill: var(--paper); paint-order: stroke; stroke: var(--ink); stroke-width: 16px; stroke-linejoin: round; }
 .token { fill: var(--ink); }
 .token-halo { fill: var(--paper); stroke: var(--ink); stroke-width: 2.5; }
 .call-arc { fill: none; stroke: var(--accent); stroke-width: 3; }

@@ -13,7 +13,15 @@ export interface Coset {
 export type MagnusReason =
   | { kind: "human" }
   | { kind: "layer"; depth: number }
+  | { kind: "prime"; depth: number; unvisited: number; atMost: number }
+  | { kind: "balanced"; depth: number; ways: number }
   | { kind: "powerOfTwo"; round: number; exponent: number }
+  | { kind: "classSchedule"; level: number; round: number }
+  | { kind: "classLayers"; level: number; depth: number }
+  | { kind: "toUnentered"; level: number; depth: number }
+  | { kind: "toMarked"; level: number; depth: number }
+  | { kind: "leftover"; level: number; position: number }
+  | { kind: "scripted"; place: number }
   | { kind: "random" };
 
 export type DerekReason =
@@ -22,6 +30,13 @@ export type DerekReason =
   | { kind: "protects"; kept: Coset }
   | { kind: "prefersVisited"; kept: Coset | null }
   | { kind: "nothingToChoose"; kept: Coset | null; new: boolean }
+  | { kind: "keepsOpen"; classes: number }
+  | { kind: "hoards"; shape: "interval" | "progression" | "bohr"; gaveUp: boolean; spared: boolean }
+  | { kind: "looksAhead"; rounds: number; depth: number | null }
+  | { kind: "fewestWays"; ways: number }
+  | { kind: "rollout"; rounds: number }
+  | { kind: "alternating" }
+  | { kind: "scripted"; place: number }
   | { kind: "clockwise" }
   | { kind: "random" };
 
@@ -108,6 +123,8 @@ export interface Table {
   canUndo: boolean;
   canRedo: boolean;
   canStep: boolean;
+  /** Once the game has ended: the round in which the token entered Derek's last untouched class mod p, and that class. */
+  lastClassLost: { round: number; class: Coset } | null;
   magnus: PlayerView;
   derek: PlayerView;
   seed: number;
@@ -117,6 +134,8 @@ export interface Choice {
   id: string;
   name: string;
   about: string;
+  /** For a player with a list: the id before the colon. */
+  script: string | null;
 }
 
 export interface Catalogue {
@@ -134,7 +153,9 @@ export interface Look {
   layer: number | null;
   /** The position under the pointer. */
   hovered: number | null;
-  /** The magnitude that a human Magnus is considering, with its landings. */
+  /** What a human Magnus has typed or chosen, before he calls it. */
+  considered: string | null;
+  /** The landings of that, or of the position under the pointer. */
   preview: [Landing, Landing] | null;
 }
 
@@ -175,8 +196,8 @@ export interface Model {
   visited: number;
   look: Look;
   playing: boolean;
-  /** The sentence of the last refusal, until something succeeds. */
-  error: string | null;
+  /** The last refusal, until something succeeds, and which panel shows it. */
+  error: { message: string; place: "turn" | "players" } | null;
   /** For the position table: the positions in order of first visit, and the depths. */
   order: () => Uint32Array;
   /** The rounds of these first visits, in the same order. */

@@ -10,7 +10,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "clockwise",
     name: "Always clockwise",
     about: "Says clockwise every time.",
-    make: Some(|_, _| Box::new(AlwaysClockwise)),
+    make: Some(|_| Ok(Box::new(AlwaysClockwise))),
     ..Entry::ANY
 };
 

@@ -1,27 +1,49 @@
 //! Derek's strategies: one file each, and the registry.
 
+mod alternating;
 mod clockwise;
+mod fewest_ways;
+mod hoarder;
 mod human;
+mod landing;
+mod look_ahead;
 mod protector;
 mod random;
+mod rollout;
+mod scripted;
 
 use crate::error::Error;
 use crate::game::{Answer, Game};
-use crate::registry::{self, Entry};
+use crate::magnus::Magnus;
+use crate::registry::{self, Chosen, Entry};
 
 /// A Derek. Deterministic given (n, seed, transcript).
 pub trait Derek {
     /// The direction for a call of `magnitude` (1..=⌊n/2⌋) with its reason.
     fn answer(&self, game: &Game, magnitude: u32) -> Answer;
+
+    /// Tells him whom he plays against; most do not care.
+    fn meets(&mut self, _opponent: &Chosen<dyn Magnus>) {}
 }
 
 /// All of them, in the order of the menu.
-pub static REGISTRY: &[Entry<dyn Derek>] = &[human::ENTRY, protector::ENTRY, random::ENTRY, clockwise::ENTRY];
+pub static REGISTRY: &[Entry<dyn Derek>] = &[
+    human::ENTRY,
+    protector::ENTRY,
+    hoarder::ENTRY,
+    look_ahead::ENTRY,
+    fewest_ways::ENTRY,
+    rollout::ENTRY,
+    random::ENTRY,
+    clockwise::ENTRY,
+    alternating::ENTRY,
+    scripted::ENTRY,
+];
 
-/// The Derek with this id.
+/// The Derek with this id, as `layers` or `look-ahead:2`.
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`].
-pub fn find(id: &str) -> Result<&'static Entry<dyn Derek>, Error> {
+pub fn find(id: &str) -> Result<Chosen<dyn Derek>, Error> {
     registry::find(REGISTRY, "Derek", id)
 }

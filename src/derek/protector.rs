@@ -5,23 +5,31 @@
 //! On a power of two there is no class to keep; he still prefers the visited landing.
 
 use super::Derek;
+use super::landing::{Landing, choose};
 use crate::game::{Answer, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
-use crate::registry::Entry;
+use crate::registry::{Argument, Entry};
 use crate::zn::{Direction, Zn, odd_prime_factors, smallest_odd_prime_factor};
+use std::cmp::Reverse;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "protector",
     name: "Protector",
     about: "Keeps the token out of one congruence class for ever; on a power of two there is none, and he only prefers visited positions.",
     seeded: true,
-    make: Some(|zn, seed| Box::new(Protector::new(zn, seed))),
+    argument: Argument::OneOf(&[("early", "class chosen early"), ("late", "class chosen late")]),
+    make: Some(|setting| {
+        let late = setting.argument == "late";
+        Ok(Box::new(Protector { late, ..Protector::new(setting.zn, setting.seed) }))
+    }),
     ..Entry::ANY
 };
 
 struct Protector {
+    /// Whether he leaves the choice open as long as more than one class is wholly unvisited.
+    late: bool,
     /// The class chosen before the game, by the seed, with its positions.
     chosen: Option<(Coset, PositionSet)>,
 }
@@ -33,16 +41,31 @@ impl Protector {
             let gamma = 1 + seed % (p - 1);
             (Coset { gamma, q: p }, PositionSet::class(zn.n(), p, gamma))
         });
-        Protector { chosen }
+        Protector { late: false, chosen }
     }
 
     /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already: then
     /// the class with the most unvisited positions among those without the token.
     fn kept(&self, game: &Game) -> Option<Coset> {
         let (chosen, members) = self.chosen.as_ref()?;
+        if self.late {
+            return match untouched_classes(game, chosen.q).as_slice() {
+                [only] => Some(Coset { gamma: *only, q: chosen.q }),
+                _ => best_remaining_class(game),
+            };
+        }
         let untouched = game.unvisited().common_count(members) == game.zn().n() / chosen.q;
         if untouched { Some(*chosen) } else { best_remaining_class(game) }
     }
+}
+
+/// The classes mod p that are wholly unvisited. O(n).
+fn untouched_classes(game: &Game, p: u32) -> Vec<u32> {
+    let mut touched = vec![false; p as usize];
+    for &position in game.visited() {
+        touched[(position % p) as usize] = true;
+    }
+    (0..p).filter(|&class| !touched[class as usize]).collect()
 }
 
 /// O(|A|) for each odd prime factor of n. Of equally full classes the one with the smallest prime, then the smallest γ.
@@ -63,8 +86,26 @@ fn best_remaining_class(game: &Game) -> Option<Coset> {
     best.map(|(_, class)| class)
 }
 
+impl Protector {
+    /// While several classes are wholly unvisited, the late protector prefers a visited landing, then a new one in a class that
+    /// has been touched already. At least one class stays untouched, since a round touches at most one.
+    fn keep_open(&self, game: &Game, magnitude: u32) -> Option<Answer> {
+        let (chosen, _) = self.chosen.as_ref().filter(|_| self.late)?;
+        let untouched = untouched_classes(game, chosen.q);
+        if untouched.len() < 2 {
+            return None;
+        }
+        let costs = |landing: Landing| (landing.new, untouched.binary_search(&(landing.position % chosen.q)).is_ok());
+        let reason = |_| DerekReason::KeepsOpen { classes: untouched.len() as u32 };
+        Some(choose(game, magnitude, |landing| Reverse(costs(landing)), reason))
+    }
+}
+
 impl Derek for Protector {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
+        if let Some(answer) = self.keep_open(game, magnitude) {
+            return answer;
+        }
         let kept = self.kept(game);
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(game.token(), magnitude, direction));
         let in_class = |position| kept.filter(|class| class.contains(position));

@@ -13,7 +13,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Random",
     about: "Tosses a coin every time.",
     seeded: true,
-    make: Some(|_, seed| Box::new(CoinToss { seed })),
+    make: Some(|setting| Ok(Box::new(CoinToss { seed: setting.seed }))),
     ..Entry::ANY
 };
 

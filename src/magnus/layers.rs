@@ -18,7 +18,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Midpoint layers",
     about: "Always moves to a pair of positions one layer nearer to the unvisited ones, whichever way Derek says.",
     promise,
-    make: Some(|_, _| Box::new(LayerPlay)),
+    make: Some(|_| Ok(Box::new(LayerPlay))),
     ..Entry::ANY
 };
 

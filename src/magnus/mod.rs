@@ -1,28 +1,49 @@
 //! Magnus's strategies: one file each, and the registry.
 
+mod balanced;
+mod best;
 mod human;
 mod layers;
 mod power_of_two;
+mod prime;
 mod random;
+mod scripted;
+pub mod two_phase;
 
 use crate::error::Error;
 use crate::game::{Call, Game};
-use crate::registry::{self, Entry};
+use crate::registry::{self, Chosen, Entry};
+use two_phase::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
 pub trait Magnus {
     /// The magnitude for the next round with its reason, or `None` if nothing more can be forced. Asked only when no call
     /// is waiting.
     fn call(&self, game: &Game) -> Option<Call>;
+
+    /// Where the strategy is in a longer plan, for the page to draw; most have none.
+    fn plan(&self, _game: &Game) -> Option<Plan> {
+        None
+    }
 }
 
 /// All of them, in the order of the menu.
-pub static REGISTRY: &[Entry<dyn Magnus>] = &[layers::ENTRY, power_of_two::ENTRY, random::ENTRY, human::ENTRY];
+pub static REGISTRY: &[Entry<dyn Magnus>] = &[
+    layers::ENTRY,
+    prime::ENTRY,
+    two_phase::ENTRY,
+    power_of_two::ENTRY,
+    balanced::ENTRY,
+    best::ENTRY,
+    random::ENTRY,
+    scripted::ENTRY,
+    human::ENTRY,
+];
 
-/// The Magnus with this id.
+/// The Magnus with this id, as `layers` or `look-ahead:2`.
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`].
-pub fn find(id: &str) -> Result<&'static Entry<dyn Magnus>, Error> {
+pub fn find(id: &str) -> Result<Chosen<dyn Magnus>, Error> {
     registry::find(REGISTRY, "Magnus", id)
 }

@@ -15,7 +15,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err("it needs a power of two: 2, 4, 8, 16, …") },
     takes_over,
     promise: |zn| Some(proved(zn)),
-    make: Some(|_, _| Box::new(Schedule)),
+    make: Some(|_| Ok(Box::new(Schedule))),
     ..Entry::ANY
 };
 

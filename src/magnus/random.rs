@@ -12,7 +12,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Random",
     about: "Draws each magnitude at random.",
     seeded: true,
-    make: Some(|_, seed| Box::new(RandomPlay { seed })),
+    make: Some(|setting| Ok(Box::new(RandomPlay { seed: setting.seed }))),
     ..Entry::ANY
 };
 

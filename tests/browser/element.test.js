@@ -92,7 +92,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
         thrown = error;
       }
       await new Promise(requestAnimationFrame);
-      const shown = element.shadowRoot.querySelector(".error").textContent;
+      const shown = [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join("");
       const after = JSON.stringify({ ...element.state, magnitude: 0, turn: 0, reason: 0 });
       results.push({
         isError: thrown instanceof Error,
@@ -141,7 +141,8 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
     "n must be a whole number from 2 to 1000000, but it is 0.",
     "n must be a whole number from 2 to 1000000, but it is “banana”.",
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
-    "There is no Derek called “x”. The choices are human, protector, random, clockwise.",
+    "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
+      "hoarder:bohr, look-ahead, look-ahead:2, fewest-ways, rollout, random, clockwise, alternating, scripted:+-.",
     "The seed must be a whole number from 0 to 4294967295, but it is 1.5.",
     "theme must be light, dark or auto, but it is “pink”.",
   ]);
@@ -210,10 +211,73 @@ test("attributes that are wrong from the start give the default game and a sente
     );
     document.body.append(element);
     await element.ready;
-    return [element.state.n, await heard, element.shadowRoot.querySelector(".error").textContent];
+    return [
+      element.state.n,
+      await heard,
+      [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join(""),
+    ];
   });
   const sentence = "n must be a whole number from 2 to 1000000, but it is “banana”.";
   assert.deepEqual(told, [13, sentence, sentence]);
+});
+
+test("one wrong attribute does not spoil the others", async () => {
+  const { page } = await open(running);
+  const told = await page.evaluate(async () => {
+    const element = /** @type {any} */ (document.createElement("magnus-derek"));
+    for (const [name, value] of [
+      ["n", "16"],
+      ["magnus", "power-of-two"],
+      ["derek", "bogus"],
+      ["theme", "pink"],
+    ]) {
+      element.setAttribute(name, value);
+    }
+    document.body.append(element);
+    await element.ready;
+    const { n, magnitude } = element.state;
+    return [n, magnitude, [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join("")];
+  });
+  assert.deepEqual(told.slice(0, 2), [16, 8]);
+  assert.match(String(told[2]), /There is no Derek called “bogus”/);
+});
+
+test("an attribute is compared with the game as it is now", async () => {
+  const { page } = await open(running);
+  const sizes = await withTable(page, (element) => {
+    element.newGame({ n: 21 });
+    element.setAttribute("n", "13");
+    const back = element.state.n;
+    element.answer("+");
+    element.setAttribute("n", "13");
+    return [back, element.state.round];
+  });
+  assert.deepEqual(sizes, [13, 1]);
+});
+
+test("play ends with one md-end and no event after it, and a table taken off the page stands still", async () => {
+  const { page } = await open(running);
+  const log = await withTable(page, async (element) => {
+    /** @type {string[]} */
+    const heard = [];
+    for (const name of ["md-move", "md-end"]) element.addEventListener(name, () => heard.push(name));
+    element.newGame({ n: 5, magnus: "layers", derek: "protector" });
+    const select = element.shadowRoot.querySelector("select[aria-label=Speed]");
+    select.value = "20";
+    select.dispatchEvent(new Event("change"));
+    element.play();
+    while (element.state.turn !== "over") await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    element.newGame({ n: 1009, magnus: "layers", derek: "random" });
+    element.play();
+    const parent = element.parentNode;
+    element.remove();
+    parent.prepend(element);
+    const name = element.shadowRoot.querySelector(".main").getAttribute("aria-label");
+    return [heard.join(" "), name, element.state.round];
+  });
+  assert.match(String(log[0]), /^(md-move )+md-end$/);
+  assert.deepEqual(log.slice(1), ["Play", 0]);
 });
 
 test("if the core cannot be loaded, the fallback text and the reason are shown and md-error fires", async () => {

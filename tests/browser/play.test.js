@@ -118,7 +118,10 @@ test("keys do nothing while the focus is elsewhere, and letters go into fields",
   await page.keyboard.type("u+s");
   assert.equal((await stateOf(page)).round, 0);
   await page.keyboard.press("Escape");
-  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  assert.equal(
+    await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null),
+    null,
+  );
 });
 
 test("a human Magnus sees both landings before calling, by pointer and by typing", async () => {
@@ -153,7 +156,7 @@ test("layers are revealed one at a time with the pairs that make them", async ()
   const { layerSizes } = await stateOf(page);
   assert.equal(layerSizes.length, 3);
   const drawn = (/** @type {number} */ depth) => page.locator(`magnus-derek path.new.depth-${depth}`).count();
-  await page.locator("magnus-derek").focus();
+  await withTable(page, (element) => element.focus());
   for (let layer = 0; layer < 3; layer++) {
     await page.keyboard.press("l");
     await page.locator(`magnus-derek .chip:nth-of-type(${layer + 1})[aria-pressed=true]`).waitFor();
@@ -198,7 +201,7 @@ test("the timeline goes to any round", async () => {
 
 test("the fields begin a new game, and what they refuse is said without losing the game", async () => {
   const { page } = await open(running);
-  await page.locator("magnus-derek").focus();
+  await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   const field = page.locator("magnus-derek .field.n input");
   await field.fill("1");
@@ -209,12 +212,12 @@ test("the fields begin a new game, and what they refuse is said without losing t
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 0]);
-  assert.equal(await page.locator("magnus-derek .error").innerText(), "");
+  assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), ["", ""]);
 });
 
 test("the position table tells every position's first visit and layer", async () => {
   const { page } = await open(running);
-  await page.locator("magnus-derek").focus();
+  await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   await page.getByText("All positions as a table").click();
   const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
@@ -222,4 +225,38 @@ test("the position table tells every position's first visit and layer", async ()
   assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
   assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
   assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
+});
+
+test("Tab enters the table, and a control that vanishes hands the keys back to it", async () => {
+  const { page } = await open(running);
+  await page.locator("#theme").focus();
+  await page.keyboard.press("Tab");
+  const inside = () => withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
+  assert.equal(await inside(), "stage");
+  // The answer that ends the game removes the button that gave it.
+  await withTable(page, (element) => element.newGame({ n: 3 }));
+  await page
+    .locator("magnus-derek")
+    .getByRole("button", { name: /^clockwise/ })
+    .press("Enter");
+  assert.equal((await stateOf(page)).turn, "over");
+  assert.equal(await inside(), "stage");
+  await page.keyboard.press("u");
+  assert.equal((await stateOf(page)).round, 0);
+});
+
+test("what is typed counts, wherever the pointer rests", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 13, magnus: "human", derek: "clockwise" }));
+  const seat = await page.locator("magnus-derek svg.table circle.seat").nth(4).boundingBox();
+  assert.ok(seat);
+  await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2);
+  await page.getByText("+4: to 4").waitFor();
+  const field = page.locator("magnus-derek input.magnitude");
+  assert.equal(await field.inputValue(), "");
+  await field.focus();
+  await page.keyboard.type("2");
+  await page.getByText("+2: to 2").waitFor();
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).token, 2);
 });

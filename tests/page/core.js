@@ -6,7 +6,23 @@ import * as core from "../../www/pkg/magnus_derek.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
-const { never } = core.catalogue();
+const catalogue = core.catalogue();
+const { never } = catalogue;
+
+/** The ids of all computer players, from the registry. @param {"magnus" | "derek"} player */
+export function computers(player) {
+  return catalogue[player].map(({ id }) => id).filter((id) => id !== "human");
+}
+
+/** Whether both can play on a table of n. @param {number} n @param {string} magnus @param {string} derek */
+export function suits(n, magnus, derek) {
+  try {
+    newGame({ n, magnus, derek }).free();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @param {{n: number, magnus?: string, derek?: string, seed?: number}} choice */
 export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {

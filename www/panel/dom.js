@@ -64,5 +64,5 @@ export function icon(d) {
 export function section(heading, ...children) {
   const id = freshId("heading");
   const title = h("h2", { id }, heading);
-  return { node: h("section", { "aria-labelledby": id }, title, ...children), title };
+  return { node: h("div", { class: "panel", role: "group", "aria-labelledby": id }, title, ...children), title };
 }

@@ -11,6 +11,7 @@ export function playersPanel(actions, catalogue, freshSeed) {
   const magnus = seat("magnus", "Magnus", catalogue.magnus, actions);
   const derek = seat("derek", "Derek", catalogue.derek, actions);
   const about = h("p", { class: "note" });
+  const error = h("p", { class: "error", role: "alert" });
   const size = numberField("Positions n", "n");
   const seed = numberField("Seed", "seed");
   const start = h("button", { class: "primary" }, "New game");
@@ -20,16 +21,20 @@ export function playersPanel(actions, catalogue, freshSeed) {
     actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
   };
   const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section("Players and table", magnus.node, derek.node, form, about);
+  const { node } = section("Players and table", magnus.node, derek.node, form, error, about);
   node.classList.add("players");
   size.input.title = `A whole number from ${formatNumber(catalogue.minN)} to ${formatNumber(catalogue.maxN)}`;
   seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
   return {
     node,
-    update({ state, table }) {
+    update({ state, table, error: refusal }) {
+      setText(error, refusal?.place === "players" ? refusal.message : "");
       magnus.select.value = table.magnus.id;
       derek.select.value = table.derek.id;
-      setText(about, `${table.magnus.name}: ${table.magnus.about} ${table.derek.name}: ${table.derek.about}`);
+      setText(
+        about,
+        `Magnus, ${table.magnus.name}: ${table.magnus.about} Derek, ${table.derek.name}: ${table.derek.about}`,
+      );
       size.show(String(state.n));
       seed.show(String(table.seed));
       seed.node.hidden = !(table.magnus.seeded || table.derek.seeded);

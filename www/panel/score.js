@@ -17,11 +17,15 @@ export function scorePanel() {
     node,
     update(model) {
       const { state, table } = model;
-      const bound = table.magnus.promise ?? table.proved;
+      const { promise } = table.magnus;
       const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
-      visited.show("Visited", `**${formatNumber(model.visited)}** of ${star}`, model.visited / state.fStar);
-      const limit = `${bound.formula} = ${formatNumber(bound.rounds)}`;
-      rounds.show("Rounds", `**${formatNumber(state.round)}** of at most ${limit}`, state.round / bound.rounds);
+      const more = model.visited > state.fStar;
+      const amount = `**${formatNumber(model.visited)}**${more ? ", more than" : " of"} ${star}`;
+      visited.show("Visited", amount, model.visited / state.fStar);
+      const played = `**${formatNumber(state.round)}**`;
+      const bound = promise ?? table.proved;
+      const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
+      rounds.show("Rounds", played + limit, state.round / bound.rounds);
       setRichText(source, standing(table));
     },
   };
@@ -29,11 +33,12 @@ export function scorePanel() {
 
 /** Whose the bound is and how well it is known. @param {Table} table */
 function standing({ magnus, proved }) {
-  const known = `${proved.formula} is proved: ${proved.source}`;
-  if (!magnus.promise)
-    return `${magnus.human ? "You promise" : "This Magnus promises"} nothing; for a Magnus who plays well ${known}.`;
-  if (magnus.promise.standing === "proved") return `The bound is proved: ${magnus.promise.source}.`;
-  return `${magnus.promise.formula} held in ${magnus.promise.source}, without a proof; ${known}, for another strategy.`;
+  const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
+  const known = `at most ${proved.formula} = ${formatNumber(proved.rounds)} rounds are proved to be enough (${proved.source})`;
+  if (!magnus.promise) return `${meaning} For a Magnus who plays well from the start ${known}.`;
+  const { standing, formula, source } = magnus.promise;
+  if (standing === "proved") return `${meaning} The bound on rounds is proved: ${source}.`;
+  return `${meaning} ${formula} rounds held in ${source}, without a proof; for another Magnus ${known}.`;
 }
 
 /** A labelled bar. The words say everything, so the bar is hidden from screen readers. @param {string} name */

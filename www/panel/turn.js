@@ -29,7 +29,7 @@ export function turnPanel(actions) {
       directions.update(model);
       magnitude.update(model);
       again.hidden = state.turn !== "over";
-      setText(error, model.error ?? "");
+      setText(error, model.error?.place === "turn" ? model.error.message : "");
       const yours = state.turn === "derek" ? table.derek.human : state.turn === "magnus" && table.magnus.human;
       node.classList.toggle("yours", yours);
     },
@@ -80,32 +80,28 @@ function magnitudeForm(actions) {
     oninput: () => actions.preview(field.value.trim() || null),
   });
   const button = h("button", { class: "primary" }, "Call");
-  const outcomes = h("p", { class: "outcomes" });
+  const outcomes = h("p", { class: "outcomes", "aria-live": "polite" });
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.call(field.value);
   };
   const row = h("div", { class: "row" }, h("label", { for: id }, "Magnitude ℓ"), field, button);
   const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
-  let shownRound = -1;
   return {
     node,
     update({ state, table, look }) {
-      node.hidden = !table.magnus.human || state.turn === "derek";
+      node.hidden = !table.magnus.human || state.turn === "derek" || table.end?.kind === "allVisited";
       if (node.hidden) return;
-      if (shownRound !== state.round) {
-        shownRound = state.round;
-        field.value = "";
-      }
+      const wanted = look.considered ?? "";
+      if (field.value.trim() !== wanted) field.value = wanted;
       const most = Math.floor(state.n / 2);
       setAttribute(field, "placeholder", `1 to ${formatNumber(most)}`);
-      const considered = look.preview ? magnitudeOf(look.preview, state.token, state.n) : null;
-      if (considered !== null && Number(field.value) !== considered) field.value = String(considered);
-      setText(button, considered === null ? "Call" : `Call ${formatNumber(considered)}`);
+      const shown = look.preview ? magnitudeOf(look.preview, state.token, state.n) : null;
+      setText(button, wanted && shown !== null ? `Call ${formatNumber(shown)}` : "Call");
       setText(
         outcomes,
         look.preview
-          ? previewText(look.preview, considered ?? 0)
+          ? previewText(look.preview, shown ?? 0)
           : "Type it, or choose a position on the table: both landings are shown before you call.",
       );
     },

@@ -11,6 +11,8 @@ const HOLE_RADIUS = 168;
 const THICKEST_RING = 76;
 const RING_GAP = 4;
 const LARGEST_SEAT = 21;
+/** Up to here every position is a numbered seat; beyond, only some numbers are written. */
+export const MOST_SEATS = 96;
 /** Writing on a large picture is this small part of it; on a small one it grows, at most LARGEST_WRITING times. */
 const LARGE_ENOUGH = 0.62;
 const LARGEST_WRITING = 1.85;

@@ -1,7 +1,7 @@
 // @ts-check
 /** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
 
-import { angleOf, arc, point } from "./geometry.js";
+import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive, Landing } from "../types" */
@@ -46,10 +46,12 @@ export function landingMarks(view, room) {
   return (same ? landings.slice(0, 1) : landings).flatMap((landing) => {
     const angle = angleOf(landing.position, n);
     const magnitude = magnitudeOf(view, landing);
+    const turn = labelTurn(angleOf(magnitude, n), n, room.writing);
+    const labelAngle = same ? angle : angleOf(view.state.token, n) + (landing.direction === "+" ? turn : -turn);
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
     const seat = point(room.seats, angle);
-    const label = point(room.labels, angle);
-    const r = Math.max(9, room.seat + 3);
+    const label = point(room.labels, labelAngle);
+    const r = Math.max(6, room.seat + 3);
     return [
       { key: `landing-${landing.direction}`, kind: "circle", role: "landing", ...seat, r },
       {
@@ -62,4 +64,15 @@ export function landingMarks(view, room) {
       },
     ];
   });
+}
+
+/**
+ * How far from the token, in radians, the label of a landing stands: where the landing is, unless the two labels would collide
+ * there with each other or with the token's number.
+ * @param {number} turn the angle of the magnitude @param {number} n @param {number} writing
+ */
+function labelTurn(turn, n, writing) {
+  const beside = (n > MOST_SEATS ? 0.17 : 0.085) * writing;
+  const opposite = Math.PI - 0.06 * writing;
+  return Math.min(opposite, Math.max(beside, turn));
 }

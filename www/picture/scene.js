@@ -118,10 +118,11 @@ function witnessArrows(view, room) {
  */
 function centre(view, room) {
   const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
-  const larger = Math.min(1.4, room.writing);
+  const larger = Math.min(1.65, room.writing);
+  const titleSize = Math.min(34 * larger, 560 / (title ?? "").length);
   /** @type {Primitive[]} */
   const texts = [
-    { key: "title", kind: "text", role: "centre-title", x: 0, y: -14 * larger, size: 34 * larger, text: title ?? "" },
+    { key: "title", kind: "text", role: "centre-title", x: 0, y: -14 * larger, size: titleSize, text: title ?? "" },
   ];
   lines.forEach((text, index) => {
     const y = (24 + 30 * index) * larger;

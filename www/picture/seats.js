@@ -2,13 +2,11 @@
 /** The positions around the table with their numbers, and the token. */
 
 import { formatNumber } from "../words/names.js";
-import { angleOf, point } from "./geometry.js";
+import { angleOf, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive } from "../types" */
 
-/** Up to here every position is a numbered seat; beyond, only some numbers are written. */
-const MOST_SEATS = 96;
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function seats(view, room) {
   return view.state.n <= MOST_SEATS ? everySeat(view, room) : someNumbers(view, room);
@@ -60,13 +58,19 @@ function someNumbers(view, room) {
   return [...numbers, ...token(view, room, 11 * room.writing), tokenNumber(view, room)];
 }
 
-/** The token's position, written outside where there is room for a long number. @param {View} view @param {Measures} room @returns {Primitive} */
+/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {View} view @param {Measures} room @returns {Primitive} */
 function tokenNumber(view, room) {
   const { n, token: position } = view.state;
   const angle = angleOf(position, n);
-  const at = point(room.labels, angle);
-  const role = `number token-number${sideOf(angle)}`;
-  return { key: "token-number", kind: "text", role, ...at, size: 21 * room.writing, text: formatNumber(position) };
+  const at = point(room.seats, angle);
+  return {
+    key: "token-number",
+    kind: "text",
+    role: "number token-number",
+    ...at,
+    size: 21 * room.writing,
+    text: formatNumber(position),
+  };
 }
 
 /** Beside the table a number begins or ends at its place; centred, a long one would run into the rings. @param {number} angle */

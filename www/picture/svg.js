@@ -17,9 +17,14 @@ export function svgRenderer(root) {
   /** @type {Map<string, {node: SVGElement, drawn: Record<string, string>}>} */
   const known = new Map();
   return (scene) => {
+    const wanted = new Set(scene.map(({ key }) => key));
+    for (const [key, { node }] of known) {
+      if (wanted.has(key)) continue;
+      node.remove();
+      known.delete(key);
+    }
     /** @type {SVGElement | null} */
     let previous = null;
-    const seen = new Set();
     for (const primitive of scene) {
       const { kind, key } = primitive;
       let entry = known.get(key);
@@ -27,16 +32,10 @@ export function svgRenderer(root) {
         entry = { node: document.createElementNS(SVG, TAGS[kind]), drawn: {} };
         known.set(key, entry);
       }
-      seen.add(key);
       update(entry, attributesOf(primitive), primitive.kind === "text" ? primitive.text : null);
-      const wanted = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
-      if (wanted !== entry.node) root.insertBefore(entry.node, wanted);
+      const next = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
+      if (next !== entry.node) root.insertBefore(entry.node, next);
       previous = entry.node;
-    }
-    for (const [key, { node }] of known) {
-      if (seen.has(key)) continue;
-      node.remove();
-      known.delete(key);
     }
   };
 }

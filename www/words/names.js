@@ -38,11 +38,11 @@ export function className(coset) {
   return `[${formatNumber(coset.gamma)}]${inDigits(coset.q, "₀₁₂₃₄₅₆₇₈₉")}`;
 }
 
-/** The first members of a class: "2, 5, 8, … (15 positions)". @param {Coset} coset @param {number} n */
+/** The first members of a class: "{2, 5, 8, 11, …}". @param {Coset} coset @param {number} n */
 export function classMembers({ gamma, q }, n) {
   const size = n / q;
   const first = Array.from({ length: Math.min(size, 4) }, (_, i) => formatNumber(gamma + i * q)).join(", ");
-  return size > 4 ? `${first}, … (${formatNumber(size)} positions)` : first;
+  return size > 4 ? `{${first}, …}` : `{${first}}`;
 }
 
 /** A direction as a word. @param {import("../types").Direction} direction */

@@ -21,6 +21,8 @@ export function yourTurn(state, table) {
   }
   const limits = `from 1 to ${formatNumber(Math.floor(state.n / 2))}`;
   if (state.turn === "over") {
+    if (table.end?.kind === "allVisited")
+      return { heading: "The game is over", sentence: "Every position has been visited." };
     const more = table.magnus.human
       ? "You may go on calling, but it is futile unless Derek lets the token in."
       : "Go back along the timeline to try another way, or start a new game.";

@@ -6,24 +6,74 @@ import { classMembers, className, counted, directionName, formatNumber, layerNam
 /** @import { Coset, CoreState, DerekReason, End, MagnusReason, Round, Table } from "../types" */
 
 /**
- * Why Magnus called `magnitude` with the token on `from`; `past` once Derek has answered.
- * @param {MagnusReason} reason @param {{n: number, from: number, magnitude: number, past?: boolean}} call
+ * A call: the token stood on `from` when Magnus called `magnitude`; `past` once Derek has answered.
+ * @typedef {{n: number, from: number, magnitude: number, past?: boolean}} Called
  */
-export function whyCall(reason, { n, from, magnitude, past = false }) {
+
+/** Why Magnus called. @param {MagnusReason} reason @param {Called} called */
+export function whyCall(reason, called) {
+  const { n, magnitude, past = false } = called;
+  const verb = past ? PAST : PRESENT;
   switch (reason.kind) {
     case "human":
       return `You called **${formatNumber(magnitude)}**.`;
     case "random":
       return `Magnus drew **${formatNumber(magnitude)}** at random from 1 to ${formatNumber(Math.floor(n / 2))}.`;
+    case "scripted":
+      return `The call **${formatNumber(magnitude)}** is number ${formatNumber(reason.place)} in Magnus's list.`;
     case "powerOfTwo":
       return whyScheduled(reason, n, magnitude);
     case "layer":
-      return whyLayer(reason.depth, past ? PAST : PRESENT, { n, from, magnitude });
+      return whyLayer(reason.depth, verb, called);
+    case "prime":
+      return `${whyLayer(reason.depth, verb, called)} ${lemma1(reason, n)}`;
+    case "balanced":
+      return `${whyLayer(reason.depth, verb, called)} ${balance(reason, n)}`;
+    default:
+      return whyInClasses(reason, verb, called);
   }
 }
 
-const PRESENT = { is: "is", lies: "lies", says: "says", lands: "lands", leads: "leads" };
-const PAST = { is: "was", lies: "lay", says: "said", lands: "had to land", leads: "led" };
+/** What Lemma 1 says. @param {{unvisited: number, atMost: number}} reason @param {number} n */
+function lemma1({ unvisited, atMost }, n) {
+  const size = formatNumber(2 ** atMost * (unvisited - 1) + 1);
+  return `With |A| = ${formatNumber(unvisited)}, Lemma 1 gives |${layerName(atMost)}| ≥ min(n, ${size}) = ${formatNumber(n)}: from anywhere a new position takes at most ${counted(atMost, "round")}.`;
+}
+
+/** How the pair was chosen. @param {{depth: number, ways: number}} reason @param {number} n */
+function balance({ depth, ways }, n) {
+  if (depth === 1 && ways === 1) return "It is the only such pair.";
+  if (depth === 1)
+    return `Of ${formatNumber(ways)} such pairs he takes one whose loss leaves the other positions the most pairs.`;
+  if (depth === 2 && ways >= n) return "He takes this pair because both its ends are unvisited.";
+  if (depth === 2 && ways > 0)
+    return `Of all such pairs he takes the one with the most ways on: ${formatNumber(ways)} from the worse end.`;
+  return `He looks only at the ${formatNumber(ways)} unvisited positions that are cheapest to give up.`;
+}
+
+/**
+ * The moves of the two-phase recursion.
+ * @param {Extract<MagnusReason, {level: number}>} reason @param {typeof PRESENT} verb @param {Called} called
+ */
+function whyInClasses(reason, verb, { n, from, magnitude }) {
+  const plus = (from + magnitude) % n;
+  const minus = (from - magnitude + n) % n;
+  switch (reason.kind) {
+    case "classSchedule":
+      return `This class has a power of two of positions: inside it Magnus follows the list for powers of two. Its round ${formatNumber(reason.round)} ${verb.is} **${formatNumber(magnitude)}**.`;
+    case "classLayers":
+      return `This class has a prime number of positions: inside it Magnus plays layers. The token ${verb.is} in layer ${reason.depth} of the class, midway between **${formatNumber(minus)}** and **${formatNumber(plus)}**.`;
+    case "toUnentered":
+      return `Phase 1: on the imaginary table of classes the token's class ${verb.is} in layer ${reason.depth} of the classes not yet entered. Whatever Derek ${verb.says}, ${reason.depth === 1 ? `the token ${verb.lands} in a **new class**` : "it comes nearer to a new class"}.`;
+    case "toMarked":
+      return `Phase 2: Magnus ${verb.goes} to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class ${verb.is} in layer ${reason.depth} of these targets.`;
+    case "leftover":
+      return `Phase 2: one direction ${verb.leads} to the leftover **${formatNumber(reason.position)}**, the other to **${formatNumber(reason.position === plus ? minus : plus)}** in γ, the class never entered. Derek ${verb.has} to give up one of them.`;
+  }
+}
+
+const PRESENT = { is: "is", lies: "lies", says: "says", lands: "lands", leads: "leads", goes: "goes", has: "has" };
+const PAST = { is: "was", lies: "lay", says: "said", lands: "had to land", leads: "led", goes: "went", has: "had" };
 
 /** @param {{round: number, exponent: number}} reason @param {number} n @param {number} magnitude */
 function whyScheduled({ round, exponent }, n, magnitude) {
@@ -69,6 +119,20 @@ function answerReason(reason, way, other, n) {
   switch (reason.kind) {
     case "human":
       return `You said **${way}**.`;
+    case "keepsOpen":
+      return `Derek said **${way}** and keeps his choice open: ${formatNumber(reason.classes)} classes had not been touched.`;
+    case "hoards":
+      return whyHoards(reason, way);
+    case "looksAhead":
+      return `Derek looked ${counted(reason.rounds, "round")} ahead and said **${way}**: ${reason.depth === null ? "from there Magnus can force nothing more" : `from there Magnus is ${counted(Math.max(1, reason.depth), "round")} from a new position`}.`;
+    case "fewestWays":
+      return `Derek said **${way}** because that leaves Magnus the fewest ways on: ${counted(reason.ways, "magnitude")} that force a new position at once.`;
+    case "rollout":
+      return `Derek played both landings out to the end and said **${way}**, after which the longest game takes ${counted(reason.rounds, "round")}.`;
+    case "alternating":
+      return `Derek says clockwise and counter-clockwise in turn: **${way}**.`;
+    case "scripted":
+      return `Derek's list says **${way}** at place ${formatNumber(reason.place)}.`;
     case "clockwise":
       return "Derek always says **clockwise**.";
     case "random":
@@ -84,15 +148,25 @@ function answerReason(reason, way, other, n) {
   }
 }
 
+const SHAPES = { interval: "an interval", progression: "a progression", bohr: "a Bohr set" };
+
+/** @param {Extract<DerekReason, {kind: "hoards"}>} reason @param {string} way */
+function whyHoards({ shape, gaveUp, spared }, way) {
+  const keeps = `so that the unvisited positions stay ${SHAPES[shape]}`;
+  if (spared) return `Derek said **${way}** because that position was visited already, ${keeps}.`;
+  if (gaveUp) return `Both landings were new: Derek said **${way}** and gave up the one farther out, ${keeps}.`;
+  return `Both landings were visited: Derek said **${way}**, to the one from which a new position is farther.`;
+}
+
 /** @param {Coset} kept @param {number} n */
 function keeps(kept, n) {
-  return `**${className(kept)}** = {${classMembers(kept, n)}} that he keeps the token out of`;
+  return `**${className(kept)}** = ${classMembers(kept, n)} that he keeps the token out of`;
 }
 
 /** @param {Coset | null} kept @param {number} n */
 function keeping(kept, n) {
   return kept
-    ? `He keeps the token out of ${className(kept)} = {${classMembers(kept, n)}}.`
+    ? `He keeps the token out of ${className(kept)} = ${classMembers(kept, n)}.`
     : `On a power of two such as ${formatNumber(n)} there is no class that he could keep.`;
 }
 
@@ -106,7 +180,7 @@ export function whyEnd(end, state) {
   const only = state.n === kept.q;
   const left = only
     ? `The only unvisited position is **${formatNumber(kept.gamma)}**, and the token is on ${formatNumber(state.token)}.`
-    : `All unvisited positions lie in the class **${className(kept)}** = {${classMembers(kept, state.n)}}, and the token, on ${formatNumber(state.token)}, does not.`;
+    : `All unvisited positions lie in the class **${className(kept)}** = ${classMembers(kept, state.n)}, and the token, on ${formatNumber(state.token)}, does not.`;
   const target = only ? `be ${formatNumber(kept.gamma)}` : "lie in that class";
   return `${left} Whatever Magnus calls, at most one of the two landings can ${target}, because ${formatNumber(kept.q)} is odd. So Derek can always say the other direction, and nothing more can be forced.`;
 }
@@ -119,11 +193,21 @@ export function verdict(state, table, visited) {
   const { n, fStar, round } = state;
   const result = `Magnus visited **${formatNumber(visited)} of ${formatNumber(n)}** positions in ${counted(round, "round")}.`;
   const star = `f*(${formatNumber(n)}) = ${formatNumber(fStar)}`;
-  if (visited > fStar)
-    return `${result} That is more than ${star}: Derek could have held him to ${formatNumber(fStar)}.`;
+  if (visited > fStar) return `${result} ${slip(state, table, star)}`;
   if (fStar === n) return `${result} Against a perfect Magnus nobody can prevent that on this table.`;
   const side = table.derek.human
     ? "You could not have lost less: a perfect Magnus always gets that many"
     : "A perfect Magnus always gets that many";
   return `${result} That is exactly ${star}. ${side}, and a perfect Derek never allows more.`;
+}
+
+/** How Derek came to lose more than he had to. @param {CoreState} state @param {Table} table @param {string} star */
+function slip(state, table, star) {
+  const who = table.derek.human ? "you" : "Derek";
+  const lost = table.lastClassLost;
+  const how = lost
+    ? ` In round ${formatNumber(lost.round)} ${who} let the token into ${className(lost.class)} = ${classMembers(lost.class, state.n)}, the last class that it had not been in.`
+    : "";
+  const could = `${who === "you" ? "You" : who} could have held him to ${formatNumber(state.fStar)}`;
+  return `That is more than ${star}. ${could}.${how}`;
 }

@@ -1,0 +1,24 @@
+//! A Derek who says clockwise and counter-clockwise in turn.
+
+use super::Derek;
+use crate::game::{Answer, Game};
+use crate::reason::DerekReason;
+use crate::registry::Entry;
+use crate::zn::Direction;
+
+pub(super) const ENTRY: Entry<dyn Derek> = Entry {
+    id: "alternating",
+    name: "Alternating",
+    about: "Says clockwise and counter-clockwise in turn.",
+    make: Some(|_| Ok(Box::new(InTurn))),
+    ..Entry::ANY
+};
+
+struct InTurn;
+
+impl Derek for InTurn {
+    fn answer(&self, game: &Game, _: u32) -> Answer {
+        let direction = if game.round().is_multiple_of(2) { Direction::Clockwise } else { Direction::CounterClockwise };
+        Answer { direction, reason: DerekReason::Alternating }
+    }
+}

@@ -1,0 +1,43 @@
+//! A Derek who reads his directions from a list, over and over: `scripted:+-+`.
+
+use super::Derek;
+use crate::error::{Error, quoted};
+use crate::game::{Answer, Game};
+use crate::reason::DerekReason;
+use crate::registry::{Argument, Entry, Setting};
+use crate::zn::Direction;
+
+const NAME: &str = "Scripted";
+
+pub(super) const ENTRY: Entry<dyn Derek> = Entry {
+    id: "scripted",
+    name: NAME,
+    about: "Says the directions of your list one after the other, and begins again at its end.",
+    argument: Argument::Script("+-"),
+    make: Some(|setting| Ok(Box::new(Scripted { directions: parse(setting)? }))),
+    ..Entry::ANY
+};
+
+struct Scripted {
+    /// Not empty.
+    directions: Vec<Direction>,
+}
+
+fn parse(setting: &Setting) -> Result<Vec<Direction>, Error> {
+    let directions = setting.argument.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4])));
+    match directions.collect::<Result<Vec<Direction>, Error>>() {
+        Ok(list) if !list.is_empty() => Ok(list),
+        _ => {
+            let why = "the list must be signs without anything between them, such as +-+";
+            Err(Error::Argument { name: NAME, value: quoted(setting.argument), why })
+        }
+    }
+}
+
+impl Derek for Scripted {
+    fn answer(&self, game: &Game, _: u32) -> Answer {
+        let place = game.round() % self.directions.len() as u32;
+        let reason = DerekReason::Scripted { place: place + 1 };
+        Answer { direction: self.directions[place as usize], reason }
+    }
+}

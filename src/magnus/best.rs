@@ -1,0 +1,23 @@
+//! What we recommend: the schedule on powers of two, where it is perfect, and balanced layers everywhere else.
+
+use super::{Magnus, balanced, power_of_two};
+use crate::registry::{Entry, Setting};
+use crate::zn::Zn;
+
+pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
+    id: "best",
+    name: "Best for this n",
+    about: "What we recommend: the list for powers of two, where it is perfect, balanced layers everywhere else.",
+    seeded: true,
+    takes_over: |game| (recommended(game.zn()).takes_over)(game),
+    promise: |zn| (recommended(zn).promise)(zn),
+    make: Some(|setting: &Setting| match recommended(setting.zn).make {
+        Some(make) => make(setting),
+        None => unreachable!("both recommended strategies are played by the computer"),
+    }),
+    ..Entry::ANY
+};
+
+fn recommended(zn: Zn) -> Entry<dyn Magnus> {
+    if zn.n().is_power_of_two() { power_of_two::ENTRY } else { balanced::ENTRY }
+}

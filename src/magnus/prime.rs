@@ -1,0 +1,50 @@
+//! Midpoint layers for an odd prime n ([N10] §2.2), with the exact bound of the proof of Theorem 4.
+//!
+//! By Lemma 1, |M^k(A)| ≥ min(n, 2^k(|A| − 1) + 1): while |A| ≥ ⌈(n−1)/2^k⌉ + 1 a new position takes at most k rounds. Summed
+//! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.
+
+use super::Magnus;
+use crate::game::{Call, Game};
+use crate::reason::MagnusReason;
+use crate::registry::{Entry, Promise, Standing};
+use crate::zn::{Zn, is_odd_prime};
+
+pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
+    id: "prime",
+    name: "Prime layers",
+    about: "For an odd prime n: midpoint layers, with the exact bound that Lemma 1 gives.",
+    suits: |zn| if is_odd_prime(zn.n()) { Ok(()) } else { Err("it needs an odd prime: 3, 5, 7, 11, 13, …") },
+    promise: |zn| {
+        let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");
+        let standing = Standing::Proved;
+        Some(Promise { positions: zn.f_star(), rounds: theorem_4(zn), formula, standing, source })
+    },
+    make: Some(|_| Ok(Box::new(PrimeLayers))),
+    ..Entry::ANY
+};
+
+struct PrimeLayers;
+
+impl Magnus for PrimeLayers {
+    fn call(&self, game: &Game) -> Option<Call> {
+        let way_up = game.way_up()?;
+        let unvisited = game.unvisited().count();
+        let reason =
+            MagnusReason::Prime { depth: way_up.depth, unvisited, at_most: rounds_to_new(game.zn(), unvisited) };
+        Some(Call { magnitude: way_up.magnitude, reason })
+    }
+}
+
+/// The smallest k with 2^k(|A| − 1) + 1 ≥ n: from anywhere a new position takes at most k rounds. `unvisited` ≥ 2.
+fn rounds_to_new(zn: Zn, unvisited: u32) -> u32 {
+    let mut k = 0;
+    while (u64::from(unvisited - 1) << k) + 1 < u64::from(zn.n()) {
+        k += 1;
+    }
+    k
+}
+
+fn theorem_4(zn: Zn) -> u32 {
+    let h = zn.n().ilog2();
+    (0..=h).map(|j| (zn.n() - 1).div_ceil(1 << j)).sum::<u32>() - (h + 1)
+}

@@ -1,0 +1,43 @@
+//! A Magnus who reads his magnitudes from a list, over and over: `scripted:3,1,2`.
+
+use super::Magnus;
+use crate::error::{Error, quoted};
+use crate::game::{Call, Game};
+use crate::reason::MagnusReason;
+use crate::registry::{Argument, Entry, Setting};
+
+const NAME: &str = "Scripted";
+
+pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
+    id: "scripted",
+    name: NAME,
+    about: "Calls the magnitudes of your list one after the other, and begins again at its end.",
+    argument: Argument::Script("1,2"),
+    make: Some(|setting| Ok(Box::new(Scripted { magnitudes: parse(setting)? }))),
+    ..Entry::ANY
+};
+
+struct Scripted {
+    /// Not empty.
+    magnitudes: Vec<u32>,
+}
+
+fn parse(setting: &Setting) -> Result<Vec<u32>, Error> {
+    let read = |text: &str| setting.zn.parse_magnitude(text);
+    let wrong = |why| Error::Argument { name: NAME, value: quoted(setting.argument), why };
+    let magnitudes: Result<Vec<u32>, Error> = setting.argument.split(',').map(read).collect();
+    match magnitudes {
+        Ok(list) => Ok(list),
+        Err(_) => Err(wrong("the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2")),
+    }
+}
+
+impl Magnus for Scripted {
+    fn call(&self, game: &Game) -> Option<Call> {
+        if game.end().is_some() {
+            return None;
+        }
+        let place = game.round() % self.magnitudes.len() as u32;
+        Some(Call { magnitude: self.magnitudes[place as usize], reason: MagnusReason::Scripted { place: place + 1 } })
+    }
+}

@@ -1,0 +1,182 @@
+//! The two-phase recursion for composite n ([N10] Algorithm 1), with the repairs that it needs.
+//!
+//! Let p be the smallest odd prime factor of n. The p congruence classes mod p are the positions of an imaginary table. Phase 1
+//! plays layers on that table and explores each class that the token enters, recursively, by the schedule for powers of two or by
+//! layers on a prime number of positions. One class γ stays unentered. Phase 2 visits what is left over: from the class
+//! (δ + γ)/2 the distance to a leftover J of class δ leads either to J or into γ, and γ, once entered, is explored and is enough.
+//!
+//! Repairs of the pseudo-code, each needed:
+//! 1. "p is the smallest prime factor" has to be the smallest *odd* one (n = 12 breaks with p = 2).
+//! 2. Lines 17 and 19 mark only the classes δ; then Derek circles for ever below f* (n = 25 stops at 19 < 20). γ counts as a
+//!    target too, as in the prose of §2.3.2, and the loop goes on until no δ is marked.
+//! 3. A class may have no leftover when Magnus gets there, because travel can visit them: it is skipped.
+//! 4. The class that the token starts in counts as entered, and γ is looked for after every move.
+//! 5. Distances are folded into 1..=n/2.
+//! 6. When all is done and more can be forced (an inconsistent Derek), layer play on the whole table goes on.
+//!
+//! Promise: f*(n) positions in at most 3(n − 1) rounds, for a Derek who does not allow more than f*(n) positions (Theorem 5);
+//! against other Dereks the bound held in every test.
+
+#[cfg(test)]
+mod exhaustive;
+mod frame;
+mod plan;
+
+use super::Magnus;
+use crate::game::{Call, Game};
+use crate::layers::Coset;
+use crate::position_set::PositionSet;
+use crate::reason::MagnusReason;
+use crate::registry::{Entry, proved};
+use crate::zn::is_odd_prime;
+use frame::{Frame, Reading, Step, Wish};
+use std::cell::RefCell;
+
+pub use plan::{Level, LevelStage, Plan};
+
+pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
+    id: "two-phase",
+    name: "Two-phase recursion",
+    about: "For composite n: explores the congruence classes mod p one after the other, then collects what is left over.",
+    suits: |zn| {
+        let n = zn.n();
+        if n.is_power_of_two() || is_odd_prime(n) {
+            Err("it needs a composite n with an odd factor, such as 15 or 12")
+        } else {
+            Ok(())
+        }
+    },
+    promise: |zn| Some(proved(zn)),
+    make: Some(|_| Ok(Box::new(TwoPhase { memory: RefCell::new(None) }))),
+    ..Entry::ANY
+};
+
+/// Algorithm 1 as a player.
+pub struct TwoPhase {
+    /// How far the recursion is; a function of the game since the strategy took over, so it may be dropped at any time.
+    memory: RefCell<Option<Memory>>,
+}
+
+/// The recursion after some rounds of a game.
+#[derive(Debug, Clone)]
+struct Memory {
+    /// The round in which the strategy took over.
+    since: u32,
+    /// The rounds of the game that the memory has followed, and how often the game had been taken back by then.
+    rounds: u32,
+    undone: u64,
+    token: u32,
+    unvisited: PositionSet,
+    /// The levels from the whole table inwards.
+    frames: Vec<Frame>,
+    reading: Reading,
+    /// The innermost level's wish; `None` when the recursion is finished.
+    wish: Option<(u32, Step)>,
+}
+
+impl Memory {
+    /// The recursion at the beginning, with the token on `token`.
+    fn new(unvisited: PositionSet, token: u32, reading: Reading) -> Memory {
+        let frames = vec![Frame::new(Coset { gamma: 0, q: 1 }, unvisited.n(), reading)];
+        let mut memory = Memory { since: 0, rounds: 0, undone: 0, token, unvisited, frames, reading, wish: None };
+        memory.decide();
+        memory
+    }
+
+    /// The recursion of a strategy that took over after `since` rounds, before it has followed any further ones.
+    fn start(game: &Game, since: u32) -> Memory {
+        let later = &game.transcript()[since as usize..];
+        let mut unvisited = game.unvisited().clone();
+        for round in later.iter().filter(|round| round.new) {
+            unvisited.insert(round.to);
+        }
+        let token = later.first().map_or(game.token(), |round| round.from);
+        let begun = Memory::new(unvisited, token, Reading::Repaired);
+        Memory { since, rounds: since, undone: game.times_undone(), ..begun }
+    }
+
+    /// Brings the memory in step with the game.
+    fn follow<'a>(slot: &'a mut Option<Memory>, game: &Game) -> &'a mut Memory {
+        let stale = slot.as_ref().is_none_or(|memory| memory.undone != game.times_undone());
+        if stale {
+            let since = slot.as_ref().map_or(game.round(), |memory| memory.since.min(game.round()));
+            *slot = None;
+            slot.get_or_insert_with(|| Memory::start(game, since));
+        }
+        let memory = slot.get_or_insert_with(|| Memory::start(game, game.round()));
+        for round in &game.transcript()[memory.rounds as usize..] {
+            memory.arrive(round.to);
+        }
+        memory
+    }
+
+    /// The token has landed.
+    fn arrive(&mut self, position: u32) {
+        self.rounds += 1;
+        self.token = position;
+        self.unvisited.remove(position);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.played();
+        }
+        self.decide();
+    }
+
+    /// Opens and closes levels until one of them wants to move, or none is left.
+    fn decide(&mut self) {
+        self.wish = None;
+        while let Some(frame) = self.frames.last_mut() {
+            if !frame.class.contains(self.token) {
+                // Somebody else's move left the class; the level above goes on.
+                self.frames.pop();
+                continue;
+            }
+            match frame.wish(self.token, &self.unvisited) {
+                Wish::Call { magnitude, step } => {
+                    self.wish = Some((magnitude, step));
+                    return;
+                }
+                Wish::Explore(class) => {
+                    let n = self.unvisited.n();
+                    self.frames.push(Frame::new(class, n, self.reading));
+                }
+                Wish::Finished => {
+                    self.frames.pop();
+                }
+            }
+        }
+    }
+}
+
+impl TwoPhase {
+    /// Algorithm 1 from the present position on, for tests and for [`super::REGISTRY`].
+    fn now<Result>(&self, game: &Game, look: impl FnOnce(&Memory) -> Result) -> Result {
+        look(Memory::follow(&mut self.memory.borrow_mut(), game))
+    }
+}
+
+impl Magnus for TwoPhase {
+    fn call(&self, game: &Game) -> Option<Call> {
+        let level = |memory: &Memory| memory.frames.len() as u8 - 1;
+        let planned = self.now(game, |memory| memory.wish.map(|(magnitude, step)| (magnitude, step, level(memory))));
+        let Some((magnitude, step, level)) = planned else {
+            let way_up = game.way_up()?;
+            return Some(Call { magnitude: way_up.magnitude, reason: MagnusReason::Layer { depth: way_up.depth } });
+        };
+        // Nothing more to force: phase 2 may still have leftovers in its list that Derek cannot be made to give.
+        if game.end().is_some() {
+            return None;
+        }
+        let reason = match step {
+            Step::Schedule { round } => MagnusReason::ClassSchedule { level, round },
+            Step::PrimeLayers { depth } => MagnusReason::ClassLayers { level, depth },
+            Step::ToUnentered { depth } => MagnusReason::ToUnentered { level, depth },
+            Step::ToMarked { depth } => MagnusReason::ToMarked { level, depth },
+            Step::Leftover { position, .. } => MagnusReason::Leftover { level, position },
+        };
+        Some(Call { magnitude, reason })
+    }
+
+    fn plan(&self, game: &Game) -> Option<Plan> {
+        Some(self.now(game, |memory| Plan::of(&memory.frames, memory.token)))
+    }
+}

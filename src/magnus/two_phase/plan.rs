@@ -1,0 +1,86 @@
+//! Where in the recursion Magnus is, for the page to draw.
+
+use super::frame::{Frame, Stage};
+use crate::layers::{Coset, Layers};
+use crate::position_set::PositionSet;
+use serde::Serialize;
+
+/// The levels from the whole table inwards. Empty when the recursion is finished and layer play goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Plan {
+    /// The levels.
+    pub levels: Vec<Level>,
+}
+
+/// One level: a class explored as a table of its own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Level {
+    /// The class; q = 1 is the whole table.
+    pub class: Coset,
+    /// The number of its positions.
+    pub size: u32,
+    /// What is going on.
+    pub stage: LevelStage,
+}
+
+/// What is going on at a level. Classes are numbered on the level's imaginary table, 0..p.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum LevelStage {
+    /// The schedule for a power of two.
+    Schedule {
+        /// Rounds of it done.
+        done: u32,
+    },
+    /// Layer play on a prime number of positions.
+    PrimeLayers,
+    /// Phase 1 or 2 on the imaginary table of p classes.
+    Phase {
+        /// 1 or 2.
+        number: u8,
+        /// The number of classes.
+        p: u32,
+        /// The token's class.
+        here: u32,
+        /// γ, the class that stays unentered, in phase 2.
+        gamma: Option<u32>,
+        /// The classes that Magnus wants to reach: the unentered ones, or the marked ones and γ.
+        targets: Vec<u32>,
+        /// For each class the first layer of the targets that contains it; 255 for none.
+        depths: Vec<u8>,
+    },
+    /// This level only waits for the next one to end.
+    Done,
+}
+
+impl Plan {
+    pub(super) fn of(frames: &[Frame], token: u32) -> Plan {
+        Plan { levels: frames.iter().map(|frame| Level::of(frame, token)).collect() }
+    }
+}
+
+impl Level {
+    fn of(frame: &Frame, token: u32) -> Level {
+        let phase = |number, gamma, targets: &PositionSet| LevelStage::Phase {
+            number,
+            p: frame.p,
+            here: frame.local_class(token),
+            gamma,
+            targets: targets.iter().collect(),
+            depths: Layers::of(targets).depths().to_vec(),
+        };
+        let stage = match &frame.stage {
+            Stage::Schedule { done } => LevelStage::Schedule { done: *done },
+            Stage::PrimeLayers => LevelStage::PrimeLayers,
+            Stage::Phase1 { unentered } => phase(1, None, unentered),
+            Stage::Phase2 { gamma, marked } => {
+                let mut targets = marked.clone();
+                targets.insert(*gamma);
+                phase(2, Some(*gamma), &targets)
+            }
+            Stage::Done => LevelStage::Done,
+        };
+        Level { class: frame.class, size: frame.size, stage }
+    }
+}

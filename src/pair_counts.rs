@@ -1,0 +1,103 @@
+//! How many pairs of unvisited positions have a given midpoint, kept up to date as positions are visited.
+
+use crate::position_set::PositionSet;
+
+/// For a set A and every position z the number c(z) of its *ways on*: magnitudes d with z ± d both in A.
+///
+/// c(z) > 0 ⇔ z ∈ M(A) for z ∉ A. Visiting a position costs O(|A|), so does taking it back.
+#[derive(Debug, Clone)]
+pub struct PairCounts {
+    n: u32,
+    set: PositionSet,
+    /// The members in increasing order, whatever the past: what is drawn from them must not depend on it.
+    members: Vec<u32>,
+    /// For each s the number of pairs x < y of members with x + y ≡ s (mod n).
+    pairs: Vec<u32>,
+}
+
+impl PairCounts {
+    /// The counts for all of Z_n. O(n).
+    #[must_use]
+    pub fn of_whole_table(n: u32) -> PairCounts {
+        // x and s − x are paired off, but for the solutions of 2x ≡ s: one if n is odd, two or none if it is even.
+        let unpaired = |s: u32| if n % 2 == 1 { 1 } else { 2 * u32::from(s.is_multiple_of(2)) };
+        PairCounts {
+            n,
+            set: PositionSet::full(n),
+            members: (0..n).collect(),
+            pairs: (0..n).map(|s| (n - unpaired(s)) / 2).collect(),
+        }
+    }
+
+    /// Becomes the counts of `set`, by visiting and taking back single positions. O(|A|) for each that differs.
+    pub fn follow(&mut self, set: &PositionSet) {
+        let words = set.words().iter().zip(self.set.words());
+        let changed: Vec<u64> = words.map(|(new, old)| new ^ old).collect();
+        let changed = PositionSet::from_words(self.n, changed);
+        for position in changed.iter() {
+            if set.contains(position) { self.insert(position) } else { self.remove(position) }
+        }
+    }
+
+    /// The set A.
+    #[must_use]
+    pub fn set(&self) -> &PositionSet {
+        &self.set
+    }
+
+    /// The members of A in increasing order.
+    #[must_use]
+    pub fn members(&self) -> &[u32] {
+        &self.members
+    }
+
+    /// c(z), the number of magnitudes d, 1 ≤ d ≤ n/2, with z ± d both in A. O(1).
+    #[must_use]
+    pub fn ways(&self, z: u32) -> u32 {
+        // Half a turn is a way by itself if the opposite position is in A.
+        let opposite = if self.n.is_multiple_of(2) {
+            let half = self.n / 2;
+            u32::from(self.set.contains(if z < half { z + half } else { z - half }))
+        } else {
+            0
+        };
+        self.pairs[self.sum(z, z)] + opposite
+    }
+
+    /// The number of pairs that share the midpoints of x and y, this pair included if both are members. O(1).
+    #[must_use]
+    pub fn pairs_like(&self, x: u32, y: u32) -> u32 {
+        self.pairs[self.sum(x, y)]
+    }
+
+    /// How many ways on the position `z` would have once `x` was visited. O(1).
+    #[must_use]
+    pub fn ways_without(&self, z: u32, x: u32) -> u32 {
+        let partner = (2 * z + self.n - x) % self.n;
+        let lost = self.set.contains(x) && self.set.contains(partner);
+        self.ways(z) - u32::from(lost && z != x)
+    }
+
+    fn sum(&self, x: u32, y: u32) -> usize {
+        let sum = x + y;
+        (if sum >= self.n { sum - self.n } else { sum }) as usize
+    }
+
+    fn remove(&mut self, x: u32) {
+        self.set.remove(x);
+        self.members.remove(self.members.partition_point(|&y| y < x));
+        for &y in &self.members {
+            let sum = x + y;
+            self.pairs[(if sum >= self.n { sum - self.n } else { sum }) as usize] -= 1;
+        }
+    }
+
+    fn insert(&mut self, x: u32) {
+        for &y in &self.members {
+            let sum = x + y;
+            self.pairs[(if sum >= self.n { sum - self.n } else { sum }) as usize] += 1;
+        }
+        self.set.insert(x);
+        self.members.insert(self.members.partition_point(|&y| y < x), x);
+    }
+}

@@ -1,0 +1,51 @@
+#![cfg(not(target_arch = "wasm32"))]
+mod oracle;
+
+use magnus_derek::layers::Layers;
+use magnus_derek::pair_counts::PairCounts;
+use magnus_derek::position_set::PositionSet;
+use oracle::position_set;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+fn naive_ways(n: u32, set: &BTreeSet<u32>, z: u32) -> u32 {
+    (1..=n / 2).filter(|d| set.contains(&((z + d) % n)) && set.contains(&((z + n - d) % n))).count() as u32
+}
+
+proptest! {
+    #[test]
+    fn ways_are_counted_right_whatever_is_visited_and_taken_back(
+        n in 2..90_u32,
+        sets in proptest::collection::vec(proptest::collection::btree_set(0..90_u32, 0..90), 1..4),
+    ) {
+        let mut counts = PairCounts::of_whole_table(n);
+        for set in sets {
+            let set: BTreeSet<u32> = set.into_iter().filter(|&z| z < n).collect();
+            counts.follow(&position_set(n, &set));
+            prop_assert_eq!(counts.set(), &position_set(n, &set));
+            prop_assert_eq!(counts.members().iter().copied().collect::<BTreeSet<u32>>(), set.clone());
+            let layers = Layers::of(counts.set());
+            for z in 0..n {
+                let ways = naive_ways(n, &set, z);
+                prop_assert_eq!(counts.ways(z), ways, "n = {}, z = {}", n, z);
+                if !set.contains(&z) {
+                    prop_assert_eq!(ways > 0, layers.depth(z) == Some(1));
+                }
+                for x in 0..n {
+                    let mut without = set.clone();
+                    without.remove(&x);
+                    prop_assert_eq!(counts.ways_without(z, x), naive_ways(n, &without, z), "z = {}, x = {}", z, x);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_whole_table_has_every_way_from_every_position() {
+    for n in 2..60 {
+        let counts = PairCounts::of_whole_table(n);
+        assert_eq!(counts.set(), &PositionSet::full(n));
+        assert!((0..n).all(|z| counts.ways(z) == n / 2), "n = {n}");
+    }
+}
