@@ -21,7 +21,8 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → session → view → wasm`.
+//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → session → {view, tournament} → wasm`.
+//! Beside them: `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
 #![warn(missing_docs)]
 
@@ -37,6 +38,7 @@ pub mod reason;
 pub mod registry;
 pub mod session;
 pub mod sumset;
+pub mod tournament;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -5,6 +5,7 @@
 use crate::layers::NEVER;
 use crate::registry::{Argument, Chosen, choices};
 use crate::session::{Session, fresh_seed};
+use crate::tournament::{self, Pairing};
 use crate::view::{self, State, Table};
 use crate::{derek, magnus, zn};
 use serde::Serialize;
@@ -128,6 +129,18 @@ pub fn catalogue() -> Result<JsValue, JsError> {
         max_n: zn::MAX_N,
         never: NEVER,
     })
+}
+
+/// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
+#[wasm_bindgen(unchecked_return_type = "import('../types').Pairing[]")]
+pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, JsError> {
+    plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
+}
+
+/// Plays one game of a tournament to its end.
+#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../types').Outcome")]
+pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
+    plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }
 
 /// A seed that nobody chose.

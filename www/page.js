@@ -42,7 +42,7 @@ apply(chosen());
 customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
-  .then(() => document.activeElement === document.body && table.focus({ preventScroll: true }))
+  .then(() => document.activeElement === document.body && table.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false })))
   .catch(() => {
     // The table could not be loaded and has said so itself.
   });

@@ -117,6 +117,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .field.seed input { width: 8rem; }
 .transport { align-self: start; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
+.transport select { flex: 0 1 auto; min-width: 0; max-width: 11.5rem; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }

@@ -228,3 +228,22 @@ export interface Panel {
   node: HTMLElement;
   update(model: Model): void;
 }
+
+/** A game of a tournament. */
+export interface Pairing {
+  n: number;
+  magnus: string;
+  derek: string;
+  seed: number;
+}
+
+/** How a game of a tournament ended. */
+export interface Outcome {
+  fStar: number;
+  visited: number;
+  rounds: number;
+  /** Magnus's promise on rounds. */
+  bound: number | null;
+  /** False if it was given up after 20 n rounds. */
+  finished: boolean;
+}

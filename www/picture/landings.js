@@ -6,6 +6,9 @@ import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive, Landing } from "../types" */
 
+/** Shorter arcs, in radians, would be hidden under their own arrow heads. */
+const SHORTEST_ARC = 0.06;
+
 /** The landings to show: of the magnitude being considered, else of the waiting call. @param {View} view @returns {Landing[]} */
 function shownLandings(view) {
   return view.look.preview ?? view.table.landings ?? [];
@@ -21,7 +24,8 @@ function magnitudeOf(view, landing) {
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function callArcs(view, room) {
   const { n, token } = view.state;
-  return shownLandings(view).map((landing) => {
+  const long = shownLandings(view).filter((landing) => angleOf(magnitudeOf(view, landing), n) > SHORTEST_ARC);
+  return long.map((landing) => {
     const sign = landing.direction === "+" ? 1 : -1;
     const magnitude = magnitudeOf(view, landing);
     // The arc starts beside the token and stops short of the label at its end.

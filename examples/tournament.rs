@@ -1,0 +1,55 @@
+//! Every Magnus against every Derek, as CSV.
+//!
+//! `cargo run --release --example tournament -- --n 101,1009 --magnus all --derek all --seeds 3`
+
+use clap::Parser;
+use magnus_derek::error::Error;
+use magnus_derek::tournament::{Outcome, pairings, play};
+use std::process::ExitCode;
+
+/// Every Magnus against every Derek, as CSV: n,magnus,derek,seed,f_star,visited,rounds.
+#[derive(Parser)]
+struct Arguments {
+    /// Tables, as 101,1009 or 3-20,45.
+    #[arg(long)]
+    n: String,
+    /// Ids of Magnus's strategies with commas between them, or all.
+    #[arg(long, default_value = "all")]
+    magnus: String,
+    /// Ids of Derek's strategies with commas between them, or all.
+    #[arg(long, default_value = "all", allow_hyphen_values = true)]
+    derek: String,
+    /// How many seeds: 0, 1, …
+    #[arg(long, default_value_t = 1)]
+    seeds: u32,
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Error> {
+    let games = pairings(&arguments.n, &arguments.magnus, &arguments.derek, arguments.seeds)?;
+    println!("n,magnus,derek,seed,f_star,visited,rounds");
+    for pairing in &games {
+        let outcome = play(pairing)?;
+        if !outcome.finished {
+            eprintln!(
+                "n = {}: {} against {} was stopped after {} rounds.",
+                pairing.n, pairing.magnus, pairing.derek, outcome.rounds
+            );
+        }
+        // An id may hold a list with commas.
+        let quoted = |id: &str| if id.contains(',') { format!("\"{id}\"") } else { id.to_string() };
+        let (magnus, derek) = (quoted(&pairing.magnus), quoted(&pairing.derek));
+        let Outcome { f_star, visited, rounds, .. } = outcome;
+        println!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed);
+    }
+    Ok(())
+}

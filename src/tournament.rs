@@ -1,0 +1,141 @@
+//! Every Magnus against every Derek: which games there are, and how each of them ends.
+
+use crate::derek;
+use crate::error::{Error, quoted, whole_number};
+use crate::game::Game;
+use crate::magnus;
+use crate::registry::{Argument, Chosen, choices};
+use crate::session::{Session, Turn};
+use crate::zn::{MAX_N, MIN_N, Zn};
+use serde::Serialize;
+
+/// The most games of one tournament.
+pub const MOST_GAMES: usize = 100_000;
+/// A game is given up after this many rounds for each position: a random Magnus may never come to an end.
+pub const ROUNDS_FOR_EACH_POSITION: u32 = 20;
+
+/// One game to be played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Pairing {
+    /// The number of positions.
+    pub n: u32,
+    /// The id of Magnus.
+    pub magnus: String,
+    /// The id of Derek.
+    pub derek: String,
+    /// The seed of both.
+    pub seed: u32,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    /// f*(n).
+    pub f_star: u32,
+    /// The positions visited.
+    pub visited: u32,
+    /// The rounds played.
+    pub rounds: u32,
+    /// Magnus's promise on rounds, if he has one.
+    pub bound: Option<u32>,
+    /// Whether the game came to its end within [`ROUNDS_FOR_EACH_POSITION`]·n rounds.
+    pub finished: bool,
+}
+
+/// All games of the given tables, players and seeds 0, 1, …, `seeds` − 1, in that order; pairs that do not suit a table are
+/// left out. The word `all` stands for every computer player without a list.
+///
+/// # Errors
+/// [`Error::Number`] for a bad number, [`Error::UnknownStrategy`], or [`Error::Number`] if there are more than [`MOST_GAMES`].
+pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Result<Vec<Pairing>, Error> {
+    let tables = parse_tables(tables)?;
+    let magnuses = parse_players(magnuses, choices(magnus::REGISTRY), magnus::find)?;
+    let dereks = parse_players(dereks, choices(derek::REGISTRY), derek::find)?;
+    let mut pairings = Vec::new();
+    for n in tables {
+        let game = Game::new(Zn::new(n)?);
+        let suited_magnuses: Vec<String> = suited(&magnuses, &game);
+        let suited_dereks: Vec<String> = suited(&dereks, &game);
+        for (magnus, derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
+            pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
+            if pairings.len() > MOST_GAMES {
+                let (what, value) = ("The number of games", pairings.len().to_string());
+                return Err(Error::Number { what, value, min: 1, max: MOST_GAMES as u32 });
+            }
+        }
+    }
+    Ok(pairings)
+}
+
+/// Plays one game to its end, or to [`ROUNDS_FOR_EACH_POSITION`]·n rounds.
+///
+/// # Errors
+/// As [`Session::new`]; [`Error::YourMove`] if one of the players is a human.
+pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
+    let Pairing { n, magnus, derek, seed } = pairing;
+    let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string())?;
+    while session.turn() != Turn::Over && session.game().round() < ROUNDS_FOR_EACH_POSITION * n {
+        session.step()?;
+    }
+    let game = session.game();
+    Ok(Outcome {
+        f_star: game.zn().f_star(),
+        visited: game.visited().len() as u32,
+        rounds: game.round(),
+        bound: (session.magnus().entry.promise)(game.zn()).map(|promise| promise.rounds),
+        finished: session.turn() == Turn::Over,
+    })
+}
+
+/// Reads a list of tables such as `101, 1009` or `3-20, 45`.
+///
+/// # Errors
+/// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,000,000, or for too many tables.
+pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
+    let mut tables = Vec::new();
+    for part in text.split(',') {
+        let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
+        let first = whole_number("n", first, MIN_N, MAX_N)?;
+        let last = whole_number("The end of a range of n", last, first, MAX_N)?;
+        if (last - first) as usize >= MOST_GAMES {
+            let value = quoted(part);
+            return Err(Error::Number { what: "The length of a range of n", value, min: 1, max: MOST_GAMES as u32 });
+        }
+        tables.extend(first..=last);
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    Ok(tables)
+}
+
+/// Ids with commas between them, where a list behind a colon may have commas of its own, or `all`.
+fn parse_players<Strategy: ?Sized>(
+    text: &str,
+    all: Vec<Chosen<Strategy>>,
+    find: fn(&str) -> Result<Chosen<Strategy>, Error>,
+) -> Result<Vec<Chosen<Strategy>>, Error> {
+    if text.trim() == "all" {
+        let plays = |chosen: &Chosen<Strategy>| {
+            !chosen.entry.is_human() && !matches!(chosen.entry.argument, Argument::Script(_))
+        };
+        return Ok(all.into_iter().filter(plays).collect());
+    }
+    let mut ids: Vec<String> = Vec::new();
+    for part in text.split(',').map(str::trim) {
+        match ids.last_mut() {
+            // "scripted:3,1,2" is one id.
+            Some(last) if last.contains(':') && part.bytes().all(|byte| byte.is_ascii_digit()) => {
+                last.push(',');
+                last.push_str(part);
+            }
+            _ => ids.push(part.to_string()),
+        }
+    }
+    ids.iter().map(|id| find(id)).collect()
+}
+
+fn suited<Strategy: ?Sized>(players: &[Chosen<Strategy>], game: &Game) -> Vec<String> {
+    let suits = |chosen: &&Chosen<Strategy>| matches!(chosen.build(game, 0), Ok(Some(_)));
+    players.iter().filter(suits).map(Chosen::id).collect()
+}
