@@ -79,6 +79,8 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub name: &'static str,
     /// One sentence on how it plays.
     pub about: &'static str,
+    /// What it promises and whether that is proved, verified by computation or only observed; empty for a human.
+    pub claim: &'static str,
     /// Whether it uses the seed.
     pub seeded: bool,
     /// What may stand behind the id.
@@ -99,6 +101,7 @@ impl<Strategy: ?Sized> Entry<Strategy> {
         id: "",
         name: "",
         about: "",
+        claim: "",
         seeded: false,
         argument: Argument::None,
         suits: |_| Ok(()),

@@ -6,6 +6,7 @@
 use crate::derek::{self, Derek};
 use crate::error::{Error, whole_number};
 use crate::game::{Answer, Call, Game, Round};
+use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
@@ -93,6 +94,12 @@ impl Session {
     #[must_use]
     pub fn magnus_played_all(&self) -> bool {
         self.magnus.since == 0
+    }
+
+    /// Where Magnus is in a longer plan, if he has one.
+    #[must_use]
+    pub fn plan(&self) -> Option<Plan> {
+        self.magnus.strategy.as_ref()?.plan(&self.game)
     }
 
     /// Whose move it is.

@@ -3,8 +3,9 @@
 use crate::error::{Error, whole_number};
 use crate::game::{Game, Round};
 use crate::layers::Coset;
+use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Promise, proved};
+use crate::registry::{Chosen, Entry, Promise, proved};
 use crate::session::{Session, Turn};
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
@@ -127,6 +128,8 @@ pub struct PlayerView {
     pub name: String,
     /// One sentence on how he plays.
     pub about: &'static str,
+    /// What he promises and how well that is known, in a sentence; empty for a human.
+    pub claim: &'static str,
     /// Whether a person plays.
     pub human: bool,
     /// Whether chance is used.
@@ -139,8 +142,9 @@ impl PlayerView {
     fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> PlayerView {
         let entry = chosen.entry;
         let promise = (entry.promise)(session.game().zn()).filter(|_| from_start);
-        let (id, name, about, seeded) = (chosen.id(), chosen.name(), entry.about, entry.seeded);
-        PlayerView { id, name, about, human: entry.is_human(), seeded, promise }
+        let (id, name) = (chosen.id(), chosen.name());
+        let Entry { about, claim, seeded, .. } = *entry;
+        PlayerView { id, name, about, claim, human: entry.is_human(), seeded, promise }
     }
 }
 
@@ -184,6 +188,8 @@ pub struct Table {
     pub landings: Option<[LandingView; 2]>,
     /// The witness pair of the token.
     pub pair: Option<PairView>,
+    /// Where Magnus is in a longer plan.
+    pub plan: Option<Plan>,
     /// The coset that the last layer is.
     pub last_layer: Option<Coset>,
     /// Why nothing more can be forced.
@@ -217,6 +223,7 @@ impl Table {
             last_round: session.last_round().copied(),
             landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),
             pair: PairView::of(game, game.token()),
+            plan: session.plan(),
             last_layer: game.layers().last(),
             end: game.end(),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),

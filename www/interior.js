@@ -4,6 +4,7 @@
 import { h } from "./panel/dom.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
+import { planPanel } from "./panel/plan.js";
 import { playersPanel } from "./panel/players.js";
 import { positionsPanel } from "./panel/positions.js";
 import { scorePanel } from "./panel/score.js";
@@ -40,6 +41,7 @@ export class Interior {
     const transport = transportPanel(actions, speed);
     const info = [
       whyPanel(),
+      planPanel(),
       scorePanel(),
       layersPanel(actions),
       playersPanel(actions, catalogue, () => core.freshSeed()),

@@ -1,48 +1,38 @@
 // @ts-check
-/** The page around the table: light or dark, and keys that work without a click first. */
+/** The page around the table: light or dark, games in the address, and keys that work without a click first. */
+
+import { themeButton } from "./theme.js";
+
+/** What the part of the address behind # may set, as in #n=45&magnus=layers&derek=hoarder&seed=3. */
+const FIELDS = ["n", "magnus", "derek", "seed"];
 
 const table = /** @type {import("./element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
-const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
-const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme chosen on this page, or null for the system's. */
-function chosen() {
+/** The game that the address names; empty if it names none. */
+function gameInAddress() {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
+}
+
+themeButton((theme) => table.setAttribute("theme", theme));
+// The table has not begun its first game yet, so these count as if they stood in the page.
+for (const [name, value] of Object.entries(gameInAddress())) table.setAttribute(name, value);
+addEventListener("hashchange", () => {
   try {
-    return localStorage.getItem("theme");
+    table.newGame(gameInAddress());
   } catch {
-    // A sandboxed frame has no storage; the system's theme is then all there is.
-    return null;
+    // The table shows what is wrong with the address, and the game goes on.
   }
-}
+});
 
-/** @param {string} theme */
-function choose(theme) {
-  try {
-    localStorage.setItem("theme", theme);
-  } catch {
-    // As above: the choice then lasts as long as the page.
-  }
-  apply(theme);
-}
-
-/** @param {string | null} theme */
-function apply(theme) {
-  const dark = theme ? theme === "dark" : systemDark.matches;
-  if (theme) document.documentElement.dataset.theme = theme;
-  table.setAttribute("theme", theme === "dark" || theme === "light" ? theme : "auto");
-  button.textContent = dark ? "Light" : "Dark";
-  button.setAttribute("aria-label", dark ? "Switch to light colours" : "Switch to dark colours");
-  button.dataset.next = dark ? "light" : "dark";
-}
-
-button.addEventListener("click", () => choose(button.dataset.next ?? "dark"));
-systemDark.addEventListener("change", () => apply(chosen()));
-apply(chosen());
 // Keys work from the start, unless the reader is somewhere else already.
 customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
-  .then(() => document.activeElement === document.body && table.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false })))
+  .then(() => {
+    const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
+    if (document.activeElement === document.body) table.focus(options);
+  })
   .catch(() => {
     // The table could not be loaded and has said so itself.
   });

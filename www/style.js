@@ -106,6 +106,8 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
 .visited .bar i { background: var(--depth-0); }
 .chips { display: contents; }
+.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
@@ -117,11 +119,11 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .field.seed input { width: 8rem; }
 .transport { align-self: start; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
-.transport select { flex: 0 1 auto; min-width: 0; max-width: 11.5rem; }
+.transport select { flex: 0 1 auto; min-width: 0; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
-.where { min-width: 5.5rem; font-variant-numeric: tabular-nums; }
+.where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
@@ -168,6 +170,18 @@ svg text { dominant-baseline: central; fill: var(--ink); }
 .call-arc.considered { stroke-dasharray: 9 6; }
 .landing { fill: none; stroke: var(--accent); stroke-width: 4; }
 .landing-label { fill: var(--accent); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 6px; }
+.here-class { --class: var(--ink); }
+.target-class { --class: var(--depth-0); }
+.gamma-class { --class: var(--accent); }
+.other-class { --class: var(--seat); }
+.band { fill: var(--class); }
+.class { fill: var(--class); stroke: var(--line); stroke-width: 1.5; }
+.class.gamma-class { fill: var(--raised); stroke: var(--accent); stroke-width: 4; }
+.class.target-class { fill: var(--raised); stroke: var(--depth-0); stroke-width: 4; }
+.class-name.here-class { fill: var(--paper); font-weight: 700; }
+.class-name.other-class { fill: var(--muted); }
+.class-name.gamma-class { font-weight: 700; font-style: italic; }
+.class-step { fill: none; stroke: var(--ink); stroke-width: 2.5; }
 .centre-title, .centre-line { paint-order: stroke; stroke: var(--paper); stroke-width: 8px; stroke-linejoin: round; }
 .centre-title { font-family: Georgia, "DejaVu Serif", serif; }
 .centre-line { fill: var(--muted); }

@@ -96,6 +96,8 @@ export interface PlayerView {
   id: string;
   name: string;
   about: string;
+  /** What he promises and how well that is known. */
+  claim: string;
   human: boolean;
   seeded: boolean;
   promise: Promise | null;
@@ -109,6 +111,33 @@ export interface Round {
   new: boolean;
 }
 
+/** The recursion of a two-phase Magnus, the whole table first. */
+export interface Plan {
+  levels: Level[];
+}
+
+export interface Level {
+  class: Coset;
+  /** Positions of the class. */
+  size: number;
+  stage: LevelStage;
+}
+
+/** Phase is play on an imaginary table of p classes, numbered 0..p. */
+export type LevelStage =
+  | { kind: "schedule"; done: number }
+  | { kind: "primeLayers" }
+  | { kind: "done" }
+  | {
+      kind: "phase";
+      number: 1 | 2;
+      p: number;
+      here: number;
+      gamma: number | null;
+      targets: number[];
+      depths: number[];
+    };
+
 /** What the page shows besides the state. Landings are clockwise first. */
 export interface Table {
   prime: number | null;
@@ -118,6 +147,8 @@ export interface Table {
   lastRound: Round | null;
   landings: [Landing, Landing] | null;
   pair: Pair | null;
+  /** Where Magnus is in a longer plan. */
+  plan: Plan | null;
   lastLayer: Coset | null;
   end: End | null;
   canUndo: boolean;

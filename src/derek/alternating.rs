@@ -10,6 +10,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "alternating",
     name: "Alternating",
     about: "Says clockwise and counter-clockwise in turn.",
+    claim: "Nothing.",
     make: Some(|_| Ok(Box::new(InTurn))),
     ..Entry::ANY
 };

@@ -10,6 +10,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "clockwise",
     name: "Always clockwise",
     about: "Says clockwise every time.",
+    claim: "Nothing.",
     make: Some(|_| Ok(Box::new(AlwaysClockwise))),
     ..Entry::ANY
 };

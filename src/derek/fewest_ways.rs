@@ -11,6 +11,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "fewest-ways",
     name: "Fewest ways on",
     about: "Prefers visited positions, then leaves Magnus the fewest magnitudes that force a new position at once.",
+    claim: "Nothing.",
     make: Some(|_| Ok(Box::new(FewestWays))),
     ..Entry::ANY
 };

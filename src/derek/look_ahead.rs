@@ -20,6 +20,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "look-ahead",
     name: NAME,
     about: "Chooses the landing from which Magnus is farthest from a new position, then the one that leaves the smallest M(A).",
+    claim: "Nothing.",
     argument: Argument::OneOf(&[("1", "one round"), ("2", "two rounds")]),
     make: Some(|setting| {
         let n = setting.zn.n();

@@ -18,6 +18,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "protector",
     name: "Protector",
     about: "Keeps the token out of one congruence class for ever; on a power of two there is none, and he only prefers visited positions.",
+    claim: "n/p positions stay unvisited for ever, p the smallest odd prime factor of n: proved (Nedev 2010, Theorem 1). Nothing on powers of two.",
     seeded: true,
     argument: Argument::OneOf(&[("early", "class chosen early"), ("late", "class chosen late")]),
     make: Some(|setting| {

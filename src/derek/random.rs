@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "random",
     name: "Random",
     about: "Tosses a coin every time.",
+    claim: "Nothing.",
     seeded: true,
     make: Some(|setting| Ok(Box::new(CoinToss { seed: setting.seed }))),
     ..Entry::ANY

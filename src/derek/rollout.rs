@@ -15,6 +15,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "rollout",
     name: "Rollout",
     about: "Plays each landing out to the end against the Magnus he faces, several times, and takes the longer game.",
+    claim: "Nothing is proved. The strongest Derek against Balanced layers that we know: observed.",
     suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err("it takes too long above n = 150") },
     make: Some(|setting| {
         let continuations = [hoarder::ENTRY, fewest_ways::ENTRY, look_ahead::ENTRY];

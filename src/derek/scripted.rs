@@ -13,6 +13,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "scripted",
     name: NAME,
     about: "Says the directions of your list one after the other, and begins again at its end.",
+    claim: "Nothing.",
     argument: Argument::Script("+-"),
     make: Some(|setting| Ok(Box::new(Scripted { directions: parse(setting)? }))),
     ..Entry::ANY

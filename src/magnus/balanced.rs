@@ -27,6 +27,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "balanced",
     name: "Balanced layers",
     about: "Layer play that keeps every position the midpoint of many pairs: about n + 2√n rounds.",
+    claim: "f*(n) positions on every n (closed-set lemma, verified for small n). About n + 2√n rounds: observed, not proved.",
     seeded: true,
     promise: |zn| {
         let (rounds, formula) = (2 * (zn.n() - 1), "2(n − 1)");

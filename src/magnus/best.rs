@@ -8,6 +8,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "best",
     name: "Best for this n",
     about: "What we recommend: the list for powers of two, where it is perfect, balanced layers everywhere else.",
+    claim: "That of the strategy it stands for on this n.",
     seeded: true,
     takes_over: |game| (recommended(game.zn()).takes_over)(game),
     promise: |zn| (recommended(zn).promise)(zn),

@@ -17,6 +17,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "layers",
     name: "Midpoint layers",
     about: "Always moves to a pair of positions one layer nearer to the unvisited ones, whichever way Derek says.",
+    claim: "f*(n) positions on every n (closed-set lemma, verified for small n). 2(n − 1) rounds: proved for odd primes (Nedev 2010, Theorem 4), observed for every other n tested.",
     promise,
     make: Some(|_| Ok(Box::new(LayerPlay))),
     ..Entry::ANY

@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "power-of-two",
     name: "Power of two",
     about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
+    claim: "All n positions in exactly n − 1 rounds, which nobody can beat: proved (Nedev 2010, Theorem 2).",
     suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err("it needs a power of two: 2, 4, 8, 16, …") },
     takes_over,
     promise: |zn| Some(proved(zn)),

@@ -13,6 +13,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "prime",
     name: "Prime layers",
     about: "For an odd prime n: midpoint layers, with the exact bound that Lemma 1 gives.",
+    claim: "n − 1 positions within the sum that Lemma 1 gives, at most 2(n − 1) rounds: proved (Nedev 2010, Theorem 4).",
     suits: |zn| if is_odd_prime(zn.n()) { Ok(()) } else { Err("it needs an odd prime: 3, 5, 7, 11, 13, …") },
     promise: |zn| {
         let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");

@@ -11,6 +11,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "random",
     name: "Random",
     about: "Draws each magnitude at random.",
+    claim: "Nothing.",
     seeded: true,
     make: Some(|setting| Ok(Box::new(RandomPlay { seed: setting.seed }))),
     ..Entry::ANY

@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "scripted",
     name: NAME,
     about: "Calls the magnitudes of your list one after the other, and begins again at its end.",
+    claim: "Nothing.",
     argument: Argument::Script("1,2"),
     make: Some(|setting| Ok(Box::new(Scripted { magnitudes: parse(setting)? }))),
     ..Entry::ANY

@@ -178,7 +178,7 @@ test("play runs to the end by itself, and pause stops it", async () => {
   const { round } = await stateOf(page);
   await page.waitForTimeout(700);
   assert.equal((await stateOf(page)).round, round);
-  await page.locator("magnus-derek").getByLabel("Speed").selectOption("as fast as it can");
+  await page.locator("magnus-derek").getByLabel("Speed").selectOption("fastest");
   await page.locator("magnus-derek").getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
   assert.equal((await stateOf(page)).visited.length, 100);
@@ -259,4 +259,29 @@ test("what is typed counts, wherever the pointer rests", async () => {
   await page.getByText("+2: to 2").waitFor();
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).token, 2);
+});
+
+test("a player with a list can be given another list, and a wrong one is refused", async () => {
+  const { page } = await open(running);
+  await page.locator("magnus-derek").getByLabel("Magnus", { exact: true }).selectOption({ label: "Scripted" });
+  const list = page.locator("magnus-derek").getByLabel("Magnus's list");
+  await list.fill("3,5");
+  await list.press("Enter");
+  assert.equal((await stateOf(page)).magnitude, 3);
+  await list.fill("3,x");
+  await list.press("Enter");
+  await page.getByText("Scripted cannot use “3,x”: the list must be magnitudes from 1 to n/2").waitFor();
+  assert.equal((await stateOf(page)).magnitude, 3);
+});
+
+test("the address names a game, and a wrong one is said", async () => {
+  const { page } = await open(running);
+  await page.goto(`${running.url}#n=45&magnus=two-phase&derek=hoarder:bohr&seed=3`);
+  await page.reload();
+  await withTable(page, (element) => element.ready.then(() => undefined));
+  assert.equal((await stateOf(page)).n, 45);
+  assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr");
+  await page.goto(`${running.url}#n=44&derek=nobody`);
+  await page.getByText("There is no Derek called “nobody”").waitFor();
+  assert.equal((await stateOf(page)).n, 45);
 });

@@ -135,3 +135,39 @@ test("on a small picture writing is larger and seats stay apart", () => {
     assert.ok(2 * seat < 2 * seats * Math.sin(Math.PI / n) || n === 2, `n = ${n}`);
   }
 });
+
+/** A two-phase game of n = 45 at its first call of the given kind. @param {string} kind */
+function twoPhaseAt(kind) {
+  const game = newGame({ n: 45, magnus: "two-phase", derek: "protector" });
+  for (;;) {
+    // A human Derek makes the call visible before it is answered.
+    game.setDerek("human");
+    const { reason } = game.state();
+    if (reason?.kind === kind) return game;
+    game.setDerek("protector");
+    assert.ok(game.table().canStep, `no call of the kind ${kind}`);
+    game.step();
+  }
+}
+
+test("two-phase play draws the imaginary table of classes, the token's class and where the call leads", () => {
+  const view = viewOf(twoPhaseAt("toUnentered"));
+  const primitives = scene(view);
+  const classes = primitives.filter(({ key }) => /^class-\d+$/.test(key));
+  assert.equal(classes.length, 3);
+  assert.equal(primitives.filter(({ role }) => role === "class here-class").length, 1);
+  assert.equal(primitives.filter(({ key }) => key.startsWith("class-step")).length, 2);
+  const band = primitives.filter(({ role }) => role.startsWith("band"));
+  assert.equal(
+    band.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0),
+    view.table.plan?.levels.at(-1)?.size ?? 0,
+  );
+});
+
+test("in phase 2 one landing is marked J, the leftover, and the other γ", () => {
+  const primitives = scene(viewOf(twoPhaseAt("leftover")));
+  const labels = primitives.flatMap((one) => (one.kind === "text" && one.role === "landing-label" ? [one.text] : []));
+  assert.equal(labels.length, 2);
+  assert.ok(labels.some((label) => label.endsWith(" J")) && labels.some((label) => label.endsWith(" γ")));
+  assert.equal(primitives.filter(({ role }) => role === "class gamma-class").length, 1);
+});

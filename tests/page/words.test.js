@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { classMembers, className, counted, layerName, plainText, tableName } from "../../www/words/names.js";
+import { breadcrumb, planSentence } from "../../www/words/plan.js";
 import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/turn.js";
 import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/why.js";
 import { computers, newGame, suits } from "./core.js";
@@ -116,4 +117,12 @@ test("landings and layers are described", () => {
     layerSentence(1, game.state()),
     /^M\(A\) is A with all midpoints of its pairs: 1 new member, joined to two/,
   );
+});
+
+test("the breadcrumb names the levels of the recursion", () => {
+  const game = newGame({ n: 45, magnus: "two-phase" });
+  const { plan } = game.table();
+  assert.ok(plan);
+  assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
+  assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
 });

@@ -4,7 +4,7 @@
 import { formatNumber } from "../words/names.js";
 import { freshId, h, section, setText } from "./dom.js";
 
-/** @import { Actions, Catalogue, Choice, Panel, Player } from "../types" */
+/** @import { Actions, Catalogue, Choice, Panel, Player, PlayerView } from "../types" */
 
 /** @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
 export function playersPanel(actions, catalogue, freshSeed) {
@@ -29,12 +29,9 @@ export function playersPanel(actions, catalogue, freshSeed) {
     node,
     update({ state, table, error: refusal }) {
       setText(error, refusal?.place === "players" ? refusal.message : "");
-      magnus.select.value = table.magnus.id;
-      derek.select.value = table.derek.id;
-      setText(
-        about,
-        `Magnus, ${table.magnus.name}: ${table.magnus.about} Derek, ${table.derek.name}: ${table.derek.about}`,
-      );
+      magnus.show(table.magnus.id);
+      derek.show(table.derek.id);
+      setText(about, [aboutPlayer("Magnus", table.magnus), aboutPlayer("Derek", table.derek)].join(" "));
       size.show(String(state.n));
       seed.show(String(table.seed));
       seed.node.hidden = !(table.magnus.seeded || table.derek.seeded);
@@ -42,12 +39,30 @@ export function playersPanel(actions, catalogue, freshSeed) {
   };
 }
 
-/** @param {Player} player @param {string} name @param {Choice[]} choices @param {Actions} actions */
+/** How a player plays and what he promises. @param {string} player @param {PlayerView} view */
+function aboutPlayer(player, { name, about, claim, human }) {
+  return human ? `${player}: ${about}` : `${player}, ${name}: ${about} Promise: ${claim}`;
+}
+
+/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {string} name @param {Choice[]} choices @param {Actions} actions */
 function seat(player, name, choices, actions) {
   const id = freshId(player);
   const options = choices.map((choice) => h("option", { value: choice.id, title: choice.about }, choice.name));
   const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
-  return { node: h("div", { class: "row seat-row" }, h("label", { for: id }, name), select), select };
+  const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
+  const list = h("input", { "aria-label": `${name}'s list`, autocomplete: "off", onchange });
+  const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
+  return {
+    node: h("div", { class: "row seat-row" }, h("label", { for: id }, name), select, list),
+    /** @param {string} current the id of who plays, with his list */
+    show(current) {
+      const [base = "", argument = ""] = current.split(":");
+      const scripted = choices.find((choice) => choice.script === base);
+      select.value = scripted?.id ?? current;
+      list.hidden = !scripted;
+      if (scripted) list.value = argument;
+    },
+  };
 }
 
 /** A field that keeps what the person is typing until the game itself changes the number. @param {string} label @param {string} name */

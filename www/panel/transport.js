@@ -16,11 +16,11 @@ const ICONS = {
 
 /** Rounds per second; 0 means as many as the machine can do. */
 const SPEEDS = [
-  { value: 1, name: "1 round a second" },
-  { value: 2, name: "2 rounds a second" },
-  { value: 5, name: "5 rounds a second" },
-  { value: 20, name: "20 rounds a second" },
-  { value: 0, name: "as fast as it can" },
+  { value: 1, name: "1 round/s" },
+  { value: 2, name: "2 rounds/s" },
+  { value: 5, name: "5 rounds/s" },
+  { value: 20, name: "20 rounds/s" },
+  { value: 0, name: "fastest" },
 ];
 
 /** @param {Actions} actions @param {number} speed @returns {Panel} */

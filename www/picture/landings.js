@@ -42,6 +42,13 @@ export function callArcs(view, room) {
   });
 }
 
+/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {View} view @param {Landing} landing */
+function aim(view, landing) {
+  const { reason } = view.state;
+  if (reason?.by !== "magnus" || reason.kind !== "leftover" || view.look.preview) return "";
+  return landing.position === reason.position ? " J" : " γ";
+}
+
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function landingMarks(view, room) {
   const { n } = view.state;
@@ -64,7 +71,7 @@ export function landingMarks(view, room) {
         role: "landing-label",
         ...label,
         size: 24 * room.writing,
-        text: `${sign}${magnitude}`,
+        text: `${sign}${magnitude}${aim(view, landing)}`,
       },
     ];
   });

@@ -2,6 +2,7 @@
 /** The picture as a pure function: from a view to a list of things to draw, back to front. Runs without a browser. */
 
 import { formatNumber, layerName, tableName } from "../words/names.js";
+import { classPicture, hasInnerTable } from "./classes.js";
 import { angleOf, chord, EXTENT, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { ringCells } from "./rings.js";
@@ -21,6 +22,7 @@ export function scene(view) {
   const room = measures(view.state.n, view.scale);
   return [
     ...ringCells(view, room),
+    ...classPicture(view, room),
     ...layerMaking(view, room),
     ...spoke(view, room),
     ...witnessArrows(view, room),
@@ -117,6 +119,8 @@ function witnessArrows(view, room) {
  * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
 function centre(view, room) {
+  // An inner table needs the middle for its arrows.
+  if (hasInnerTable(view)) return [];
   const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(34 * larger, 560 / (title ?? "").length);

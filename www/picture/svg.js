@@ -68,6 +68,6 @@ function attributesOf(primitive) {
   /** @type {Record<string, string>} */
   const attributes = { class: role + colour, d };
   if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);
-  if (arrow) attributes["marker-end"] = `url(#${role.split(" ")[0] === "call-arc" ? "arrow-call" : "arrow"})`;
+  if (arrow) attributes["marker-end"] = `url(#${role.startsWith("call-arc") ? "arrow-call" : "arrow"})`;
   return attributes;
 }

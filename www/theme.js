@@ -1,0 +1,46 @@
+// @ts-check
+/** Light or dark: the button in the header of every page. */
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** The theme chosen on these pages, or null for the system's. */
+function chosen() {
+  try {
+    return localStorage.getItem("theme");
+  } catch {
+    // A sandboxed frame has no storage; the system's theme is then all there is.
+    return null;
+  }
+}
+
+/** @param {string} theme */
+function keep(theme) {
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // As above: the choice then lasts as long as the page.
+  }
+}
+
+/**
+ * Makes the button with the id `theme` work.
+ * @param {(theme: "light" | "dark" | "auto") => void} [themed] told now and after each change
+ */
+export function themeButton(themed) {
+  const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
+  const apply = (/** @type {string | null} */ theme) => {
+    const dark = theme ? theme === "dark" : systemDark.matches;
+    if (theme) document.documentElement.dataset.theme = theme;
+    themed?.(theme === "dark" || theme === "light" ? theme : "auto");
+    button.textContent = dark ? "Light" : "Dark";
+    button.setAttribute("aria-label", dark ? "Switch to light colours" : "Switch to dark colours");
+    button.dataset.next = dark ? "light" : "dark";
+  };
+  button.addEventListener("click", () => {
+    const next = button.dataset.next ?? "dark";
+    keep(next);
+    apply(next);
+  });
+  systemDark.addEventListener("change", () => apply(chosen()));
+  apply(chosen());
+}

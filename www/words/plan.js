@@ -1,0 +1,50 @@
+// @ts-check
+/** Where a two-phase Magnus is in his recursion, in words. */
+
+import { className, formatNumber, tableName } from "./names.js";
+
+/** @import { Level, Plan } from "../types" */
+
+/** "Z₄₅, phase 1 › [2]₃ ≅ Z₁₅, phase 2 › [5]₉ ≅ Z₅, layers". @param {Plan} plan */
+export function breadcrumb(plan) {
+  return plan.levels.map(levelName).join(" › ");
+}
+
+/** @param {Level} level */
+function levelName({ class: coset, size, stage }) {
+  const name = coset.q === 1 ? tableName(size) : `${className(coset)} ≅ ${tableName(size)}`;
+  switch (stage.kind) {
+    case "schedule":
+      return `${name}, list for powers of two`;
+    case "primeLayers":
+      return `${name}, layers`;
+    case "done":
+      return name;
+    case "phase":
+      return `${name}, phase ${stage.number}`;
+  }
+}
+
+/** What is going on at the innermost level that has classes. @param {Plan} plan */
+export function planSentence(plan) {
+  const level = phaseLevel(plan);
+  if (!level) return "The recursion is finished: Magnus plays layers on the whole table for what more can be forced.";
+  const { stage } = level;
+  const classes = stage.targets.map(formatNumber).join(", ");
+  const all = `Its ${formatNumber(stage.p)} classes mod ${formatNumber(stage.p)} are the positions of the inner table.`;
+  if (stage.number === 1) {
+    return `${all} Phase 1: every class is explored when the token enters it. Not entered yet: ${classes || "none"}.`;
+  }
+  return `${all} Phase 2: class γ = ${formatNumber(stage.gamma ?? 0)} was never entered; the others have leftovers. Targets: ${classes}.`;
+}
+
+/**
+ * The innermost level that plays on an imaginary table.
+ * @param {Plan | null} plan
+ */
+export function phaseLevel(plan) {
+  for (const level of plan?.levels.toReversed() ?? []) {
+    if (level.stage.kind === "phase") return { ...level, stage: level.stage };
+  }
+  return null;
+}
