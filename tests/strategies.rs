@@ -62,8 +62,8 @@ fn theorem_4_bound(n: u32) -> u32 {
 }
 
 #[test]
-fn hull_play_visits_f_star_against_every_derek_to_n_17() {
-    for n in 2..=17 {
+fn hull_play_visits_f_star_against_every_derek_to_n_20() {
+    for n in 2..=20 {
         let worst = against_every_derek(n, &*magnus("layers", n, 0));
         assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
         assert!(worst.rounds <= 2 * (n - 1), "n = {n}: {worst:?}");
@@ -229,16 +229,18 @@ fn every_registered_pair_replays_exactly_from_its_seed() {
 
 #[test]
 fn every_magnus_keeps_his_promise_against_every_registered_derek_to_n_300() {
-    // Every table to 60, then some of every kind; the slow Dereks only where they are quick.
-    let tables =
-        (2..=60).chain([63, 64, 75, 81, 97, 99, 105, 128, 135, 150, 175, 189, 211, 225, 243, 256, 281, 297, 300]);
-    for n in tables {
+    // The slow Dereks only where they are quick.
+    for n in 2..=300 {
         let (magnuses, dereks) = computers(n);
         for (m, d) in magnuses.iter().flat_map(|m| dereks.iter().map(move |d| (m, d))) {
             let slow = (d == "rollout" && n > 24) || (d == "look-ahead:2" && n > 40);
             let promise = (magnus::find(m).expect("registered").entry.promise)(table(n));
             let Some(promise) = promise.filter(|_| !slow) else { continue };
-            for seed in 0..2 {
+            // Who does not use chance plays the same game with every seed.
+            let uses_chance = |id: &str| m.starts_with(id) || d.starts_with(id);
+            let seeds =
+                if ["random", "balanced", "best", "protector"].iter().any(|id| uses_chance(id)) { 2 } else { 1 };
+            for seed in 0..seeds {
                 let mut session = both(n, m, d, seed);
                 while session.turn() != Turn::Over && session.game().round() < 4 * n {
                     session.step().expect("two computers");
@@ -262,9 +264,9 @@ fn first_round_with(session: &Session, positions: u32) -> u32 {
 }
 
 #[test]
-fn balanced_visits_f_star_against_every_derek_to_n_17_in_the_rounds_that_the_readme_tells() {
+fn balanced_visits_f_star_against_every_derek_to_n_20_in_the_rounds_that_the_readme_tells() {
     // The worst case over all Dereks, to the end of the game; R(n) from 3 to 16 is 1 3 4 3 7 7 5 7 13 7 15 12 9 15.
-    let told = [1, 4, 4, 4, 7, 10, 10, 10, 13, 12, 17, 16, 20, 22, 23];
+    let told = [1, 4, 4, 4, 7, 10, 10, 10, 13, 12, 17, 16, 20, 22, 23, 22, 26, 25];
     for (n, told) in (3..).zip(told) {
         let worst = against_every_derek(n, &*magnus("balanced", n, 0));
         assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
@@ -273,20 +275,27 @@ fn balanced_visits_f_star_against_every_derek_to_n_17_in_the_rounds_that_the_rea
     }
 }
 
+fn rounds_played(n: u32, magnus: &str, derek: &str, seed: u32) -> u32 {
+    let mut session = both(n, magnus, derek, seed);
+    while session.turn() != Turn::Over {
+        session.step().expect("two computers");
+    }
+    session.game().round()
+}
+
 #[test]
-fn balanced_needs_markedly_fewer_rounds_and_layers_nearly_two_n_against_the_hoarder() {
-    let rounds = |m: &str, d: &str, n: u32, seed| {
-        let mut session = both(n, m, d, seed);
-        while session.turn() != Turn::Over {
-            session.step().expect("two computers");
-        }
-        session.game().round()
-    };
-    assert!(rounds("layers", "hoarder", 1009, 0) * 10 >= 1009 * 19);
-    for derek in computers(1009).1 {
-        for seed in 0..3 {
-            let played = rounds("balanced", &derek, 1009, seed);
-            assert!(played * 100 <= 1009 * 107, "{derek}, seed {seed}: {played} rounds");
+fn layers_needs_nearly_two_n_rounds_against_the_hoarder() {
+    assert!(rounds_played(1009, "layers", "hoarder", 0) * 10 >= 1009 * 19);
+}
+
+#[test]
+fn balanced_needs_at_most_1_07_n_rounds_at_1009_and_1_02_n_at_10007_against_every_registered_derek() {
+    for (n, percent) in [(1009, 107), (10_007, 102)] {
+        for derek in computers(n).1 {
+            for seed in 0..3 {
+                let rounds = rounds_played(n, "balanced", &derek, seed);
+                assert!(rounds * 100 <= n * percent, "n = {n}, {derek}, seed {seed}: {rounds} rounds");
+            }
         }
     }
 }
