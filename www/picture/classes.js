@@ -20,8 +20,9 @@ const MOST_BAND = 360;
 
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
+  if (view.look.layer !== null) return [];
   const level = phaseLevel(view.table.plan);
-  if (!level || view.look.layer !== null) return [];
+  if (!level) return keptBand(view, room);
   return [...band(view, room, level.class, level.stage), ...innerTable(view, room, level.stage)];
 }
 
@@ -38,6 +39,28 @@ function roleOf(phase, local) {
   return phase.targets.includes(local) ? "target" : "other";
 }
 
+/** The class that Derek keeps the token out of, as his last answer or the end of the game tells it. @param {View} view @param {Measures} room @returns {Primitive[]} */
+function keptBand(view, room) {
+  const { n } = view.state;
+  const kept = keptClass(view);
+  if (!kept || kept.q === 1 || n > MOST_BAND) return [];
+  let d = "";
+  for (let position = kept.gamma; position < n; position += kept.q) d += bandPiece(room, position, n);
+  return [{ key: "band-kept", kind: "path", role: "band gamma-class", d }];
+}
+
+/** @param {View} view @returns {Coset | null} */
+function keptClass({ table }) {
+  if (table.end?.kind === "safe") return table.end.kept;
+  const reason = table.lastRound?.answer.reason;
+  return reason && "kept" in reason ? reason.kept : null;
+}
+
+/** @param {Measures} room @param {number} position @param {number} n */
+function bandPiece(room, position, n) {
+  return sector(room.rings + 2, room.rings + 8, angleOf(position - 0.4, n), angleOf(position + 0.4, n));
+}
+
 /** Between the rings and the seats: each position of this level in the colour of its class. @param {View} view @param {Measures} room @param {Coset} coset @param {Phase} phase @returns {Primitive[]} */
 function band(view, room, coset, phase) {
   const { n } = view.state;
@@ -46,8 +69,7 @@ function band(view, room, coset, phase) {
   const outlines = { here: "", gamma: "", target: "", other: "" };
   for (let position = coset.gamma; position < n; position += coset.q) {
     const role = roleOf(phase, Math.floor(position / coset.q) % phase.p);
-    const piece = sector(room.rings + 2, room.rings + 8, angleOf(position - 0.4, n), angleOf(position + 0.4, n));
-    outlines[role] += piece;
+    outlines[role] += bandPiece(room, position, n);
   }
   return Object.entries(outlines).flatMap(([role, d]) =>
     d ? [/** @type {Primitive} */ ({ key: `band-${role}`, kind: "path", role: `band ${role}-class`, d })] : [],
