@@ -44,6 +44,12 @@ impl Handle {
         Ok(self.0.step()?)
     }
 
+    /// Whether `step` has something to do.
+    #[wasm_bindgen(js_name = canStep)]
+    pub fn can_step(&self) -> bool {
+        self.0.can_step()
+    }
+
     /// Takes back the last move.
     pub fn undo(&mut self) -> Result<(), JsError> {
         Ok(self.0.undo()?)

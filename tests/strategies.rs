@@ -338,3 +338,15 @@ fn proved_promises_are_made_only_where_there_is_a_proof() {
         assert_eq!((known.standing, known.rounds), (Standing::Proved, factor * (n - 1)));
     }
 }
+
+#[test]
+fn the_readme_lists_every_registered_id() {
+    let readme = include_str!("../README.md");
+    for id in choices(magnus::REGISTRY).iter().map(|chosen| chosen.entry.id) {
+        assert!(readme.contains(&format!("`{id}`")) || readme.contains(&format!("`{id}:")), "{id}");
+    }
+    for chosen in choices(derek::REGISTRY) {
+        let id = if chosen.entry.id == "scripted" { "scripted:+-+".to_string() } else { chosen.id() };
+        assert!(readme.contains(&format!("`{id}`")), "{id}");
+    }
+}

@@ -5,18 +5,13 @@ import { Autoplay } from "./autoplay.js";
 import { loadCore } from "./core.js";
 import { Interior } from "./interior.js";
 import { handleKey } from "./keys.js";
-import { plainText } from "./words/names.js";
+import { Match } from "./match.js";
 import { announcement, layerSentence } from "./words/turn.js";
-import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
-/** @import { Actions, CoreState, Direction, Landing, Look, Model, NewGame, Player, State, Table } from "./types" */
-/** @typedef {typeof import("./pkg/magnus_derek.js")} Core */
-/** @typedef {import("./pkg/magnus_derek.js").Handle} Handle */
+/** @import { Actions, Direction, Look, Model, NewGame, Player, State } from "./types" */
+/** @import { Handle } from "./pkg/magnus_derek.js" */
 
-const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
 const THEMES = ["light", "dark", "auto"];
-/** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
-const MOST_PAIRS = 240;
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
 
@@ -30,10 +25,8 @@ export class MagnusDerekElement extends Base {
   ready;
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   #started = false;
-  /** @type {Core | undefined} */
-  #core;
-  /** @type {Handle | undefined} */
-  #game;
+  /** @type {Match | undefined} */
+  #match;
   /** @type {Interior | undefined} */
   #interior;
   /** @type {Model["error"]} */
@@ -47,8 +40,6 @@ export class MagnusDerekElement extends Base {
   );
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
-  /** The state with its table, computed once for each position. @type {{state: CoreState, table: Table, depths?: Uint8Array} | undefined} */
-  #now;
 
   constructor() {
     super();
@@ -76,8 +67,8 @@ export class MagnusDerekElement extends Base {
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
-    if (!this.#game || value === null) return;
-    const { state, table } = this.#present();
+    if (!this.#match || value === null) return;
+    const { state, table } = this.#match.now;
     // What counts is the game as it is now, not the attribute's old text, which the game may have left behind.
     const current = { n: state.n, seed: table.seed, magnus: table.magnus.id, derek: table.derek.id, theme: old };
     if (String(current[/** @type {keyof typeof current} */ (name)]) === value) return;
@@ -96,36 +87,30 @@ export class MagnusDerekElement extends Base {
 
   /** The present state as a plain object; null until `ready`. @returns {State | null} */
   get state() {
-    if (!this.#game) return null;
-    const { state, table } = this.#present();
-    const visited = this.#game.visited();
-    const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(this.#reasonText(state, table)) };
-    const plain = { ...state, reason: inWords };
-    return /** @type {State} */ (withLazyList(plain, "visited", visited));
+    return this.#match?.state ?? null;
   }
 
   /** A human Magnus calls a magnitude, 1..=⌊n/2⌋. @param {number} magnitude */
   call(magnitude) {
-    this.#demand((game) => this.#move(() => game.call(magnitude)), false);
+    this.#demand(({ game }) => this.#move(() => game.call(magnitude)), false);
   }
 
   /** A human Derek answers. @param {Direction} direction */
   answer(direction) {
-    this.#demand((game) => this.#move(() => game.answer(direction)), false);
+    this.#demand(({ game }) => this.#move(() => game.answer(direction)), false);
   }
 
   /** One round by the computer players, or the next round of the line after undo. */
   step() {
-    this.#demand((game) => this.#move(() => game.step()), false);
+    this.#demand(({ game }) => this.#move(() => game.step()), false);
   }
 
   /** Plays on by itself until a human has to move or the game is over. */
   play() {
-    this.#demand((game) => {
+    this.#demand(({ game, now }) => {
       if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
       // Where there is nothing to play, the step says why and changes nothing.
-      if (this.#present().table.canStep) this.#autoplay.start();
+      if (now.table.canStep) this.#autoplay.start();
       else game.step();
     }, false);
   }
@@ -137,17 +122,17 @@ export class MagnusDerekElement extends Base {
 
   /** Takes back the last round, or a human Magnus's waiting call. */
   undo() {
-    this.#demand((game) => this.#travel(() => game.undo()), false);
+    this.#demand(({ game }) => this.#travel(() => game.undo()), false);
   }
 
   /** Plays the next round of the line again. */
   redo() {
-    this.#demand((game) => this.#move(() => game.redo()), false);
+    this.#demand(({ game }) => this.#move(() => game.redo()), false);
   }
 
   /** Goes to the position after `round` rounds of the line. @param {number} round */
   goTo(round) {
-    this.#demand((game) => this.#travel(() => game.goTo(round)), false);
+    this.#demand(({ game }) => this.#travel(() => game.goTo(round)), false);
   }
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
@@ -157,63 +142,39 @@ export class MagnusDerekElement extends Base {
 
   async #start() {
     try {
-      this.#core = await loadCore();
-      this.#game = this.#firstGame(this.#core);
-      this.#interior = new Interior(this.#root(), this.#actions(), this.#pointer(), this.#core, this.#autoplay.speed);
+      const core = await loadCore();
+      this.#match = this.#firstMatch(core);
+      this.#interior = new Interior(this.#root(), this.#actions(), this.#pointer(), core, this.#autoplay.speed);
       this.#show();
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
-      if (this.#error) this.#dispatchError(this.#error.message, false);
+      if (this.#error) this.#dispatch("md-error", false, { message: this.#error.message });
     } catch (reason) {
       const message = `The table could not be loaded: ${reason instanceof Error ? reason.message : reason}`;
       const note = document.createElement("p");
       note.textContent = message;
       this.#root().replaceChildren(document.createElement("slot"), note);
-      this.#dispatchError(message, false);
+      this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
   }
 
-  /** The game that the attributes describe; what is refused is replaced by its default, and the reason is shown. @param {Core} core */
-  #firstGame(core) {
-    const accepted = { ...DEFAULTS };
-    let game = new core.Handle(...gameArguments(accepted));
-    const attributes = /** @type {const} */ (["n", "seed", "derek", "magnus", "theme"]);
-    for (const name of attributes) {
-      const value = this.getAttribute(name);
-      if (value === null) continue;
-      try {
-        if (name === "theme") {
-          checkTheme(value);
-          continue;
-        }
-        const fresh = new core.Handle(...gameArguments({ ...accepted, [name]: value }));
-        accepted[name] = value;
-        game.free();
-        game = fresh;
-      } catch (error) {
-        this.#error ??= { message: messageOf(error), place: "players" };
-      }
+  /** The game that the attributes describe; what is refused is replaced by its default, and the first reason is shown. @param {typeof import("./pkg/magnus_derek.js")} core */
+  #firstMatch(core) {
+    const refuse = (/** @type {unknown} */ reason) => {
+      this.#error ??= { message: messageOf(reason), place: "players" };
+    };
+    const match = Match.fromAttributes(core, (name) => this.getAttribute(name), refuse);
+    try {
+      checkTheme(this.getAttribute("theme") ?? "auto");
+    } catch (reason) {
+      refuse(reason);
     }
-    return game;
+    return match;
   }
 
   #root() {
     return /** @type {ShadowRoot} */ (this.shadowRoot);
-  }
-
-  #present() {
-    const game = /** @type {Handle} */ (this.#game);
-    this.#now ??= { state: game.state(), table: game.table() };
-    return this.#now;
-  }
-
-  /** @param {CoreState} state @param {Table} table */
-  #reasonText(state, table) {
-    const { n, token, magnitude, reason } = state;
-    if (reason?.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
-    if (reason?.by === "rules") return whyEnd(reason, state);
-    return table.lastRound ? whyAnswer(table.lastRound, n) : "";
   }
 
   // ---- acting ----
@@ -221,7 +182,7 @@ export class MagnusDerekElement extends Base {
   /** What the person in front of the table can do. @returns {Actions} */
   #actions() {
     const attempt = (/** @type {(game: Handle) => void} */ act, /** @type {"turn" | "players"} */ place = "turn") =>
-      this.#attempt(() => act(/** @type {Handle} */ (this.#game)), true, place);
+      this.#attempt(() => act(this.#playing().game), true, place);
     return {
       answer: (direction) => attempt((game) => this.#move(() => game.answer(direction), true)),
       call: (magnitude) => attempt((game) => this.#move(() => game.call(magnitude), true)),
@@ -252,12 +213,16 @@ export class MagnusDerekElement extends Base {
     };
   }
 
-  /** For scripts: acts or throws, after showing the refusal on the page. @param {(game: Handle) => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] */
+  /** For scripts: acts or throws, after showing the refusal on the page. @param {(match: Match) => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] */
   #demand(act, userInitiated, place) {
-    if (!this.#game) throw new Error("The table is still loading: wait for its property ready first.");
-    const game = this.#game;
-    const refusal = this.#attempt(() => act(game), userInitiated, place);
+    const match = this.#playing();
+    const refusal = this.#attempt(() => act(match), userInitiated, place);
     if (refusal) throw refusal;
+  }
+
+  #playing() {
+    if (!this.#match) throw new Error("The table is still loading: wait for its property ready first.");
+    return this.#match;
   }
 
   /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] where it is shown @returns {Error | null} */
@@ -269,7 +234,7 @@ export class MagnusDerekElement extends Base {
     } catch (error) {
       const message = messageOf(error);
       this.#error = { message, place };
-      this.#dispatchError(message, userInitiated);
+      this.#dispatch("md-error", userInitiated, { message });
       return error instanceof Error ? error : new Error(message);
     } finally {
       this.#scheduleDrawing();
@@ -278,10 +243,11 @@ export class MagnusDerekElement extends Base {
 
   /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
   #move(act, userInitiated = false) {
-    const before = this.#present().state.round;
+    const match = this.#playing();
+    const before = match.now.state.round;
     act();
     this.#changed(userInitiated, true);
-    const { state, table } = this.#present();
+    const { state, table } = match.now;
     if (table.lastRound && state.round === before + 1) this.#interior?.runToken(table.lastRound, state.n, 1000);
   }
 
@@ -294,27 +260,20 @@ export class MagnusDerekElement extends Base {
 
   /** @param {NewGame} choice @param {boolean} [userInitiated] */
   #newGame(choice, userInitiated = false) {
-    const { state, table } = this.#present();
-    const core = /** @type {Core} */ (this.#core);
-    const { n = state.n, magnus = table.magnus.id, derek = table.derek.id, seed = table.seed } = choice;
-    const fresh = new core.Handle(n, magnus, derek, seed);
+    this.#playing().newGame(choice);
     this.#autoplay.stop();
-    this.#game?.free();
-    this.#game = fresh;
     this.#changed(userInitiated, false);
   }
 
   /** @param {Player} player @param {string} id @param {boolean} [userInitiated] */
   #setPlayer(player, id, userInitiated = false) {
-    const game = /** @type {Handle} */ (this.#game);
-    if (player === "magnus") game.setMagnus(id);
-    else game.setDerek(id);
+    this.#playing().setPlayer(player, id);
     this.#changed(userInitiated, false);
   }
 
   #togglePlay() {
     if (this.#autoplay.playing) this.#pause();
-    else if (this.#present().table.canStep) this.#autoplay.start();
+    else if (this.#playing().now.table.canStep) this.#autoplay.start();
   }
 
   #pause() {
@@ -325,10 +284,9 @@ export class MagnusDerekElement extends Base {
 
   /** One round of autoplay. @returns {boolean} whether there was one */
   #autoStep() {
-    const game = this.#game;
-    if (!game?.table().canStep) return false;
-    game.step();
-    this.#now = undefined;
+    const match = this.#playing();
+    if (!match.game.canStep()) return false;
+    match.game.step();
     return true;
   }
 
@@ -339,7 +297,7 @@ export class MagnusDerekElement extends Base {
       return;
     }
     this.#changed(false, true);
-    const { state, table } = this.#present();
+    const { state, table } = this.#playing().now;
     const pace = this.#autoplay.speed === 0 ? 0 : 1000 / this.#autoplay.speed;
     if (table.lastRound) this.#interior?.runToken(table.lastRound, state.n, pace * 0.8);
   }
@@ -348,25 +306,21 @@ export class MagnusDerekElement extends Base {
 
   /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {boolean} moved */
   #changed(userInitiated, moved) {
-    this.#now = undefined;
+    const match = this.#playing();
+    match.changed();
     this.#look = { layer: null, hovered: this.#look.hovered, considered: null, preview: null };
     this.#show();
     if (!this.#autoplay.playing || this.#autoplay.speed === SLOW_ENOUGH_TO_HEAR) this.#announce();
     if (moved) this.#dispatch("md-move", userInitiated);
     this.#dispatch("md-change", userInitiated);
-    const over = this.#present().table.end !== null;
+    const over = match.now.table.end !== null;
     if (over && !this.#wasOver) this.#dispatch("md-end", userInitiated);
     this.#wasOver = over;
   }
 
   #announce() {
-    const { state, table } = this.#present();
-    this.#interior?.announce(announcement(state, table, this.#visitedCount(state)));
-  }
-
-  /** @param {CoreState} state */
-  #visitedCount(state) {
-    return state.n - (state.layerSizes[0] ?? 0);
+    const { now, visited } = this.#playing();
+    this.#interior?.announce(announcement(now.state, now.table, visited));
   }
 
   #scheduleDrawing() {
@@ -377,56 +331,17 @@ export class MagnusDerekElement extends Base {
   #show() {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
-    const game = this.#game;
-    if (!game || !this.#interior || !this.#core) return;
-    const now = this.#present();
-    const { state, table } = now;
-    now.depths ??= game.depths();
-    const { never } = this.#interior;
-    const { layer, hovered } = this.#look;
-    this.#look.preview = this.#previewLandings(game, state, table);
-    this.#interior.draw({
-      state,
-      table,
-      never,
-      depths: now.depths,
-      pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),
-      hoveredPair: hovered === null || hovered >= state.n ? null : game.pair(hovered),
-      look: this.#look,
-    });
-    this.#interior.update(this.#model(game, state, table));
+    const match = this.#match;
+    if (!match || !this.#interior) return;
+    this.#look.preview = match.preview(this.#look);
+    this.#interior.draw(match.view(this.#look, this.#interior.never));
+    this.#interior.update(this.#model(match));
   }
 
-  /** @param {Handle} game @param {CoreState} state @param {Table} table @returns {Model} */
-  #model(game, state, table) {
-    return {
-      state,
-      table,
-      visited: this.#visitedCount(state),
-      look: this.#look,
-      playing: this.#autoplay.playing,
-      error: this.#error,
-      order: () => game.visited(),
-      firstVisits: () => game.firstVisits(),
-      depths: () => game.depths(),
-      never: this.#interior?.never ?? 255,
-    };
-  }
-
-  /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Handle} game @param {CoreState} state @param {Table} table @returns {[Landing, Landing] | null} */
-  #previewLandings(game, state, table) {
-    if (!table.magnus.human || state.turn === "derek") return null;
-    const { hovered, considered } = this.#look;
-    const pointed = hovered === null || hovered >= state.n ? 0 : distance(state.token, hovered, state.n);
-    // What is typed counts more than where the pointer happens to rest.
-    const magnitude = considered ?? (pointed || null);
-    if (magnitude === null) return null;
-    try {
-      return game.landings(magnitude);
-    } catch {
-      // A number that is still being typed need not be legal yet; calling it says what is wrong.
-      return null;
-    }
+  /** @param {Match} match @returns {Model} */
+  #model(match) {
+    const never = this.#interior?.never ?? 0;
+    return match.model({ look: this.#look, playing: this.#autoplay.playing, error: this.#error, never });
   }
 
   /** @param {string | null} magnitude */
@@ -438,7 +353,7 @@ export class MagnusDerekElement extends Base {
   /** @param {number | null} layer */
   #showLayer(layer) {
     this.#look.layer = layer;
-    if (layer !== null) this.#interior?.announce(layerSentence(layer, this.#present().state));
+    if (layer !== null) this.#interior?.announce(layerSentence(layer, this.#playing().now.state));
     this.#scheduleDrawing();
   }
 
@@ -451,14 +366,15 @@ export class MagnusDerekElement extends Base {
 
   /** A position was clicked or tapped: a landing answers, a distance is considered and then called. @param {number} position */
   #choose(position) {
-    const { state, table } = this.#present();
+    const match = this.#playing();
+    const { state, table } = match.now;
     if (state.turn === "derek" && table.derek.human) {
       const landing = table.landings?.find((one) => one.position === position);
       if (landing) this.#actions().answer(landing.direction);
       return;
     }
     if (!table.magnus.human || position === state.token) return;
-    const magnitude = String(distance(state.token, position, state.n));
+    const magnitude = String(match.magnitudeTo(position));
     if (this.#look.considered === magnitude) this.#actions().call(magnitude);
     else this.#consider(magnitude);
   }
@@ -467,7 +383,7 @@ export class MagnusDerekElement extends Base {
   #onKey(event) {
     const done = handleKey(event, {
       actions: this.#actions(),
-      model: () => (this.#game ? this.#model(this.#game, this.#present().state, this.#present().table) : undefined),
+      model: () => (this.#match ? this.#model(this.#match) : undefined),
       nextLayer: () => this.#interior?.nextLayer(),
       focusField: (name) => this.#interior?.focusField(name),
       leave: () => this.#interior?.leave(),
@@ -475,22 +391,11 @@ export class MagnusDerekElement extends Base {
     if (done) event.preventDefault();
   }
 
-  /** @param {string} name @param {boolean} userInitiated */
-  #dispatch(name, userInitiated) {
-    const detail = { state: this.state, userInitiated };
+  /** @param {string} name @param {boolean} userInitiated @param {{message?: string}} [more] */
+  #dispatch(name, userInitiated, more = {}) {
+    const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
-
-  /** @param {string} message @param {boolean} userInitiated */
-  #dispatchError(message, userInitiated) {
-    const detail = { message, state: this.state, userInitiated };
-    this.dispatchEvent(new CustomEvent("md-error", { bubbles: true, composed: true, detail }));
-  }
-}
-
-/** @param {typeof DEFAULTS} choice @returns {[string, string, string, string]} */
-function gameArguments({ n, magnus, derek, seed }) {
-  return [n, magnus, derek, seed];
 }
 
 /** @param {string} theme */
@@ -501,26 +406,6 @@ function checkTheme(theme) {
 /** @param {unknown} error */
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** The magnitude that leads from one position to another. @param {number} a @param {number} b @param {number} n */
-function distance(a, b, n) {
-  const clockwise = (b - a + n) % n;
-  return Math.min(clockwise, n - clockwise);
-}
-
-/** Adds a list as a plain array that is built only when somebody reads it: it can have a million entries. @param {object} target @param {string} name @param {Uint32Array} values */
-function withLazyList(target, name, values) {
-  /** @type {number[] | undefined} */
-  let list;
-  return Object.defineProperty(target, name, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      list ??= Array.from(values);
-      return list;
-    },
-  });
 }
 
 if (globalThis.customElements && !customElements.get("magnus-derek")) {

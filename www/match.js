@@ -1,0 +1,161 @@
+// @ts-check
+/** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
+
+import { plainText } from "./words/names.js";
+import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
+
+/** @import { CoreState, Landing, Look, Model, NewGame, Player, State, Table, View } from "./types" */
+/** @typedef {typeof import("./pkg/magnus_derek.js")} Core */
+/** @typedef {import("./pkg/magnus_derek.js").Handle} Handle */
+
+const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
+/** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
+const MOST_PAIRS = 240;
+
+export class Match {
+  #core;
+  #game;
+  /** @type {{state: CoreState, table: Table, depths?: Uint8Array} | undefined} */
+  #now;
+
+  /** @param {Core} core @param {Handle} game */
+  constructor(core, game) {
+    this.#core = core;
+    this.#game = game;
+  }
+
+  /**
+   * The game that attributes describe. One that is refused is replaced by its default, and `refuse` hears why.
+   * @param {Core} core @param {(name: string) => string | null} attribute @param {(reason: unknown) => void} refuse
+   */
+  static fromAttributes(core, attribute, refuse) {
+    const accepted = { ...DEFAULTS };
+    let game = handle(core, accepted);
+    for (const name of /** @type {const} */ (["n", "seed", "derek", "magnus"])) {
+      const value = attribute(name);
+      if (value === null) continue;
+      try {
+        const fresh = handle(core, { ...accepted, [name]: value });
+        accepted[name] = value;
+        game.free();
+        game = fresh;
+      } catch (reason) {
+        refuse(reason);
+      }
+    }
+    return new Match(core, game);
+  }
+
+  /** The core's handle. After a change through it, call `changed`. */
+  get game() {
+    return this.#game;
+  }
+
+  /** The present position. */
+  get now() {
+    this.#now ??= { state: this.#game.state(), table: this.#game.table() };
+    return this.#now;
+  }
+
+  /** What was known of the position is no longer true. */
+  changed() {
+    this.#now = undefined;
+  }
+
+  /** Begins anew; what is left out stays. Throws and changes nothing if the core refuses. @param {NewGame} choice */
+  newGame(choice) {
+    const { state, table } = this.now;
+    const { n = state.n, magnus = table.magnus.id, derek = table.derek.id, seed = table.seed } = choice;
+    const fresh = handle(this.#core, { n, magnus, derek, seed });
+    this.#game.free();
+    this.#game = fresh;
+  }
+
+  /** @param {Player} player @param {string} id */
+  setPlayer(player, id) {
+    if (player === "magnus") this.#game.setMagnus(id);
+    else this.#game.setDerek(id);
+  }
+
+  /** How many positions are visited. */
+  get visited() {
+    const { n, layerSizes } = this.now.state;
+    return n - (layerSizes[0] ?? 0);
+  }
+
+  /** The state for scripts. @returns {State} */
+  get state() {
+    const { state, table } = this.now;
+    const { reason } = state;
+    const inWords = reason && { ...reason, text: plainText(reasonText(state, table)) };
+    return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.#game.visited()));
+  }
+
+  /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
+  preview({ hovered, considered }) {
+    const { state, table } = this.now;
+    if (!table.magnus.human || state.turn === "derek") return null;
+    const pointed = hovered === null || hovered >= state.n ? 0 : this.magnitudeTo(hovered);
+    // What is typed counts more than where the pointer happens to rest.
+    const magnitude = considered ?? (pointed || null);
+    if (magnitude === null) return null;
+    try {
+      return this.#game.landings(magnitude);
+    } catch {
+      // A number that is still being typed need not be legal yet; calling it says what is wrong.
+      return null;
+    }
+  }
+
+  /** The magnitude that leads from the token to a position. @param {number} position */
+  magnitudeTo(position) {
+    const { n, token } = this.now.state;
+    const clockwise = (position - token + n) % n;
+    return Math.min(clockwise, n - clockwise);
+  }
+
+  /** What the picture is made from. @param {Look} look @param {number} never @returns {Omit<View, "scale">} */
+  view(look, never) {
+    const { now } = this;
+    now.depths ??= this.#game.depths();
+    const { layer, hovered } = look;
+    const pairs = layer ? this.#game.layerPairs(layer, MOST_PAIRS) : new Uint32Array();
+    const hoveredPair = hovered === null || hovered >= now.state.n ? null : this.#game.pair(hovered);
+    return { state: now.state, table: now.table, never, depths: now.depths, pairs, hoveredPair, look };
+  }
+
+  /** What the panels show. @param {Pick<Model, "look" | "playing" | "error" | "never">} rest @returns {Model} */
+  model(rest) {
+    const { state, table } = this.now;
+    const game = this.#game;
+    const lists = { order: () => game.visited(), firstVisits: () => game.firstVisits(), depths: () => game.depths() };
+    return { ...rest, ...lists, state, table, visited: this.visited };
+  }
+}
+
+/** @param {Core} core @param {Required<NewGame>} choice */
+function handle(core, { n, magnus, derek, seed }) {
+  return new core.Handle(n, magnus, derek, seed);
+}
+
+/** @param {CoreState} state @param {Table} table */
+function reasonText(state, table) {
+  const { n, token, magnitude, reason } = state;
+  if (reason?.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
+  if (reason?.by === "rules") return whyEnd(reason, state);
+  return table.lastRound ? whyAnswer(table.lastRound, n) : "";
+}
+
+/** Adds a list as a plain array that is built only when somebody reads it: it can have a million entries. @param {object} target @param {string} name @param {Uint32Array} values */
+function withLazyList(target, name, values) {
+  /** @type {number[] | undefined} */
+  let list;
+  return Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      list ??= Array.from(values);
+      return list;
+    },
+  });
+}
