@@ -57,12 +57,12 @@ build() {
   rm -f www/pkg/package.json www/pkg/.gitignore
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
-  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 80000); whole page: $total bytes gzipped (limit 150000)"
+  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 80000); whole Play page: $total bytes gzipped (limit 150000)"
 }
 
 # What a browser fetches for the Play page.
 page_files() {
-  find www -path www/node_modules -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
+  find www \( -path www/node_modules -o -path 'www/lab*' \) -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
     -o -name '*_bg.wasm' \) -print | sort
 }
 

@@ -2,6 +2,7 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { Autoplay } from "./autoplay.js";
+import { checkTheme, messageOf } from "./checks.js";
 import { loadCore } from "./core.js";
 import { Interior } from "./interior.js";
 import { handleKey } from "./keys.js";
@@ -11,7 +12,6 @@ import { announcement, layerSentence } from "./words/turn.js";
 /** @import { Actions, Direction, Look, Model, NewGame, Player, State } from "./types" */
 /** @import { Handle } from "./pkg/magnus_derek.js" */
 
-const THEMES = ["light", "dark", "auto"];
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
 
@@ -364,19 +364,12 @@ export class MagnusDerekElement extends Base {
     this.#scheduleDrawing();
   }
 
-  /** A position was clicked or tapped: a landing answers, a distance is considered and then called. @param {number} position */
+  /** A position was clicked or tapped. @param {number} position */
   #choose(position) {
-    const match = this.#playing();
-    const { state, table } = match.now;
-    if (state.turn === "derek" && table.derek.human) {
-      const landing = table.landings?.find((one) => one.position === position);
-      if (landing) this.#actions().answer(landing.direction);
-      return;
-    }
-    if (!table.magnus.human || position === state.token) return;
-    const magnitude = String(match.magnitudeTo(position));
-    if (this.#look.considered === magnitude) this.#actions().call(magnitude);
-    else this.#consider(magnitude);
+    const meant = this.#playing().meaningOf(position, this.#look.considered);
+    if (meant?.answer) this.#actions().answer(meant.answer);
+    if (meant?.call) this.#actions().call(meant.call);
+    if (meant?.consider) this.#consider(meant.consider);
   }
 
   /** @param {KeyboardEvent} event */
@@ -396,16 +389,6 @@ export class MagnusDerekElement extends Base {
     const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
-}
-
-/** @param {string} theme */
-function checkTheme(theme) {
-  if (!THEMES.includes(theme)) throw new Error(`theme must be light, dark or auto, but it is “${theme}”.`);
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 if (globalThis.customElements && !customElements.get("magnus-derek")) {

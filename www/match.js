@@ -4,7 +4,7 @@
 import { plainText } from "./words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
-/** @import { CoreState, Landing, Look, Model, NewGame, Player, State, Table, View } from "./types" */
+/** @import { CoreState, Direction, Landing, Look, Model, NewGame, Player, State, Table, View } from "./types" */
 /** @typedef {typeof import("./pkg/magnus_derek.js")} Core */
 /** @typedef {import("./pkg/magnus_derek.js").Handle} Handle */
 
@@ -112,6 +112,22 @@ export class Match {
     const { n, token } = this.now.state;
     const clockwise = (position - token + n) % n;
     return Math.min(clockwise, n - clockwise);
+  }
+
+  /**
+   * What a click on a position means: a landing answers; a distance is considered first and called the second time.
+   * @param {number} position @param {string | null} considered
+   * @returns {{answer?: Direction, call?: string, consider?: string} | null}
+   */
+  meaningOf(position, considered) {
+    const { state, table } = this.now;
+    if (state.turn === "derek" && table.derek.human) {
+      const landing = table.landings?.find((one) => one.position === position);
+      return landing ? { answer: landing.direction } : null;
+    }
+    if (!table.magnus.human || position === state.token) return null;
+    const magnitude = String(this.magnitudeTo(position));
+    return considered === magnitude ? { call: magnitude } : { consider: magnitude };
   }
 
   /** What the picture is made from. @param {Look} look @param {number} never @returns {Omit<View, "scale">} */
