@@ -99,7 +99,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction small { display: block; font-size: 0.875rem; color: var(--ink); }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
-.magnitude { width: 8.5rem; }
+.magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }

@@ -115,6 +115,7 @@ function magnitudeOf([plus], token, n) {
 
 /** @param {[Landing, Landing]} landings @param {number} magnitude */
 function previewText([plus, minus], magnitude) {
-  if (plus.position === minus.position) return `±${magnitude}: ${landingText(plus)}, both ways`;
-  return `−${magnitude}: ${landingText(minus)}\n+${magnitude}: ${landingText(plus)}`;
+  const shown = formatNumber(magnitude);
+  if (plus.position === minus.position) return `±${shown}: ${landingText(plus)}, both ways`;
+  return `−${shown}: ${landingText(minus)}\n+${shown}: ${landingText(plus)}`;
 }

@@ -62,7 +62,7 @@ export function landingMarks(view, room) {
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
     const seat = point(room.seats, angle);
     const label = point(room.labels, labelAngle);
-    const r = Math.max(6, room.seat + 3);
+    const r = Math.max(8, room.seat + 3);
     return [
       { key: `landing-${landing.direction}`, kind: "circle", role: "landing", ...seat, r },
       {
@@ -71,7 +71,8 @@ export function landingMarks(view, room) {
         role: "landing-label",
         ...label,
         size: 24 * room.writing,
-        text: `${sign}${magnitude}${aim(view, landing)}`,
+        // A long number would not fit beside the table; it stands in the words.
+        text: `${sign}${magnitude < 1000 ? magnitude : "ℓ"}${aim(view, landing)}`,
       },
     ];
   });
