@@ -105,7 +105,7 @@ function open(catalogue) {
     },
     finished() {
       draw();
-      end(`All ${counted(games.length, "game")} played.`);
+      end(`Finished: ${counted(games.length, "game")} played.`);
     },
     refused(/** @type {string} */ message) {
       end("");

@@ -1,0 +1,291 @@
+// @ts-check
+/** The Lab page: a tournament from the form to table, plot and file, and what happens when something goes wrong. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { assertAccessible, start } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** Hours of play. */
+const LONG = "#n=20011&magnus=layers,balanced,random&derek=hoarder,protector,look-ahead,random&seeds=20";
+
+/**
+ * The page with its first tournament begun. `problems` collects console errors and uncaught exceptions.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string} [hash]
+ */
+async function openLab(options = {}, hash = "") {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(`${running.url}lab.html${hash}`);
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page */
+function finished(page) {
+  return page.getByRole("status").getByText("Finished").waitFor();
+}
+
+/** @param {import("playwright-core").Page} page @param {string} n */
+async function run(page, n) {
+  await page.getByLabel("Tables n").fill(n);
+  await page.getByRole("button", { name: "Run" }).click();
+}
+
+test("the page opens with a small tournament: table, plot, progress", async () => {
+  const { page, problems } = await openLab();
+  const began = Date.now();
+  await finished(page);
+  assert.ok(Date.now() - began < 2000);
+  assert.equal(await page.getByRole("status").innerText(), "Finished: 132 games played.");
+  assert.equal(await page.locator("#progress-words").innerText(), "132 of 132 games");
+  const progress = page.getByRole("progressbar", { name: "Games played" });
+  assert.deepEqual(await progress.evaluate((/** @type {any} */ bar) => [bar.value, bar.max]), [132, 132]);
+  assert.equal(await page.locator("tbody tr").count(), 66);
+  assert.deepEqual(await page.locator("thead th").allInnerTexts(), [
+    "n",
+    "Magnus",
+    "Derek",
+    "Rounds",
+    "Rounds / n",
+    "Visited",
+    "f*(n)",
+    "Bound",
+  ]);
+  const row = page.locator("tbody tr", { hasText: /^47\s*Midpoint layers\s*Hoarder/ });
+  const [, , rounds, ratio, visited, fStar, bound] = await row.locator("td").allInnerTexts();
+  assert.deepEqual([ratio, visited, fStar, bound], [(Number(rounds) / 47).toFixed(3), "46", "46", "92"]);
+  const plot = page.getByRole("img", { name: /^Plot of rounds − n over n, 6 lines\. Highest/ });
+  assert.equal(await plot.locator(".line").count(), 6);
+  assert.equal(await plot.locator(".marker").count(), 66);
+  assert.match(String(await plot.locator(".marker title").first().textContent()), /^n = 11: \d+ rounds, .* against /);
+  assert.deepEqual(await plot.locator(".bound-name").allTextContents(), ["2(n − 1)", "3(n − 1)"]);
+  assert.equal(await page.locator(".legend li").count(), 6);
+  assert.equal(await page.getByRole("button", { name: "Cancel" }).isDisabled(), true);
+  assert.deepEqual(problems, []);
+});
+
+test("bad input gives a sentence and leaves the earlier results", async () => {
+  const { page, problems } = await openLab();
+  await finished(page);
+  const alert = page.getByRole("alert");
+  const rows = page.locator("tbody tr");
+  for (const [n, sentence] of /** @type {const} */ ([
+    ["x", "n must be a whole number from 2 to 1000000, but it is “x”."],
+    ["", "Write at least one n"],
+    ["9-3", "The end of a range of n must be a whole number from 9 to 1000000, but it is 3."],
+    ["2-30000", "The number of games must be a whole number from 1 to 100000"],
+  ])) {
+    await run(page, n);
+    await alert.getByText(sentence).waitFor();
+    assert.equal(await page.getByLabel("Tables n").getAttribute("aria-invalid"), "true");
+  }
+  await page.getByLabel("Tables n").fill("11");
+  for (const seeds of ["0", "21", "2.5", "many"]) {
+    await page.getByLabel("Seeds").fill(seeds);
+    await page.keyboard.press("Enter");
+    await alert.getByText(`The number of seeds must be a whole number from 1 to 20, but it is “${seeds}”.`).waitFor();
+  }
+  await page.getByLabel("Seeds").fill("1");
+  const box = (/** @type {string} */ name) => page.getByRole("checkbox", { name, exact: true });
+  for (const name of ["Midpoint layers", "Balanced layers"]) await box(name).uncheck();
+  await page.getByRole("button", { name: "Run" }).click();
+  await alert.getByText("Choose at least one Magnus.").waitFor();
+  await box("Power of two").check();
+  await page.getByRole("button", { name: "Run" }).click();
+  await alert.getByText("None of the chosen pairs can play on these tables").waitFor();
+  const all = page.getByRole("group", { name: "Derek" }).getByLabel("All", { exact: true });
+  await all.check();
+  assert.match(await page.locator("#derek summary").innerText(), /(\d+) of \1$/);
+  await all.uncheck();
+  await page.getByRole("button", { name: "Run" }).click();
+  await alert.getByText("Choose at least one Derek.").waitFor();
+  assert.equal(await rows.count(), 66);
+  await box("Hoarder: an interval").check();
+  await run(page, "16, 32");
+  await page.getByText("Finished: 2 games played.").waitFor();
+  assert.equal(await alert.innerText(), "");
+  assert.equal(await rows.count(), 2);
+  assert.deepEqual(problems, []);
+});
+
+test("a long tournament is cancelled at once, keeps what was played, and Run works again", async () => {
+  const { page, problems } = await openLab({}, LONG);
+  await page.locator("tbody tr").first().waitFor({ timeout: 60_000 });
+  const took = await page.evaluate(() => {
+    const began = performance.now();
+    /** @type {HTMLButtonElement} */ (document.querySelector("#cancel")).click();
+    return performance.now() - began;
+  });
+  assert.ok(took < 100, `${took} ms`);
+  assert.match(await page.getByRole("status").innerText(), /^Cancelled after \d+ of 240 games\.$/);
+  const played = await page.locator("#progress-words").innerText();
+  assert.ok((await page.locator("tbody tr").count()) >= 1);
+  assert.equal(await page.getByRole("button", { name: "Download CSV" }).isEnabled(), true);
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator("#progress-words").innerText(), played);
+  await run(page, "101");
+  await page.getByText("Finished: 240 games played.").waitFor();
+  assert.equal(await page.locator("tbody tr").count(), 12);
+  assert.deepEqual(problems, []);
+});
+
+test("Cancel before the first game ends keeps the page whole, and Run instead of Cancel begins anew", async () => {
+  const { page, problems } = await openLab({}, "#n=1000000&magnus=balanced&derek=hoarder&seeds=1");
+  await page.getByText("Playing 1 game.").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Cancelled after 0 of 1 game.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Run" }).evaluate((run) => run === document.activeElement), true);
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByText("Playing 1 game.").waitFor();
+  await run(page, "11");
+  await page.getByText("Finished: 1 game played.").waitFor();
+  assert.equal(await page.locator("tbody tr").count(), 1);
+  assert.deepEqual(problems, []);
+});
+
+test("the CSV has every game", async () => {
+  const { page } = await openLab({}, "#n=11,45&magnus=layers&derek=hoarder:bohr,random&seeds=3");
+  await finished(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "magnus-derek-tournament.csv");
+  const lines = (await readFile(await download.path(), "utf8")).split("\n");
+  assert.equal(lines.length, 1 + 2 * 2 * 3 + 1);
+  assert.equal(lines[0], "n,magnus,derek,seed,f_star,visited,rounds");
+  assert.match(String(lines[1]), /^11,layers,hoarder:bohr,0,10,10,\d+$/);
+  assert.match(String(lines[12]), /^45,layers,random,2,30,\d+,\d+$/);
+  assert.equal(lines[13], "");
+});
+
+test("a number of rounds opens that very game, which then has so many rounds", async () => {
+  const { page, problems } = await openLab({}, "#n=45&magnus=layers&derek=random&seeds=5");
+  await finished(page);
+  const link = page.locator("tbody a");
+  const rounds = Number(await link.innerText());
+  const href = String(await link.getAttribute("href"));
+  assert.match(href, /^\.\/#n=45&magnus=layers&derek=random&seed=\d$/);
+  await link.click();
+  await page.waitForURL(/\/#n=45/);
+  const game = await page.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    await table.ready;
+    const players = [...table.shadowRoot.querySelectorAll(".seat-row select")].map((select) => select.value);
+    const { n, round } = table.state;
+    while (table.state.turn !== "over") table.step();
+    return { n, round, players, seed: table.getAttribute("seed"), rounds: table.state.round };
+  });
+  const seed = href.slice(-1);
+  assert.deepEqual(game, { n: 45, round: 0, players: ["layers", "random"], seed, rounds });
+  await page.goBack();
+  await finished(page);
+  assert.equal(await page.locator("tbody a").getAttribute("href"), href);
+  assert.deepEqual(problems, []);
+});
+
+test("a tournament has an address", async () => {
+  const { page } = await openLab();
+  await finished(page);
+  await run(page, "3-5, 9");
+  await page.getByText("Finished: 48 games played.").waitFor();
+  const address = page.url();
+  assert.match(address, /#n=3-5,\+9&magnus=layers,balanced&derek=protector,hoarder,random&seeds=2$/);
+  await page.reload();
+  await page.getByText("Finished: 48 games played.").waitFor();
+  assert.equal(await page.getByLabel("Tables n").inputValue(), "3-5, 9");
+});
+
+test("many rows are cut off in the table, stopped games are named, many pairs are drawn together", async () => {
+  const { page } = await openLab(
+    {},
+    "#n=11-60&magnus=layers,balanced,random&derek=protector,hoarder,random,alternating,clockwise&seeds=1",
+  );
+  await finished(page);
+  assert.equal(await page.locator("tbody tr").count(), 400);
+  await page.getByText("The first 400 of 750 rows. The CSV has all games.").waitFor();
+  await page.getByText(/More than 12 pairs: each line is a Magnus/).waitFor();
+  await page.getByText(/Stopped games are not drawn/).waitFor();
+  assert.match(await page.locator("tbody tr", { hasText: "stopped at" }).first().innerText(), /none$/);
+  assert.equal(await page.locator(".legend li").count(), 3);
+});
+
+test("a worker that cannot be loaded is told in a sentence", async () => {
+  const context = await running.browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/lab/worker.js", (route) => route.abort());
+  await page.goto(`${running.url}lab.html`);
+  await page.getByRole("alert").getByText("could not be loaded").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Cancel" }).isDisabled(), true);
+  await page.unroute("**/lab/worker.js");
+  await page.getByRole("button", { name: "Run" }).click();
+  await finished(page);
+  assert.equal(await page.getByRole("alert").innerText(), "");
+});
+
+test("a core that cannot be loaded is told in a sentence", async () => {
+  const context = await running.browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${running.url}lab.html`);
+  await page.getByRole("alert").getByText("The players could not be loaded").waitFor();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing in ${colorScheme} colours`, async () => {
+    const { page } = await openLab({ colorScheme });
+    await finished(page);
+    await assertAccessible(page, "the first tournament");
+    await run(page, "x");
+    await page.getByText("n must be a whole number").waitFor();
+    await assertAccessible(page, "a refusal");
+    await page.goto(`${running.url}lab.html${LONG}`);
+    await page.reload();
+    await page.getByText("Playing 240 games.").waitFor();
+    await assertAccessible(page, "in the middle of a tournament");
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1360, 900],
+])) {
+  test(`at ${width} × ${height} the page does not scroll sideways and every control can be hit`, async () => {
+    for (const hash of ["", "#n=2-40,100003&magnus=two-phase,power-of-two&derek=clockwise,alternating&seeds=1"]) {
+      const { page } = await openLab({ viewport: { width, height } }, hash);
+      await page.locator("tbody tr").nth(20).waitFor();
+      if (width < 640) for (const summary of await page.locator("summary").all()) await summary.click();
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("button, #tournament label:has(input), .field input, summary, td a, nav a")]
+          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 24 || box.width < 24)
+          .map(({ name, box }) => `${name} ${box.width} ${box.height}`),
+      );
+      assert.deepEqual(small, []);
+      await page.context().close();
+    }
+  });
+}
+
+test("the table scrolls by the keyboard", async () => {
+  const { page } = await openLab();
+  await finished(page);
+  await page.getByRole("region", { name: "Table of results" }).focus();
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => (document.querySelector(".scroller")?.scrollTop ?? 0) > 0);
+});

@@ -1,0 +1,227 @@
+// @ts-check
+/** What the Lab page makes of the games: the worst of each pair, CSV, the lines of the plot and where they are drawn. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { addressOf, readAddress } from "../../www/lab/address.js";
+import { entrants } from "../../www/lab/form.js";
+import { markerClass } from "../../www/lab/marker.js";
+import { plotOf } from "../../www/lab/plot.js";
+import { csvOf, keepWorst, linkTo } from "../../www/lab/results.js";
+import { linear, multiples, niceStep } from "../../www/lab/scale.js";
+import { seriesOf } from "../../www/lab/series.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import "./core.js";
+
+const WWW = new URL("../../www/", import.meta.url);
+
+/** A game that ended. @param {Partial<import("../../www/lab/results.js").Played>} [game] */
+function played(game) {
+  const first = { n: 11, magnus: "layers", derek: "hoarder", seed: 0, fStar: 10, visited: 10, rounds: 14, bound: 20 };
+  return { ...first, finished: true, ...game };
+}
+
+/** A real tournament. @param {string} n @param {string} magnus @param {string} derek @param {number} seeds */
+function tournament(n, magnus, derek, seeds) {
+  return core.pairings(n, magnus, derek, seeds).map((game) => ({
+    ...game,
+    ...core.playPairing(game.n, game.magnus, game.derek, game.seed),
+  }));
+}
+
+/** @param {import("../../www/lab/results.js").Played[]} games */
+function rowsOf(games) {
+  const worst = new Map();
+  for (const game of games) keepWorst(worst, game);
+  return [...worst.values()];
+}
+
+const nameOf = (/** @type {string} */ id) => id.toUpperCase();
+
+test("a row is the game with the most rounds, then the fewest positions, then the first seed", () => {
+  const games = [
+    played({ seed: 0, rounds: 13 }),
+    played({ seed: 1, rounds: 15, visited: 10 }),
+    played({ seed: 2, rounds: 15, visited: 9 }),
+    played({ seed: 3, rounds: 15, visited: 9 }),
+    played({ derek: "random", rounds: 12 }),
+    played({ n: 13, rounds: 12 }),
+  ];
+  assert.deepEqual(
+    rowsOf(games).map(({ n, derek, seed }) => [n, derek, seed]),
+    [
+      [11, "hoarder", 2],
+      [11, "random", 0],
+      [13, "hoarder", 0],
+    ],
+  );
+});
+
+test("the rows of a real tournament are in order, one for each n, Magnus and Derek", () => {
+  const games = tournament("11-14", "layers,balanced", "hoarder,random", 3);
+  const rows = rowsOf(games);
+  assert.equal(games.length, 4 * 2 * 2 * 3);
+  assert.equal(rows.length, 4 * 2 * 2);
+  for (const row of rows) {
+    const same = games.filter(({ n, magnus, derek }) => n === row.n && magnus === row.magnus && derek === row.derek);
+    assert.equal(row.rounds, Math.max(...same.map(({ rounds }) => rounds)));
+  }
+});
+
+test("CSV has the header of the command-line tournament, and quotes ids with commas", () => {
+  const games = [played({ seed: 1 }), played({ magnus: "scripted:3,1,2", derek: "scripted:+-+", n: 5, rounds: 4 })];
+  assert.equal(
+    csvOf(games),
+    'n,magnus,derek,seed,f_star,visited,rounds\n11,layers,hoarder,1,10,10,14\n5,"scripted:3,1,2",scripted:+-+,0,10,10,4\n',
+  );
+  assert.equal(csvOf([]), "n,magnus,derek,seed,f_star,visited,rounds\n");
+});
+
+test("a link names the game as the Play page reads it", () => {
+  const game = played({ magnus: "scripted:3,1,2", derek: "scripted:+-+", seed: 7 });
+  assert.equal(linkTo(played()), "./#n=11&magnus=layers&derek=hoarder&seed=0");
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(linkTo(game).slice(3))), {
+    n: "11",
+    magnus: "scripted:3,1,2",
+    derek: "scripted:+-+",
+    seed: "7",
+  });
+});
+
+test("the address of a tournament names the same tournament", () => {
+  const choice = { n: "3-20, 45", magnus: ["layers"], derek: ["hoarder:bohr", "random"], seeds: 3 };
+  const hash = addressOf(choice);
+  assert.equal(hash, "#n=3-20,+45&magnus=layers&derek=hoarder:bohr,random&seeds=3");
+  assert.deepEqual(readAddress(hash), { ...choice, seeds: "3" });
+  assert.deepEqual(readAddress(""), { n: undefined, magnus: undefined, derek: undefined, seeds: undefined });
+});
+
+test("those who move by hand or by a list take no part", () => {
+  const { magnus, derek } = core.catalogue();
+  const ids = [...entrants(magnus), ...entrants(derek)].map(({ id }) => id);
+  assert.ok(ids.includes("layers") && ids.includes("protector:late"));
+  assert.ok(ids.every((id) => id !== "human" && !id.startsWith("scripted")));
+});
+
+test("ticks are round numbers", () => {
+  assert.deepEqual([niceStep(50, 5), niceStep(36, 8), niceStep(9990, 8), niceStep(0, 5)], [10, 5, 2000, 1]);
+  assert.deepEqual(multiples(-7, 12, 5), [-5, 0, 5, 10]);
+  assert.deepEqual(multiples(11, 14, 5), []);
+  assert.deepEqual([0, 5, 10].map(linear(0, 10, 100, 200)), [100, 150, 200]);
+});
+
+test("the lines: every pair, the one that ends highest first, each with a look of its own", () => {
+  for (const [magnus, derek] of /** @type {const} */ ([
+    ["layers,balanced", "hoarder,protector,random"],
+    ["balanced", "protector,protector:late,hoarder,hoarder:progression,hoarder:bohr,look-ahead,random,clockwise"],
+    ["layers,balanced,best", "random"],
+  ])) {
+    const { series, merged } = seriesOf(rowsOf(tournament("11,13,17", magnus, derek, 1)), nameOf);
+    assert.equal(series.length, magnus.split(",").length * derek.split(",").length);
+    assert.equal(merged, false);
+    const ends = series.map(({ points }) => points.at(-1)?.above ?? Number.NaN);
+    assert.deepEqual(
+      ends,
+      ends.toSorted((a, b) => b - a),
+    );
+    assert.equal(new Set(series.map((line) => `${markerClass("", line)} ${line.shape % 5}`)).size, series.length);
+  }
+});
+
+test("more than 12 pairs are one line for each Magnus, with his worst Derek", () => {
+  const dereks = "protector,hoarder,hoarder:progression,hoarder:bohr,look-ahead,random,clockwise";
+  const rows = rowsOf(tournament("11,13", "layers,balanced", dereks, 1));
+  const { series, merged } = seriesOf(rows, nameOf);
+  assert.equal(merged, true);
+  assert.deepEqual(series.map(({ name }) => name).sort(), ["BALANCED", "LAYERS"]);
+  const layers = series.find(({ name }) => name === "LAYERS");
+  for (const { n, above } of layers?.points ?? []) {
+    const rounds = rows.filter((row) => row.n === n && row.magnus === "layers").map((row) => row.rounds);
+    assert.equal(above, Math.max(...rounds) - n);
+  }
+});
+
+test("stopped games are counted and not drawn", () => {
+  const rows = [played(), played({ n: 13, rounds: 260, finished: false })];
+  const { series, stopped } = seriesOf(rows, nameOf);
+  assert.equal(stopped, 1);
+  assert.deepEqual(
+    series[0]?.points.map(({ n, above }) => [n, above]),
+    [[11, 3]],
+  );
+});
+
+test("the plot is drawn inside its frame, with numbers only", () => {
+  const tournaments = [
+    tournament("11,13,17,19,23", "layers,balanced", "hoarder,protector,random", 2),
+    tournament("2-60", "all", "hoarder,protector,random", 1),
+    tournament("2", "layers", "random", 1),
+    tournament("10007", "balanced", "hoarder", 1),
+    tournament("16,32", "power-of-two,random", "random", 1),
+    tournament("47", "random", "protector", 1),
+    [],
+  ];
+  for (const games of tournaments) {
+    for (const [width, height] of /** @type {const} */ ([
+      [288, 280],
+      [900, 430],
+    ])) {
+      const { shapes } = plotOf(seriesOf(rowsOf(games), nameOf).series, width, height);
+      assert.doesNotMatch(JSON.stringify(shapes), /NaN|Infinity|null|undefined/);
+      for (const { attributes } of shapes) {
+        const { d = "" } = attributes;
+        const places = [...String(d).matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+        if ("x" in attributes) places.push([Number(attributes.x), Number(attributes.y)]);
+        for (const [x = -1, y = -1] of places)
+          assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, `${d} ${x} ${y}`);
+      }
+    }
+  }
+});
+
+test("both bounds are drawn where they belong, and a bound far above is named instead", () => {
+  const line = (/** @type {number} */ n, /** @type {number} */ rounds) => played({ n, rounds });
+  const both = plotOf(seriesOf([line(11, 20), line(47, 92)], nameOf).series, 600, 400);
+  const drawn = both.shapes.filter(({ attributes }) => attributes.class === "bound");
+  const names = both.shapes.flatMap(({ text }) => (text?.includes("(n − 1)") ? [text] : []));
+  assert.equal(drawn.length, 2);
+  assert.deepEqual([names, both.unseen], [["2(n − 1)", "3(n − 1)"], []]);
+  // A game of 2(n − 1) rounds is a point on the bound.
+  const [, x1, y1, x2, y2] =
+    /M([\d.]+),([\d.]+)L([\d.]+),([\d.]+)/.exec(String(drawn[0]?.attributes.d))?.map(Number) ?? [];
+  const games = both.shapes.find(({ attributes }) => String(attributes.class).startsWith("line"));
+  const [, x, y] = /M([\d.]+),([\d.]+)/.exec(String(games?.attributes.d))?.map(Number) ?? [];
+  assert.ok(x1 && y1 && x2 && y2 && x && y);
+  assert.ok(Math.abs(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1) - y) < 0.5);
+  const far = plotOf(seriesOf([line(10007, 10169)], nameOf).series, 600, 400);
+  assert.deepEqual(far.unseen, ["2(n − 1)", "3(n − 1)"]);
+});
+
+test("a line far above the bounds is cut off, so that the others can be told apart", () => {
+  const rows = [11, 13, 17].flatMap((n) => [
+    played({ n, rounds: 2 * n - 4 }),
+    played({ n, magnus: "random", rounds: n === 13 ? n : 15 * n }),
+  ]);
+  const { cut, shapes } = plotOf(seriesOf(rows, nameOf).series, 600, 400);
+  assert.deepEqual(cut, ["RANDOM – HOARDER"]);
+  assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("marker")).length, 4);
+});
+
+test("lab.html preloads every module that the page imports", () => {
+  const html = readFileSync(new URL("lab.html", WWW), "utf8");
+  const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => String(href));
+  /** @type {Set<string>} */
+  const wanted = new Set();
+  const follow = (/** @type {URL} */ module) => {
+    for (const [, path] of readFileSync(module, "utf8").matchAll(/^import [^;]*?"(\.[^"]+)";$/gm)) {
+      const imported = new URL(String(path), module);
+      const name = imported.href.slice(WWW.href.length);
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      follow(imported);
+    }
+  };
+  follow(new URL("lab/lab.js", WWW));
+  assert.deepEqual(preloaded.sort(), [...wanted].sort());
+});
