@@ -60,7 +60,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
         for (magnus, derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
             pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
             if pairings.len() > MOST_GAMES {
-                let (what, value) = ("The number of games", pairings.len().to_string());
+                let (what, value) = ("The number of games", format!("at least {}", pairings.len()));
                 return Err(Error::Number { what, value, min: 1, max: MOST_GAMES as u32 });
             }
         }
@@ -94,7 +94,7 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
 /// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,000,000, or for too many tables.
 pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
     let mut tables = Vec::new();
-    for part in text.split(',') {
+    for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
         let first = whole_number("n", first, MIN_N, MAX_N)?;
         let last = whole_number("The end of a range of n", last, first, MAX_N)?;

@@ -268,7 +268,7 @@ for (const [width, height] of /** @type {const} */ ([
     for (const hash of ["", "#n=2-40,100003&magnus=two-phase,power-of-two&derek=clockwise,alternating&seeds=1"]) {
       const { page } = await openLab({ viewport: { width, height } }, hash);
       await page.locator("tbody tr").nth(20).waitFor();
-      if (width < 640) for (const summary of await page.locator("summary").all()) await summary.click();
+      if (width < 980) for (const summary of await page.locator("summary").all()) await summary.click();
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, #tournament label:has(input), .field input, summary, td a, nav a")]

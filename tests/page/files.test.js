@@ -25,7 +25,8 @@ test("index.html preloads every module that element.js imports", () => {
 });
 
 test("the page fetches nothing from elsewhere", () => {
-  for (const name of [...modules(), "index.html", "page.css"]) {
+  const lab = readdirSync(new URL("lab/", WWW)).map((name) => `lab/${name}`);
+  for (const name of [...modules(), ...lab, "index.html", "page.css", "lab.html", "lab.css"]) {
     const text = readFileSync(new URL(name, WWW), "utf8").replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\//, name);
   }

@@ -90,8 +90,8 @@ function players(form, seat, choices) {
   });
   fieldset.addEventListener("change", show);
   fieldset.append(h("label", { class: "all" }, all, "All"), ...boxes.map(({ label }) => label));
-  // On a phone the lists would push the results off the first screens.
-  details.open = matchMedia("(min-width: 640px)").matches;
+  // Above the results, on a narrow screen, the lists would push these off the first screen.
+  details.open = matchMedia("(min-width: 980px)").matches;
   return {
     chosen,
     /** @param {string[]} ids */
