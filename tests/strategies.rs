@@ -75,6 +75,17 @@ fn hull_play_visits_f_star_against_every_derek_to_n_20() {
 }
 
 #[test]
+fn prime_visits_n_minus_1_positions_within_the_sum_of_theorem_4_against_every_derek_to_n_19() {
+    for n in [3, 5, 7, 11, 13, 17, 19] {
+        let promise = (magnus::find("prime").expect("registered").entry.promise)(table(n)).expect("an odd prime");
+        assert_eq!(promise.rounds, theorem_4_bound(n));
+        let worst = against_every_derek(n, &*magnus("prime", n, 0));
+        assert_eq!(worst.visited, n - 1, "n = {n}");
+        assert!(worst.rounds <= promise.rounds, "n = {n}: {worst:?}");
+    }
+}
+
+#[test]
 fn hull_play_visits_f_star_within_its_bound_for_all_n_to_200() {
     for n in 2..=200 {
         let layers = magnus("layers", n, 0);

@@ -176,10 +176,11 @@ svg text { dominant-baseline: central; fill: var(--ink); }
 .other-class { --class: var(--seat); }
 .band { fill: var(--class); }
 .class { fill: var(--class); stroke: var(--line); stroke-width: 1.5; }
+.class.in-layer { fill: color-mix(in oklab, var(--own) 34%, var(--paper)); stroke: var(--own); stroke-width: 2.5; }
 .class.gamma-class { fill: var(--raised); stroke: var(--accent); stroke-width: 4; }
 .class.target-class { fill: var(--raised); stroke: var(--depth-0); stroke-width: 4; }
 .class-name.here-class { fill: var(--paper); font-weight: 700; }
-.class-name.other-class { fill: var(--muted); }
+.class-name.other-class { fill: var(--ink); }
 .class-name.gamma-class { font-weight: 700; font-style: italic; }
 .class-step { fill: none; stroke: var(--ink); stroke-width: 2.5; }
 .centre-title, .centre-line { paint-order: stroke; stroke: var(--paper); stroke-width: 8px; stroke-linejoin: round; }

@@ -164,6 +164,26 @@ test("two-phase play draws the imaginary table of classes, the token's class and
   );
 });
 
+test("the classes of the inner table show the layers of the targets", () => {
+  // n = 35: five classes; once some have been entered, theirs are midpoints of the others.
+  const game = newGame({ n: 35, magnus: "two-phase", derek: "protector" });
+  const depths = new Set();
+  while (game.table().canStep) {
+    game.step();
+    const view = viewOf(game);
+    const stage = view.table.plan?.levels[0]?.stage;
+    if (stage?.kind !== "phase") continue;
+    for (const one of scene(view)) {
+      const local = Number(/^class-(\d+)$/.exec(one.key)?.[1] ?? Number.NaN);
+      const drawn = /depth-(\d)/.exec(one.role)?.[1];
+      if (Number.isNaN(local) || drawn === undefined) continue;
+      if (view.table.plan?.levels.length === 1) assert.equal(stage.depths[local], Number(drawn));
+      depths.add(drawn);
+    }
+  }
+  assert.ok(depths.has("1"));
+});
+
 test("in phase 2 one landing is marked J, the leftover, and the other γ", () => {
   const primitives = scene(viewOf(twoPhaseAt("leftover")));
   const labels = primitives.flatMap((one) => (one.kind === "text" && one.role === "landing-label" ? [one.text] : []));

@@ -13,7 +13,7 @@ export function planPanel() {
   const key = h(
     "p",
     { class: "note" },
-    "Inner table: orange are the targets, deeper layers cooler, dark the token's class. The band outside the rings shows the same classes at their positions.",
+    "Inner table: orange are the targets, then their layers in the colours of the rings; filled is the token's class. The band outside the rings shows the same classes at their positions.",
   );
   const { node } = section("Recursion", path, sentence, key);
   return {

@@ -3,7 +3,7 @@
 
 import { formatNumber } from "../words/names.js";
 import { phaseLevel } from "../words/plan.js";
-import { angleOf, point, sector } from "./geometry.js";
+import { angleOf, DEEPEST_COLOUR, point, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Coset, LevelStage, Primitive, View } from "../types" */
@@ -86,7 +86,8 @@ function innerTable(view, room, phase) {
   for (let local = 0; local < p; local++) {
     const at = point(CLASS_RADIUS, angleOf(local, p));
     const role = roleOf(phase, local);
-    drawn.push({ key: `class-${local}`, kind: "circle", role: `class ${role}-class`, ...at, r: r - 1.5 });
+    const layer = role === "other" ? layerOf(phase, local) : "";
+    drawn.push({ key: `class-${local}`, kind: "circle", role: `class ${role}-class${layer}`, ...at, r: r - 1.5 });
     if (r < 9) continue;
     const text = local === phase.gamma ? "γ" : formatNumber(local);
     drawn.push({
@@ -99,6 +100,12 @@ function innerTable(view, room, phase) {
     });
   }
   return drawn;
+}
+
+/** The colour of the first layer of the targets that contains a class, if one does. @param {Phase} phase @param {number} local */
+function layerOf(phase, local) {
+  const depth = phase.depths[local] ?? 255;
+  return depth < 255 ? ` in-layer depth-${Math.min(depth, DEEPEST_COLOUR)}` : "";
 }
 
 /** Arrows on the inner table from the token's class to where the waiting call leads. @param {View} view @param {Phase} phase @returns {Primitive[]} */

@@ -1,13 +1,12 @@
 // @ts-check
 /** Draws a scene into an SVG element, touching only what has changed since the last time. */
 
+import { DEEPEST_COLOUR } from "./geometry.js";
+
 /** @import { Primitive } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
-
-/** The deepest colour of the scale; still deeper layers share it. */
-export const DEEPEST_COLOUR = 7;
 
 /**
  * @param {SVGElement} root
