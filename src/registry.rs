@@ -40,7 +40,7 @@ pub fn proved(zn: Zn) -> Promise {
     } else if is_odd_prime(n) {
         (2, "2(n − 1)", "Nedev 2010, Theorem 4")
     } else {
-        (3, "3(n − 1)", "Nedev 2010, Theorem 5")
+        (3, "3(n − 1)", "Nedev 2010, Theorem 5, for a Derek who allows no more")
     };
     Promise { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
 }

@@ -361,3 +361,17 @@ fn the_readme_lists_every_registered_id() {
         assert!(readme.contains(&format!("`{id}`")), "{id}");
     }
 }
+
+#[test]
+fn looking_ahead_takes_the_landing_after_which_nothing_can_be_forced() {
+    // n = 9 with {1, 2, 5, 8} unvisited and the token on 0: on 1 Derek is safe with [2]₃, on 8 he is not.
+    let mut game = Game::new(table(9));
+    for magnitude in [3, 1, 2, 1, 2] {
+        game.call(human_call(magnitude)).expect("legal");
+        game.answer(human_answer(Direction::Clockwise)).expect("a call is waiting");
+    }
+    assert_eq!(game.unvisited().iter().collect::<Vec<_>>(), [1, 2, 5, 8]);
+    for id in ["look-ahead", "look-ahead:2"] {
+        assert_eq!(derek(id, 9, 0).answer(&game, 1).direction, Direction::Clockwise, "{id}");
+    }
+}

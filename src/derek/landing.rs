@@ -5,6 +5,7 @@ use crate::layers::Layers;
 use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
 use crate::zn::Direction;
+use std::cmp::Reverse;
 
 /// One possible landing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,14 +31,30 @@ impl Landing {
         unvisited
     }
 
-    /// How far Magnus is from a new position after landing here (none counts as farthest), and |M(A)| then. O(n) and more.
-    pub fn outlook(self, game: &Game) -> (u32, u32) {
-        let of = |layers: &Layers| {
-            let depth = layers.depth(self.position).unwrap_or(u32::MAX);
-            (depth, layers.sizes().get(1).copied().unwrap_or(layers.sizes()[0]))
-        };
-        if self.new { of(&Layers::of(&self.unvisited_after(game))) } else { of(game.layers()) }
+    /// What Derek gets by landing here. O(n) and more.
+    pub fn outlook(self, game: &Game) -> Outlook {
+        outlook(game.unvisited(), || game.layers(), self.position)
     }
+}
+
+/// What Derek wants after a landing: the token deep (`u32::MAX` if it is in no layer), then few positions in M(A).
+pub(super) type Outlook = (u32, Reverse<u32>);
+
+/// The best outlook: nothing more can be forced.
+pub(super) const SAFE: Outlook = (u32::MAX, Reverse(0));
+
+/// The outlook of a token that lands on `position`; `now` gives the layers of `unvisited`, needed if it has been visited.
+pub(super) fn outlook<'a>(unvisited: &PositionSet, now: impl FnOnce() -> &'a Layers, position: u32) -> Outlook {
+    let of = |layers: &Layers| {
+        let midpoints = layers.sizes().get(1).copied().unwrap_or(layers.sizes()[0]);
+        layers.depth(position).map_or(SAFE, |depth| (depth, Reverse(midpoints)))
+    };
+    if !unvisited.contains(position) {
+        return of(now());
+    }
+    let mut after = unvisited.clone();
+    after.remove(position);
+    of(&Layers::of(&after))
 }
 
 /// The landing that `score` puts higher, clockwise if they are equal; half a turn leaves no choice.

@@ -3,7 +3,7 @@
 //! With a depth of 2 he looks at every call that could follow and at his own best answer to it.
 
 use super::Derek;
-use super::landing::{Landing, choose};
+use super::landing::{Landing, Outlook, SAFE, choose, outlook};
 use crate::error::Error;
 use crate::game::{Answer, Game};
 use crate::layers::Layers;
@@ -36,48 +36,33 @@ struct LookAhead {
     rounds: u32,
 }
 
-/// What Derek wants: the token deep (`u32::MAX` if it is in no layer), then few positions in M(A).
-type Outlook = (u32, std::cmp::Reverse<u32>);
-
 impl Derek for LookAhead {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
-        let score = |landing: Landing| -> (Outlook, Option<Outlook>) {
-            let (depth, midpoints) = landing.outlook(game);
-            let here = (depth, std::cmp::Reverse(midpoints));
-            let further = self.rounds == 2 && depth != u32::MAX;
-            (here, further.then(|| after_best_call(game.zn(), &landing.unvisited_after(game), landing.position)))
-        };
-        let reason = |landing: Landing| {
-            let depth = landing.outlook(game).0;
-            DerekReason::LooksAhead { rounds: self.rounds, depth: (depth != u32::MAX).then_some(depth) }
-        };
         // Two rounds ahead, what comes later counts first.
-        let ordered = |landing: Landing| {
-            let (here, later) = score(landing);
+        let score = |landing: Landing| {
+            let here = landing.outlook(game);
+            let later = if self.rounds == 1 || here == SAFE {
+                here
+            } else {
+                after_best_call(game.zn(), &landing.unvisited_after(game), landing.position)
+            };
             (later, here)
         };
-        choose(game, magnitude, ordered, reason)
+        let reason = |landing: Landing| {
+            let here = landing.outlook(game);
+            DerekReason::LooksAhead { rounds: self.rounds, depth: (here != SAFE).then_some(here.0) }
+        };
+        choose(game, magnitude, score, reason)
     }
 }
 
 /// What Derek is left with when Magnus makes the call that is worst for him and he answers it best.
 fn after_best_call(zn: Zn, unvisited: &PositionSet, token: u32) -> Outlook {
     let now = Layers::of(unvisited);
-    let outlook = |position: u32| {
-        let of = |layers: &Layers| {
-            let size = layers.sizes().get(1).copied().unwrap_or(layers.sizes()[0]);
-            (layers.depth(position).unwrap_or(u32::MAX), std::cmp::Reverse(size))
-        };
-        if !unvisited.contains(position) {
-            return of(&now);
-        }
-        let mut after = unvisited.clone();
-        after.remove(position);
-        of(&Layers::of(&after))
-    };
     let best_answer = |magnitude| {
-        let [plus, minus] = Direction::BOTH.map(|direction| outlook(zn.landing(token, magnitude, direction)));
+        let landings = Direction::BOTH.map(|direction| zn.landing(token, magnitude, direction));
+        let [plus, minus] = landings.map(|position| outlook(unvisited, || &now, position));
         plus.max(minus)
     };
-    (1..=zn.max_magnitude()).map(best_answer).min().unwrap_or((u32::MAX, std::cmp::Reverse(0)))
+    (1..=zn.max_magnitude()).map(best_answer).min().unwrap_or(SAFE)
 }

@@ -149,7 +149,7 @@ impl Memory {
 }
 
 impl TwoPhase {
-    /// Algorithm 1 from the present position on, for tests and for [`super::REGISTRY`].
+    /// Looks at the recursion once it has followed the game.
     fn now<Result>(&self, game: &Game, look: impl FnOnce(&Memory) -> Result) -> Result {
         look(Memory::follow(&mut self.memory.borrow_mut(), game))
     }
