@@ -265,6 +265,17 @@ pub fn first_visits(session: &Session) -> Vec<u32> {
     std::iter::once(0).chain(new_rounds.map(|(number, _)| number)).collect()
 }
 
+/// The rounds played, flat: [magnitude, direction, from, to, new, magnitude, …], with direction 0 for clockwise and 1 for
+/// counter-clockwise, and new 1 where the position had not been visited. O(rounds).
+#[must_use]
+pub fn transcript(session: &Session) -> Vec<u32> {
+    let flat = |round: &Round| {
+        let direction = u32::from(round.answer.direction == Direction::CounterClockwise);
+        [round.call.magnitude, direction, round.from, round.to, u32::from(round.new)]
+    };
+    session.game().transcript().iter().flat_map(flat).collect()
+}
+
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
 /// members, evenly chosen if there are more. O(n) for each member at worst.
 #[must_use]

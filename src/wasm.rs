@@ -101,6 +101,11 @@ impl Handle {
         view::first_visits(&self.0)
     }
 
+    /// The rounds played, flat: magnitude, direction (0 clockwise, 1 counter-clockwise), from, to, new (0 or 1), magnitude, …
+    pub fn transcript(&self) -> Vec<u32> {
+        view::transcript(&self.0)
+    }
+
     /// The depth of every position, 255 for those in no layer.
     pub fn depths(&self) -> Vec<u8> {
         self.0.game().layers().depths().to_vec()

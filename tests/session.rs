@@ -198,6 +198,8 @@ fn first_visits_name_the_round_that_reached_each_position() {
     }
     assert_eq!(session.game().visited(), [0, 2, 3]);
     assert_eq!(view::first_visits(&session), [0, 1, 3]);
+    let rounds = [[2, 0, 0, 2, 1], [2, 1, 2, 0, 0], [3, 0, 0, 3, 1], [1, 1, 3, 2, 0]];
+    assert_eq!(view::transcript(&session), rounds.concat());
 }
 
 #[test]
