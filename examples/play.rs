@@ -68,7 +68,7 @@ fn play(arguments: &Arguments) -> Result<Played, Error> {
         session.step()?;
     }
     let game = session.game();
-    let landings = game.transcript().iter().map(|round| round.to);
+    let landings = game.transcript().map(|round| round.to);
     Ok(Played {
         n,
         f_star: game.zn().f_star(),
@@ -77,7 +77,7 @@ fn play(arguments: &Arguments) -> Result<Played, Error> {
         seed: session.seed(),
         visited: game.visited().len(),
         rounds: game.round(),
-        magnitudes: game.transcript().iter().map(|round| round.call.magnitude).collect(),
+        magnitudes: game.transcript().map(|round| round.call.magnitude).collect(),
         positions: std::iter::once(0).chain(landings).collect(),
     })
 }

@@ -95,9 +95,18 @@ pub enum Error {
         /// The number of rounds played.
         round: u32,
     },
+    /// A share link cannot be read, or cannot hold the game.
+    #[error("This link {why}.")]
+    Link {
+        /// The rest of the sentence.
+        why: String,
+    },
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,
+    /// The only line of the game was to be removed.
+    #[error("The game has only one line, so it cannot be removed: begin a new game instead.")]
+    OnlyLine,
     /// There is nothing to play again.
     #[error("There is nothing to redo: this is the last move of the game so far.")]
     NothingToRedo,
@@ -113,6 +122,15 @@ pub fn whole_number(what: &'static str, text: &str, min: u32, max: u32) -> Resul
     match trimmed.parse::<u32>() {
         Ok(value) if plain && (min..=max).contains(&value) => Ok(value),
         _ => Err(Error::Number { what, value: quoted(text), min, max }),
+    }
+}
+
+/// A number from outside that is one already, such as one read from a link.
+pub(crate) fn in_range(what: &'static str, value: u32, min: u32, max: u32) -> Result<u32, Error> {
+    if (min..=max).contains(&value) {
+        Ok(value)
+    } else {
+        Err(Error::Number { what, value: value.to_string(), min, max })
     }
 }
 

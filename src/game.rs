@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::layers::{Layers, hull, pair_around};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
+use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::cell::OnceCell;
@@ -52,18 +53,18 @@ pub struct WayUp {
 
 /// A game in progress. The token starts on position 0, which counts as visited.
 ///
-/// After `undo` the rest of the line is kept for `redo`; making the same move again keeps it as well, another move drops it.
+/// After `undo` the rest of the line is kept for `redo`; another move then begins a branch, and the old line stays.
 #[derive(Debug, Clone)]
 pub struct Game {
     zn: Zn,
     unvisited: PositionSet,
     order: Vec<u32>,
     token: u32,
-    line: Vec<Round>,
+    tree: Tree,
     played: usize,
     waiting: Option<Call>,
-    /// A call at the end of the line that has no answer yet; kept for redo.
-    unanswered: Option<Call>,
+    /// A call that was taken back without an answer, and the round after which it was made; kept for redo.
+    unanswered: Option<(usize, Call)>,
     times_undone: u64,
     layers: OnceCell<Layers>,
     end: OnceCell<Option<End>>,
@@ -80,7 +81,7 @@ impl Game {
             unvisited,
             order: vec![0],
             token: 0,
-            line: Vec::new(),
+            tree: Tree::default(),
             played: 0,
             waiting: None,
             unanswered: None,
@@ -127,15 +128,26 @@ impl Game {
     }
 
     /// The rounds played.
+    pub fn transcript(&self) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator {
+        self.tree.rounds(self.played)
+    }
+
+    /// The last round played.
     #[must_use]
-    pub fn transcript(&self) -> &[Round] {
-        &self.line[..self.played]
+    pub fn last_round(&self) -> Option<&Round> {
+        self.tree.get(self.played.checked_sub(1)?)
+    }
+
+    /// All rounds, those of other lines included.
+    #[must_use]
+    pub fn tree(&self) -> &Tree {
+        &self.tree
     }
 
     /// The number of rounds in the line, those undone included.
     #[must_use]
     pub fn line_length(&self) -> u32 {
-        self.line.len() as u32
+        self.tree.length() as u32
     }
 
     /// How many rounds have been taken back so far: as long as this stays, the transcript has only grown.
@@ -153,13 +165,17 @@ impl Game {
     /// The move that `redo` would make next in the line: the call of the next round, if there is one.
     #[must_use]
     pub fn next_call_in_line(&self) -> Option<Call> {
-        self.line.get(self.played).map(|round| round.call).or(self.unanswered)
+        self.tree.get(self.played).map(|round| round.call).or(self.unanswered_here())
     }
 
     /// Whether [`Game::redo`] has something to do.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.played < self.line.len() || (self.waiting.is_none() && self.unanswered.is_some())
+        self.played < self.tree.length() || (self.waiting.is_none() && self.unanswered_here().is_some())
+    }
+
+    fn unanswered_here(&self) -> Option<Call> {
+        self.unanswered.filter(|&(played, _)| played == self.played).map(|(_, call)| call)
     }
 
     /// The layers of the unvisited set, computed when first asked for. O(n) and more, see [`Layers::of`].
@@ -213,8 +229,7 @@ impl Game {
         }
         let same = self.next_call_in_line().is_some_and(|next| next.magnitude == call.magnitude);
         if !same {
-            self.line.truncate(self.played);
-            self.unanswered = Some(call);
+            self.unanswered = Some((self.played, call));
         }
         self.waiting = Some(call);
         Ok(())
@@ -229,15 +244,7 @@ impl Game {
         let from = self.token;
         let to = self.zn.landing(from, call.magnitude, answer.direction);
         let round = Round { call, answer, from, to, new: self.unvisited.contains(to) };
-        let same = self
-            .line
-            .get(self.played)
-            .is_some_and(|next| next.call.magnitude == call.magnitude && next.answer.direction == answer.direction);
-        if same {
-            self.line[self.played] = round;
-        } else {
-            self.line.truncate(self.played);
-            self.line.push(round);
+        if !self.tree.play(self.played, round) {
             self.unanswered = None;
         }
         self.apply(round);
@@ -252,7 +259,7 @@ impl Game {
         if self.waiting.take().is_some() {
             return Ok(());
         }
-        let last = *self.transcript().last().ok_or(Error::NothingToUndo)?;
+        let last = *self.last_round().ok_or(Error::NothingToUndo)?;
         self.played -= 1;
         self.times_undone += 1;
         self.token = last.from;
@@ -270,15 +277,58 @@ impl Game {
     /// # Errors
     /// [`Error::NothingToRedo`] at the end of the line.
     pub fn redo(&mut self) -> Result<(), Error> {
-        if let Some(&round) = self.line.get(self.played) {
+        if let Some(&round) = self.tree.get(self.played) {
             self.waiting = None;
             self.apply(round);
             Ok(())
-        } else if self.waiting.is_none() && self.unanswered.is_some() {
-            self.waiting = self.unanswered;
+        } else if self.waiting.is_none() && self.unanswered_here().is_some() {
+            self.waiting = self.unanswered_here();
             Ok(())
         } else {
             Err(Error::NothingToRedo)
+        }
+    }
+
+    /// Goes to the position after `round` rounds of the line, or to its end; a waiting call is taken back. O(rounds passed).
+    pub fn go_to(&mut self, round: u32) {
+        self.waiting = None;
+        let wanted = (round as usize).min(self.tree.length());
+        while self.played > wanted && self.undo().is_ok() {}
+        while self.played < wanted && self.redo().is_ok() {}
+    }
+
+    /// Follows another line of the tree, and goes to the first round in which it differs from the present one.
+    /// O(rounds passed).
+    pub fn switch_to(&mut self, line: &Line) {
+        let shared = self.tree.shared_with(line);
+        if self.played > shared {
+            self.go_to(shared as u32);
+        }
+        self.tree.switch_to(line);
+        self.unanswered = None;
+        self.go_to(shared as u32 + 1);
+    }
+
+    /// Forgets the rounds that belong to this line only; if the game stands on one of them, it goes back to where the line
+    /// began. Nothing happens to the only line. O(rounds).
+    pub fn remove_line(&mut self, line: &Line) {
+        if self.tree.line_count() == 1 {
+            return;
+        }
+        let kept = self.tree.kept_without(line);
+        if self.played > kept && self.tree.shared_with(line) > kept {
+            self.go_to(kept as u32);
+        }
+        self.tree.remove(line);
+        self.unanswered = None;
+    }
+
+    /// Gives a round of the line its reasons, which may have become known later than the move. The move stays.
+    pub fn explain(&mut self, index: usize, call: MagnusReason, answer: DerekReason) {
+        if let Some(&(mut round)) = self.tree.get(index) {
+            round.call.reason = call;
+            round.answer.reason = answer;
+            self.tree.explain(index, round);
         }
     }
 

@@ -21,8 +21,8 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → session → {view, tournament} → wasm`.
-//! Beside them: `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
+//! Beside them: `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
 #![warn(missing_docs)]
 
@@ -31,6 +31,7 @@ pub mod derek;
 pub mod error;
 pub mod game;
 pub mod layers;
+pub mod link;
 pub mod magnus;
 pub mod pair_counts;
 pub mod position_set;
@@ -39,6 +40,7 @@ pub mod registry;
 pub mod session;
 pub mod sumset;
 pub mod tournament;
+pub mod tree;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -9,6 +9,11 @@ use serde::Serialize;
 pub enum MagnusReason {
     /// A person chose it.
     Human,
+    /// The move was made before this player sat down, or stands in a link.
+    Recorded {
+        /// Whether he has been asked since for a reason, and had none because he would have moved otherwise.
+        asked: bool,
+    },
     /// The token has this depth ≥ 1, and both landings have a smaller one.
     Layer {
         /// The index of the first layer that contains the token.
@@ -88,6 +93,11 @@ pub enum MagnusReason {
 pub enum DerekReason {
     /// A person chose it.
     Human,
+    /// The move was made before this player sat down, or stands in a link.
+    Recorded {
+        /// Whether he has been asked since for a reason, and had none because he would have moved otherwise.
+        asked: bool,
+    },
     /// Both directions lead to the same position, because the magnitude is n/2.
     SamePosition,
     /// The other direction leads into the class that Derek keeps.

@@ -75,6 +75,8 @@ pub enum Argument {
 pub struct Entry<Strategy: ?Sized + 'static> {
     /// The id, stable for ever: it stands in links and attributes.
     pub id: &'static str,
+    /// Its number in short links: its own among the players of this kind, stable for ever; 0 is the human.
+    pub code: u8,
     /// The name in menus.
     pub name: &'static str,
     /// One sentence on how it plays.
@@ -99,6 +101,7 @@ impl<Strategy: ?Sized> Entry<Strategy> {
     /// An entry that suits every table and game and promises nothing, to be completed with `..Entry::ANY`.
     pub const ANY: Entry<Strategy> = Entry {
         id: "",
+        code: 0,
         name: "",
         about: "",
         claim: "",

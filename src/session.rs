@@ -3,6 +3,8 @@
 //! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
 //! returns an [`Error`] and then has changed nothing.
 
+mod saved;
+
 use crate::derek::{self, Derek};
 use crate::error::{Error, whole_number};
 use crate::game::{Answer, Call, Game, Round};
@@ -10,6 +12,7 @@ use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
+use crate::tree::Line;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 
@@ -41,6 +44,15 @@ impl<Strategy: ?Sized> Seat<Strategy> {
     }
 }
 
+impl Seat<dyn Magnus> {
+    /// As [`Seat::taken_by`]; a strategy with a plan begins it here, not when it is first asked.
+    fn with_plan(chosen: Chosen<dyn Magnus>, game: &Game, seed: u32) -> Result<Seat<dyn Magnus>, Error> {
+        let seat = Seat::taken_by(chosen, game, seed)?;
+        seat.strategy.as_ref().and_then(|strategy| strategy.plan(game));
+        Ok(seat)
+    }
+}
+
 /// A game with its players. Build one with [`Session::new`].
 pub struct Session {
     game: Game,
@@ -58,7 +70,7 @@ impl Session {
     pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Error> {
         let game = Game::new(Zn::parse(n)?);
         let seed = whole_number("The seed", seed, 0, u32::MAX)?;
-        let magnus = Seat::taken_by(magnus::find(magnus)?, &game, seed)?;
+        let magnus = Seat::with_plan(magnus::find(magnus)?, &game, seed)?;
         let derek = Seat::taken_by(derek::find(derek)?, &game, seed)?;
         let mut session = Session { game, magnus, derek, seed };
         session.introduce();
@@ -196,7 +208,7 @@ impl Session {
             self.game.undo()?;
         }
         self.game.undo()?;
-        self.let_magnus_call();
+        self.arrived();
         Ok(())
     }
 
@@ -216,17 +228,52 @@ impl Session {
     /// [`Error::Number`] if `round` is not in 0..=the line's length.
     pub fn go_to(&mut self, round: &str) -> Result<(), Error> {
         let round = whole_number("The round", round, 0, self.game.line_length())?;
-        if self.game.waiting().is_some() {
-            self.game.undo()?;
+        self.game.go_to(round);
+        self.arrived();
+        Ok(())
+    }
+
+    /// Follows another line of the game, and goes to the first round in which it differs from the present one. Lines are
+    /// numbered from 1 in the order of [`crate::tree::Tree::lines`]. O(rounds).
+    ///
+    /// # Errors
+    /// [`Error::Number`] if there is no such line.
+    pub fn switch_line(&mut self, line: &str) -> Result<(), Error> {
+        let line = self.line(line)?;
+        self.game.switch_to(&line);
+        self.arrived();
+        Ok(())
+    }
+
+    /// Forgets the rounds that belong to this line only. The only line is kept. O(rounds).
+    ///
+    /// # Errors
+    /// [`Error::Number`] if there is no such line, [`Error::OnlyLine`].
+    pub fn remove_line(&mut self, line: &str) -> Result<(), Error> {
+        let line = self.line(line)?;
+        if self.game.tree().line_count() == 1 {
+            return Err(Error::OnlyLine);
         }
-        while self.game.round() > round {
-            self.game.undo()?;
-        }
-        while self.game.round() < round {
-            self.game.redo()?;
+        self.game.remove_line(&line);
+        self.arrived();
+        Ok(())
+    }
+
+    fn line(&self, line: &str) -> Result<Line, Error> {
+        let lines = self.game.tree().lines();
+        let number = whole_number("The line", line, 1, lines.len() as u32)?;
+        Ok(lines[number as usize - 1])
+    }
+
+    /// After going back or forth. A player who sat down later than here sits down here.
+    fn arrived(&mut self) {
+        self.derek.since = self.derek.since.min(self.game.round());
+        if self.game.round() < self.magnus.since
+            && let Ok(seat) = Seat::with_plan(self.magnus.chosen.clone(), &self.game, self.seed)
+        {
+            self.magnus = seat;
         }
         self.let_magnus_call();
-        Ok(())
     }
 
     /// Puts another Magnus in the seat, in mid-game. A waiting call of the old one is withdrawn.
@@ -237,12 +284,14 @@ impl Session {
         if id == self.magnus.chosen.id() {
             return Ok(());
         }
-        self.magnus = Seat::taken_by(magnus::find(id)?, &self.game, self.seed)?;
+        self.magnus = Seat::with_plan(magnus::find(id)?, &self.game, self.seed)?;
         self.introduce();
         if self.game.waiting().is_some() {
             self.game.undo()?;
         }
-        self.let_magnus_make(None);
+        if self.magnus_calls_at_once() {
+            self.make(self.computer_call());
+        }
         Ok(())
     }
 
@@ -263,7 +312,7 @@ impl Session {
     /// The last round played.
     #[must_use]
     pub fn last_round(&self) -> Option<&Round> {
-        self.game.transcript().last()
+        self.game.last_round()
     }
 
     /// Derek is told whom he faces.
@@ -277,21 +326,29 @@ impl Session {
         self.magnus.strategy.as_ref()?.call(&self.game)
     }
 
-    /// Where a computer Magnus meets a human Derek, he calls at once: what the line says while there is one, so that going
-    /// back shows what happened.
-    fn let_magnus_call(&mut self) {
-        let from_line = self.game.next_call_in_line().filter(|call| call.reason != MagnusReason::Human);
-        self.let_magnus_make(from_line);
+    /// Whether a computer Magnus meets a human Derek and has to call: then he does it at once.
+    fn magnus_calls_at_once(&self) -> bool {
+        self.magnus.strategy.is_some() && self.derek.strategy.is_none() && self.turn() == Turn::Magnus
     }
 
-    /// As above, but never from the line unless `from_line` gives it.
-    fn let_magnus_make(&mut self, from_line: Option<Call>) {
-        let meets_human = self.magnus.strategy.is_some() && self.derek.strategy.is_none();
-        if meets_human && self.turn() == Turn::Magnus {
-            let call = from_line.or_else(|| self.computer_call());
-            // A strategy names legal magnitudes and no call is waiting, so this cannot be refused.
-            let _ = call.map(|call| self.game.call(call));
+    /// A computer Magnus calls if he does it at once: what the line says while there is one, so that going back shows what
+    /// happened.
+    fn let_magnus_call(&mut self) {
+        if !self.magnus_calls_at_once() {
+            return;
         }
+        let call = match self.game.next_call_in_line().filter(|call| call.reason != MagnusReason::Human) {
+            Some(call @ Call { magnitude, reason: MagnusReason::Recorded { asked: false } }) => {
+                Some(Call { reason: self.reason_to_call(magnitude), ..call })
+            }
+            from_line => from_line.or_else(|| self.computer_call()),
+        };
+        self.make(call);
+    }
+
+    fn make(&mut self, call: Option<Call>) {
+        // A strategy names legal magnitudes and no call is waiting, so this cannot be refused.
+        let _ = call.map(|call| self.game.call(call));
     }
 
     fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Error> {

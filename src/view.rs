@@ -7,6 +7,7 @@ use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Promise, proved};
 use crate::session::{Session, Turn};
+use crate::tree::Line;
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
 
@@ -172,6 +173,42 @@ impl LostClass {
     }
 }
 
+/// A line of a game that has several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LineView {
+    /// The rounds it shares with the line it leaves; 0 for the first.
+    pub from: u32,
+    /// Its length in rounds.
+    pub to: u32,
+    /// The number of the line it leaves, from 1.
+    pub parent: u32,
+    /// Whether it is followed.
+    pub followed: bool,
+    /// The magnitude of its first round of its own.
+    pub magnitude: u32,
+    /// The direction of that round.
+    pub direction: Direction,
+}
+
+impl LineView {
+    /// All lines, line 1 first; none if there is only one. O(rounds).
+    fn all(game: &Game) -> Vec<LineView> {
+        let tree = game.tree();
+        if tree.line_count() == 1 {
+            return Vec::new();
+        }
+        let lines = tree.lines();
+        let followed = tree.followed(&lines);
+        let view = |(index, line): (usize, &Line)| {
+            let Round { call, answer, .. } = tree.own_rounds(line).next()?;
+            let (magnitude, direction) = (call.magnitude, answer.direction);
+            let &Line { from, to, parent, .. } = line;
+            Some(LineView { from, to, parent: parent as u32 + 1, followed: index == followed, magnitude, direction })
+        };
+        lines.iter().enumerate().filter_map(view).collect()
+    }
+}
+
 /// Everything besides [`State`] that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -182,6 +219,8 @@ pub struct Table {
     pub proved: Promise,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
+    /// All lines if there are several.
+    pub lines: Vec<LineView>,
     /// The last round played.
     pub last_round: Option<Round>,
     /// The landings of the waiting call, clockwise first.
@@ -220,6 +259,7 @@ impl Table {
             prime: smallest_odd_prime_factor(game.zn().n()),
             proved: proved(game.zn()),
             line_length: game.line_length(),
+            lines: LineView::all(game),
             last_round: session.last_round().copied(),
             landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),
             pair: PairView::of(game, game.token()),
@@ -273,7 +313,7 @@ pub fn transcript(session: &Session) -> Vec<u32> {
         let direction = u32::from(round.answer.direction == Direction::CounterClockwise);
         [round.call.magnitude, direction, round.from, round.to, u32::from(round.new)]
     };
-    session.game().transcript().iter().flat_map(flat).collect()
+    session.game().transcript().flat_map(flat).collect()
 }
 
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`

@@ -3,6 +3,7 @@
 //! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
 
 use crate::layers::NEVER;
+use crate::link::Link;
 use crate::registry::{Argument, Chosen, choices};
 use crate::session::{Session, fresh_seed};
 use crate::tournament::{self, Pairing};
@@ -27,6 +28,16 @@ impl Handle {
     #[wasm_bindgen(constructor)]
     pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, JsError> {
         Ok(Handle(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
+    }
+
+    /// The game of a share link, at the round where it stands; see `opening` for what the link says beyond that.
+    pub fn open(link: &str) -> Result<Handle, JsError> {
+        Ok(Handle(Session::open(&Link::parse(link)?)?))
+    }
+
+    /// The game as a short link, with the number of the layer up to which the layers are shown.
+    pub fn link(&self, layers: Option<u32>) -> Result<String, JsError> {
+        Ok(self.0.link(layers)?.to_text()?)
     }
 
     /// A human Magnus calls a magnitude.
@@ -66,6 +77,18 @@ impl Handle {
         Ok(self.0.go_to(&text(round))?)
     }
 
+    /// Follows another line of the game, numbered from 1.
+    #[wasm_bindgen(js_name = switchLine)]
+    pub fn switch_line(&mut self, line: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.switch_line(&text(line))?)
+    }
+
+    /// Forgets the rounds that belong to this line only.
+    #[wasm_bindgen(js_name = removeLine)]
+    pub fn remove_line(&mut self, line: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.remove_line(&text(line))?)
+    }
+
     /// Puts another Magnus in the seat.
     #[wasm_bindgen(js_name = setMagnus)]
     pub fn set_magnus(&mut self, id: &JsValue) -> Result<(), JsError> {
@@ -80,7 +103,8 @@ impl Handle {
 
     /// The state for scripts, without the visited positions.
     #[wasm_bindgen(unchecked_return_type = "import('../types').CoreState")]
-    pub fn state(&self) -> Result<JsValue, JsError> {
+    pub fn state(&mut self) -> Result<JsValue, JsError> {
+        self.0.explain();
         plain(&State::of(&self.0))
     }
 
@@ -130,6 +154,13 @@ impl Handle {
     }
 }
 
+/// What a link asks of the page: the round up to which the computers play, and the layers to be shown.
+#[wasm_bindgen(unchecked_return_type = "import('../types').Opening")]
+pub fn opening(link: &str) -> Result<JsValue, JsError> {
+    let Link { round, layers, .. } = Link::parse(link)?;
+    plain(&Opening { round, layers })
+}
+
 /// The choices and limits that the page offers.
 #[wasm_bindgen(unchecked_return_type = "import('../types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, JsError> {
@@ -158,6 +189,12 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed_for_page() -> Result<u32, JsError> {
     fresh_seed().map_err(|sentence| JsError::new(&sentence))
+}
+
+#[derive(Serialize)]
+struct Opening {
+    round: Option<u32>,
+    layers: Option<u32>,
 }
 
 #[derive(Serialize)]

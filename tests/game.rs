@@ -64,7 +64,7 @@ proptest! {
         prop_assert_eq!(game.token(), positions[positions.len() - 1]);
         prop_assert_eq!(game.visited(), first_visits);
         prop_assert_eq!(game.unvisited(), &PositionSet::of(n, (0..n).filter(|z| !seen.contains(z))));
-        let transcript: Vec<u32> = game.transcript().iter().map(|round| round.to).collect();
+        let transcript: Vec<u32> = game.transcript().map(|round| round.to).collect();
         prop_assert_eq!(&transcript, &positions[1..]);
         prop_assert_eq!(game.layers(), &Layers::of(game.unvisited()));
     }
@@ -117,7 +117,7 @@ fn a_waiting_call_is_undone_and_redone_on_its_own() {
 }
 
 #[test]
-fn playing_the_same_move_after_undo_keeps_the_line_and_another_drops_it() {
+fn playing_the_same_move_after_undo_keeps_the_line_and_another_begins_a_branch() {
     let mut game = Game::new(table(13));
     for magnitude in [3, 4, 5] {
         play(&mut game, magnitude, Direction::Clockwise);

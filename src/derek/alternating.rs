@@ -8,6 +8,7 @@ use crate::zn::Direction;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "alternating",
+    code: 8,
     name: "Alternating",
     about: "Says clockwise and counter-clockwise in turn.",
     claim: "Nothing.",

@@ -8,6 +8,7 @@ use crate::zn::Direction;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "clockwise",
+    code: 7,
     name: "Always clockwise",
     about: "Says clockwise every time.",
     claim: "Nothing.",

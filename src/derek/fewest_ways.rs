@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "fewest-ways",
+    code: 4,
     name: "Fewest ways on",
     about: "Prefers visited positions, then leaves Magnus the fewest magnitudes that force a new position at once.",
     claim: "Nothing.",

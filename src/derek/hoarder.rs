@@ -13,6 +13,7 @@ use crate::zn::{Zn, gcd};
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "hoarder",
+    code: 2,
     name: "Hoarder",
     about: "Prefers visited positions, and keeps the unvisited ones together in one shape, whose layers grow slowly.",
     claim: "Nothing is proved. Against Midpoint layers the interval forces 1.98 n rounds on n = 1009, so the bound 2(n − 1) is nearly tight: observed.",

@@ -18,6 +18,7 @@ const MOST_FOR_TWO: u32 = 300;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "look-ahead",
+    code: 3,
     name: NAME,
     about: "Chooses the landing from which Magnus is farthest from a new position, then the one that leaves the smallest M(A).",
     claim: "Nothing.",

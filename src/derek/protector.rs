@@ -16,6 +16,7 @@ use std::cmp::Reverse;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "protector",
+    code: 1,
     name: "Protector",
     about: "Keeps the token out of one congruence class for ever; on a power of two there is none, and he only prefers visited positions.",
     claim: "n/p positions stay unvisited for ever, p the smallest odd prime factor of n: proved (Nedev 2010, Theorem 1). Nothing on powers of two.",

@@ -10,6 +10,7 @@ use rand::RngExt;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "random",
+    code: 6,
     name: "Random",
     about: "Tosses a coin every time.",
     claim: "Nothing.",

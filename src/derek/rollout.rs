@@ -13,6 +13,7 @@ const MOST_N: u32 = 150;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "rollout",
+    code: 5,
     name: "Rollout",
     about: "Plays each landing out to the end against the Magnus he faces, several times, and takes the longer game.",
     claim: "Nothing is proved. The strongest Derek against Balanced layers that we know: observed.",

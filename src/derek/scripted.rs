@@ -11,6 +11,7 @@ const NAME: &str = "Scripted";
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "scripted",
+    code: 9,
     name: NAME,
     about: "Says the directions of your list one after the other, and begins again at its end.",
     claim: "Nothing.",

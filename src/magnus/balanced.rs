@@ -25,6 +25,7 @@ use std::cell::RefCell;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "balanced",
+    code: 5,
     name: "Balanced layers",
     about: "Layer play that keeps every position the midpoint of many pairs: about n + 2√n rounds.",
     claim: "f*(n) positions on every n (closed-set lemma, verified for small n). About n + 2√n rounds: observed, not proved.",

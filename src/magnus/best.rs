@@ -6,6 +6,7 @@ use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "best",
+    code: 6,
     name: "Best for this n",
     about: "What we recommend: the list for powers of two, where it is perfect, balanced layers everywhere else.",
     claim: "That of the strategy it stands for on this n.",

@@ -4,4 +4,4 @@ use super::Magnus;
 use crate::registry::Entry;
 
 pub(super) const ENTRY: Entry<dyn Magnus> =
-    Entry { id: "human", name: "Human", about: "You call the magnitudes.", ..Entry::ANY };
+    Entry { id: "human", code: 0, name: "Human", about: "You call the magnitudes.", ..Entry::ANY };

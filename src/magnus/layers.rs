@@ -15,6 +15,7 @@ use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "layers",
+    code: 1,
     name: "Midpoint layers",
     about: "Always moves to a pair of positions one layer nearer to the unvisited ones, whichever way Derek says.",
     claim: "f*(n) positions on every n (closed-set lemma, verified for small n). 2(n − 1) rounds: proved for odd primes (Nedev 2010, Theorem 4), observed for every other n tested.",

@@ -10,6 +10,7 @@ use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "power-of-two",
+    code: 4,
     name: "Power of two",
     about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
     claim: "All n positions in exactly n − 1 rounds, which nobody can beat: proved (Nedev 2010, Theorem 2).",

@@ -11,6 +11,7 @@ use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "prime",
+    code: 2,
     name: "Prime layers",
     about: "For an odd prime n: midpoint layers, with the exact bound that Lemma 1 gives.",
     claim: "n − 1 positions within the sum that Lemma 1 gives, at most 2(n − 1) rounds: proved (Nedev 2010, Theorem 4).",

@@ -9,6 +9,7 @@ use rand::RngExt;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "random",
+    code: 7,
     name: "Random",
     about: "Draws each magnitude at random.",
     claim: "Nothing.",

@@ -10,6 +10,7 @@ const NAME: &str = "Scripted";
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "scripted",
+    code: 8,
     name: NAME,
     about: "Calls the magnitudes of your list one after the other, and begins again at its end.",
     claim: "Nothing.",

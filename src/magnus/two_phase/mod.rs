@@ -36,6 +36,7 @@ pub use plan::{Level, LevelStage, Plan};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "two-phase",
+    code: 3,
     name: "Two-phase recursion",
     about: "For composite n: explores the congruence classes mod p one after the other, then collects what is left over.",
     claim: "f*(n) positions in at most 3(n − 1) rounds: proved for a Derek who allows no more (Nedev 2010, Theorem 5), verified against every Derek for small n.",
@@ -86,12 +87,12 @@ impl Memory {
 
     /// The recursion of a strategy that took over after `since` rounds, before it has followed any further ones.
     fn start(game: &Game, since: u32) -> Memory {
-        let later = &game.transcript()[since as usize..];
+        let later = || game.transcript().skip(since as usize);
         let mut unvisited = game.unvisited().clone();
-        for round in later.iter().filter(|round| round.new) {
+        for round in later().filter(|round| round.new) {
             unvisited.insert(round.to);
         }
-        let token = later.first().map_or(game.token(), |round| round.from);
+        let token = later().next().map_or(game.token(), |round| round.from);
         let begun = Memory::new(unvisited, token, Reading::Repaired);
         Memory { since, rounds: since, undone: game.times_undone(), ..begun }
     }
@@ -105,7 +106,7 @@ impl Memory {
             slot.get_or_insert_with(|| Memory::start(game, since));
         }
         let memory = slot.get_or_insert_with(|| Memory::start(game, game.round()));
-        for round in &game.transcript()[memory.rounds as usize..] {
+        for round in game.transcript().skip(memory.rounds as usize) {
             memory.arrive(round.to);
         }
         memory

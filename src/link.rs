@@ -1,0 +1,144 @@
+//! Share links: the whole game as text, to be put behind the # of an address.
+//!
+//! Two forms are read. The short one, `1.…`, is what [`Link::to_text`] writes: bits, six to a character. The long one can be
+//! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional.
+//!
+//! # Version 1
+//! `1.`, digits of the alphabet `A–Z a–z 0–9 - _` worth 0…63 (base64url), the last two a check. A *number* is groups of
+//! one bit “more follows” and four bits, the lowest four first. The bits, first the highest of each digit:
+//! 1. the number n − 2;
+//! 2. Magnus, then Derek: the number of the entry's code, then the number of the variant or, for a script, its length
+//!    and its characters in seven bits each;
+//! 3. the number of the seed;
+//! 4. the number of lines less one; for each line the rounds it shares with the line before it (not for the first), and its
+//!    own rounds, two numbers;
+//! 5. the moves of all lines together: a move is the digit 2(ℓ − 1), plus one for counter-clockwise, to the base 2⌊n/2⌋; as
+//!    many digits as fit into 64 bits are written as one whole number, in the bits that the largest such number needs;
+//! 6. fields, in any order, each a number for its meaning (below), the number of its bits, and these bits: what is not known
+//!    is skipped. Zero bits fill the last digit.
+//!
+//! The check is Σ 67^i (d + 1) mod 4093 over the digits d from the last to the first, in two digits: one wrong or two
+//! exchanged characters are always found.
+//!
+//! All numbers are checked before anything is built from them; a text of at most [`MAX_CHARACTERS`] has at most
+//! [`MAX_ROUNDS`] rounds, so that opening a link costs little time and memory whatever it says.
+
+mod bits;
+mod short;
+mod written;
+
+use crate::error::Error;
+use crate::zn::Direction;
+
+/// Longer texts are not read.
+pub const MAX_CHARACTERS: usize = 200_000;
+/// The most rounds of a link, in all lines together.
+pub const MAX_ROUNDS: usize = 50_000;
+/// The most lines of a link.
+pub const MAX_LINES: usize = 1000;
+
+/// A magnitude and a direction.
+pub type Move = (u32, Direction);
+
+/// A line of the game as a link has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkLine {
+    /// How many rounds it shares with the line before it; 0 for the first.
+    pub from: u32,
+    /// The rounds after these.
+    pub moves: Vec<Move>,
+}
+
+/// What a link says. The ids, the magnitudes and the seed are those of [`crate::session::Session`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// The number of positions, 2..=1,000,000.
+    pub n: u32,
+    /// The id of Magnus, with its argument.
+    pub magnus: String,
+    /// The id of Derek.
+    pub derek: String,
+    /// The seed.
+    pub seed: u32,
+    /// All lines of the game, the first one complete, each other as a branch of the one before it.
+    pub lines: Vec<LinkLine>,
+    /// The line that is followed.
+    pub line: usize,
+    /// The round it stands at; more than the line has rounds asks the computers to play on. `None` is the line's end.
+    pub round: Option<u32>,
+    /// A call of a human Magnus that waits for a human Derek.
+    pub waiting: Option<u32>,
+    /// The rounds after which Magnus and Derek sat down.
+    pub since: [u32; 2],
+    /// The layer up to which the layers are shown; `None` shows all.
+    pub layers: Option<u32>,
+}
+
+impl Default for Link {
+    /// The game that the page begins with.
+    fn default() -> Link {
+        Link {
+            n: 13,
+            magnus: "layers".to_string(),
+            derek: "human".to_string(),
+            seed: 1,
+            lines: vec![LinkLine { from: 0, moves: Vec::new() }],
+            line: 0,
+            round: None,
+            waiting: None,
+            since: [0, 0],
+            layers: None,
+        }
+    }
+}
+
+impl Link {
+    /// Reads either form, with or without a # before it. O(length of the text).
+    ///
+    /// # Errors
+    /// [`Error::Link`], [`Error::Number`] or [`Error::UnknownStrategy`] with a sentence on what is wrong.
+    pub fn parse(text: &str) -> Result<Link, Error> {
+        let text = text.trim();
+        let text = text.strip_prefix('#').unwrap_or(text);
+        if text.len() > MAX_CHARACTERS {
+            return Err(damaged(format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
+        }
+        match text.split_once('.') {
+            Some((version, rest)) if is_number(version) => {
+                if version == short::VERSION {
+                    short::decode(rest)
+                } else {
+                    let version: String = version.chars().take(12).collect();
+                    Err(damaged(format!(
+                        "has version {version}, and this page reads version {} only; a newer page may read it",
+                        short::VERSION
+                    )))
+                }
+            }
+            _ => written::parse(text),
+        }
+    }
+
+    /// The short form.
+    ///
+    /// # Errors
+    /// [`Error::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines.
+    pub fn to_text(&self) -> Result<String, Error> {
+        let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
+        for (count, most, what) in [(rounds, MAX_ROUNDS, "rounds"), (self.lines.len(), MAX_LINES, "lines")] {
+            if count > most {
+                return Err(damaged(format!("would need {count} {what}, and a link holds at most {most}")));
+            }
+        }
+        short::encode(self)
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// What is wrong with the link, as a part of the sentence "This link …".
+fn damaged(why: impl Into<String>) -> Error {
+    Error::Link { why: why.into() }
+}

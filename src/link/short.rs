@@ -1,0 +1,214 @@
+//! The short form of a link, version 1: see the parent module for the format.
+
+use super::bits::{Reader, Writer, check_of, digits_of, text_of};
+use super::{Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, damaged};
+use crate::error::{Error, in_range};
+use crate::registry::{Argument, Chosen, Entry};
+use crate::zn::{Direction, MAX_N, MIN_N};
+use crate::{derek, magnus};
+
+pub(super) const VERSION: &str = "1";
+/// A script longer than this is not written into a link.
+const MAX_SCRIPT: u32 = 2000;
+
+/// The fields after the moves. Never used for another meaning again.
+const PLACE: u32 = 1;
+const WAITING: u32 = 2;
+const SINCE: u32 = 3;
+const LAYERS: u32 = 4;
+
+pub(super) fn encode(link: &Link) -> Result<String, Error> {
+    let mut out = Writer::default();
+    out.number(link.n - MIN_N);
+    write_player(&mut out, &magnus::find(&link.magnus)?)?;
+    write_player(&mut out, &derek::find(&link.derek)?)?;
+    out.number(link.seed);
+    out.number(link.lines.len() as u32 - 1);
+    for (index, line) in link.lines.iter().enumerate() {
+        if index > 0 {
+            out.number(line.from);
+        }
+        out.number(line.moves.len() as u32);
+    }
+    let moves: Vec<Move> = link.lines.iter().flat_map(|line| line.moves.iter().copied()).collect();
+    write_moves(&mut out, link.n, &moves);
+    let first_length = link.lines[0].moves.len() as u32;
+    if let Some(round) = link.round.filter(|&round| link.line > 0 || round != first_length) {
+        out.field(PLACE, &[link.line as u32, round]);
+    }
+    if let Some(magnitude) = link.waiting {
+        out.field(WAITING, &[magnitude]);
+    }
+    if link.since != [0, 0] {
+        out.field(SINCE, &link.since);
+    }
+    if let Some(layers) = link.layers {
+        out.field(LAYERS, &[layers]);
+    }
+    let mut digits = out.into_digits();
+    digits.extend(check_of(&digits));
+    Ok(format!("{VERSION}.{}", text_of(&digits)))
+}
+
+pub(super) fn decode(text: &str) -> Result<Link, Error> {
+    let digits = digits_of(text)?;
+    let Some((body, check)) = digits.split_last_chunk::<2>() else {
+        return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
+    };
+    if check_of(body) != *check {
+        return Err(damaged("is damaged: its last two characters do not fit the rest. Copy it again as a whole"));
+    }
+    let mut input = Reader::new(body);
+    let n = in_range("The link's n", input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
+    let magnus = read_player(&mut input, "Magnus", magnus::REGISTRY)?.id();
+    let derek = read_player(&mut input, "Derek", derek::REGISTRY)?.id();
+    let seed = input.number()?;
+    let lines = read_lines(&mut input, n)?;
+    let mut link = Link { n, magnus, derek, seed, lines, ..Link::default() };
+    read_fields(&mut input, &mut link)?;
+    Ok(link)
+}
+
+fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Error> {
+    out.number(u32::from(chosen.entry.code));
+    match chosen.entry.argument {
+        Argument::None => {}
+        Argument::OneOf(variants) => {
+            let variant = variants.iter().position(|(argument, _)| *argument == chosen.argument);
+            out.number(variant.unwrap_or(0) as u32);
+        }
+        Argument::Script(_) => {
+            let script = chosen.argument.as_bytes();
+            if script.len() > MAX_SCRIPT as usize || !script.is_ascii() {
+                return Err(damaged(format!(
+                    "cannot hold the list of {}: it may have at most {MAX_SCRIPT} characters",
+                    chosen.entry.name
+                )));
+            }
+            out.number(script.len() as u32);
+            for &byte in script {
+                out.bits(u64::from(byte), 7);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_player<S: ?Sized>(input: &mut Reader, player: &str, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Error> {
+    let code = input.number()?;
+    let newer = |what: String| damaged(format!("names {what}, which this page does not know; a newer page may"));
+    let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
+        return Err(newer(format!("{player} number {code}")));
+    };
+    let argument = match entry.argument {
+        Argument::None => String::new(),
+        Argument::OneOf(variants) => {
+            let variant = input.number()?;
+            let known = variants.get(variant as usize);
+            known
+                .map(|(argument, _)| (*argument).to_string())
+                .ok_or_else(|| newer(format!("variant {variant} of {}", entry.name)))?
+        }
+        Argument::Script(_) => {
+            let length = in_range("The length of a list in a link", input.number()?, 0, MAX_SCRIPT)?;
+            let byte = |_| input.bits(7).map(|byte| char::from(byte as u8));
+            (0..length).map(byte).collect::<Result<String, Error>>()?
+        }
+    };
+    Ok(Chosen { entry, argument })
+}
+
+fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
+    let count = in_range("The number of lines of a link", input.number()?.saturating_add(1), 1, MAX_LINES as u32)?;
+    let (mut shapes, mut rounds, mut before) = (Vec::new(), 0_u64, 0_u32);
+    for index in 0..count {
+        let from = if index == 0 { 0 } else { input.number()? };
+        let own = input.number()?;
+        rounds += u64::from(own);
+        if index > 0 && (from >= before || own == 0) {
+            return Err(damaged(format!("is damaged: its line {} is no branch of the one before it", index + 1)));
+        }
+        if rounds > MAX_ROUNDS as u64 {
+            return Err(damaged(format!("has {rounds} rounds or more, and at most {MAX_ROUNDS} are read")));
+        }
+        before = from + own;
+        shapes.push((from, own));
+    }
+    let mut moves = read_moves(input, n, rounds as usize)?.into_iter();
+    let line = |(from, own): (u32, u32)| LinkLine { from, moves: moves.by_ref().take(own as usize).collect() };
+    Ok(shapes.into_iter().map(line).collect())
+}
+
+fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
+    while input.left() >= 5 {
+        let meaning = input.number()?;
+        if meaning == 0 {
+            break;
+        }
+        let length = input.number()?;
+        let end = input.place() + length as usize;
+        match meaning {
+            PLACE => {
+                link.line = in_range("The line of a link", input.number()?, 0, link.lines.len() as u32 - 1)? as usize;
+                link.round = Some(input.number()?);
+            }
+            WAITING => link.waiting = Some(in_range("The magnitude", input.number()?, 1, link.n / 2)?),
+            SINCE => link.since = [input.number()?, input.number()?],
+            LAYERS => link.layers = Some(input.number()?),
+            _ => {}
+        }
+        match end.checked_sub(input.place()) {
+            Some(rest) => input.skip(rest as u32)?,
+            None => return Err(damaged(format!("is damaged: its field {meaning} is too short"))),
+        }
+    }
+    let rest = input.left().min(64) as u32;
+    if input.left() > 64 || input.bits(rest)? != 0 {
+        return Err(damaged("is damaged: something follows its end"));
+    }
+    Ok(())
+}
+
+/// How many moves on a table of n are written as one number, given how many are left, and in how many bits.
+fn parcel(n: u32, left: usize) -> (usize, u32) {
+    let base = u128::from(2 * (n / 2));
+    let (mut count, mut values) = (0, 1_u128);
+    while count < left && values * base <= 1 << 64 {
+        values *= base;
+        count += 1;
+    }
+    (count, u128::BITS - (values - 1).leading_zeros())
+}
+
+fn write_moves(out: &mut Writer, n: u32, mut moves: &[Move]) {
+    let base = u128::from(2 * (n / 2));
+    while !moves.is_empty() {
+        let (count, width) = parcel(n, moves.len());
+        let (now, later) = moves.split_at(count);
+        let digit = |&(magnitude, direction): &Move| {
+            2 * (u128::from(magnitude) - 1) + u128::from(direction == Direction::CounterClockwise)
+        };
+        let value = now.iter().rev().fold(0, |value, one| value * base + digit(one));
+        out.bits(value as u64, width);
+        moves = later;
+    }
+}
+
+fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Error> {
+    let base = u64::from(2 * (n / 2));
+    let mut moves = Vec::new();
+    while moves.len() < count {
+        let (now, width) = parcel(n, count - moves.len());
+        let mut value = input.bits(width)?;
+        for _ in 0..now {
+            let digit = value % base;
+            value /= base;
+            let direction = if digit % 2 == 0 { Direction::Clockwise } else { Direction::CounterClockwise };
+            moves.push(((digit / 2) as u32 + 1, direction));
+        }
+        if value != 0 {
+            return Err(damaged("is damaged: it contains a move that the table does not have"));
+        }
+    }
+    Ok(moves)
+}

@@ -1,0 +1,65 @@
+//! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
+
+use super::{Link, LinkLine, MAX_ROUNDS, Move, damaged};
+use crate::error::{Error, quoted, whole_number};
+use crate::zn::{Direction, Zn};
+use crate::{derek, magnus};
+
+/// Fields that are not known are skipped, and of two with the same name the last counts.
+pub(super) fn parse(text: &str) -> Result<Link, Error> {
+    let mut link = Link::default();
+    let fields: Vec<(&str, &str)> = text.split('&').filter_map(|field| field.split_once('=')).collect();
+    if fields.is_empty() && !text.is_empty() {
+        let shown = quoted(text);
+        return Err(damaged(format!(
+            "says {shown}, but it should begin with 1. or name fields, as in n=45&magnus=layers"
+        )));
+    }
+    let value = |name: &str| fields.iter().rfind(|(known, _)| *known == name).map(|(_, value)| *value);
+    if let Some(text) = value("n") {
+        link.n = Zn::parse(text)?.n();
+    }
+    let zn = Zn::new(link.n)?;
+    if let Some(id) = value("magnus") {
+        link.magnus = magnus::find(id)?.id();
+    }
+    if let Some(id) = value("derek") {
+        link.derek = derek::find(id)?.id();
+    }
+    if let Some(text) = value("seed") {
+        link.seed = whole_number("The seed", text, 0, u32::MAX)?;
+    }
+    if let Some(text) = value("moves") {
+        link.lines = vec![LinkLine { from: 0, moves: moves(zn, text)? }];
+    }
+    if let Some(text) = value("round") {
+        link.round = Some(whole_number("The round", text, 0, MAX_ROUNDS as u32)?);
+    }
+    if let Some(text) = value("layers") {
+        link.layers = Some(whole_number("The number of layers", text, 0, u8::MAX.into())?);
+    }
+    Ok(link)
+}
+
+/// Moves as in `3+1-2+`: each a magnitude and then its direction.
+fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
+    let mut moves = Vec::new();
+    for one in text.split_inclusive(['+', '-']) {
+        let direction = match one.chars().next_back() {
+            Some('+') => Direction::Clockwise,
+            Some('-') => Direction::CounterClockwise,
+            _ => {
+                let shown = quoted(one);
+                return Err(damaged(format!(
+                    "has the move {shown} without a direction: moves are written as in 3+1-2+"
+                )));
+            }
+        };
+        let magnitude = zn.parse_magnitude(&one[..one.len() - 1])?;
+        moves.push((magnitude, direction));
+    }
+    if moves.len() > MAX_ROUNDS {
+        return Err(damaged(format!("has {} moves, and at most {MAX_ROUNDS} are read", moves.len())));
+    }
+    Ok(moves)
+}

@@ -1,0 +1,125 @@
+//! A session as a link and back, and the reasons of moves that came without them.
+
+use super::{Seat, Session};
+use crate::derek;
+use crate::error::{Error, in_range};
+use crate::game::{Answer, Call, Game};
+use crate::link::{Link, LinkLine};
+use crate::magnus;
+use crate::reason::{DerekReason, MagnusReason};
+use crate::zn::Zn;
+
+impl Session {
+    /// The game that a link describes, at the round where it stands, or at the end of its line if that is shorter: then
+    /// the computers are meant to play on. O(rounds), and what the players need for one move.
+    ///
+    /// # Errors
+    /// [`Error::Link`], [`Error::Number`], [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
+    pub fn open(link: &Link) -> Result<Session, Error> {
+        let mut game = Game::new(Zn::new(link.n)?);
+        let (magnus, derek) = (magnus::find(&link.magnus)?, derek::find(&link.derek)?);
+        magnus.entry.check(&game)?;
+        for line in &link.lines {
+            game.go_to(line.from);
+            for &(magnitude, direction) in &line.moves {
+                let by_hand = |human, since: u32| human && game.round() >= since;
+                let call = match by_hand(magnus.entry.is_human(), link.since[0]) {
+                    true => MagnusReason::Human,
+                    false => MagnusReason::Recorded { asked: game.round() < link.since[0] },
+                };
+                let answer = match by_hand(derek.entry.is_human(), link.since[1]) {
+                    true => DerekReason::Human,
+                    false => DerekReason::Recorded { asked: game.round() < link.since[1] },
+                };
+                game.call(Call { magnitude, reason: call })?;
+                game.answer(Answer { direction, reason: answer })?;
+            }
+        }
+        let lines = game.tree().lines();
+        if lines.len() != link.lines.len() {
+            return Err(Error::Link { why: "is damaged: two of its lines are the same".to_string() });
+        }
+        if lines.len() > 1 {
+            game.switch_to(&lines[link.line]);
+        }
+        let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
+        game.go_to(link.since[0].min(round));
+        let magnus = Seat::with_plan(magnus, &game, link.seed)?;
+        game.go_to(link.since[1].min(round));
+        let derek = Seat::taken_by(derek, &game, link.seed)?;
+        game.go_to(round);
+        let mut session = Session { game, magnus, derek, seed: link.seed };
+        session.introduce();
+        session.let_magnus_call();
+        let both_by_hand = session.magnus.strategy.is_none() && session.derek.strategy.is_none();
+        if let Some(magnitude) = link.waiting.filter(|_| both_by_hand) {
+            session.game.call(Call { magnitude, reason: MagnusReason::Human })?;
+        }
+        Ok(session)
+    }
+
+    /// The game as a link with all its lines; `layers` is what the picture shows. O(rounds).
+    ///
+    /// # Errors
+    /// [`Error::Number`] if `layers` is not in 0..=255.
+    pub fn link(&self, layers: Option<u32>) -> Result<Link, Error> {
+        let layers = layers.map(|layer| in_range("The number of layers", layer, 0, u8::MAX.into())).transpose()?;
+        let (game, tree) = (&self.game, self.game.tree());
+        let lines = tree.lines();
+        let line = tree.followed(&lines);
+        let moves = |line| tree.own_rounds(line).map(|round| (round.call.magnitude, round.answer.direction)).collect();
+        let by_hand = game.waiting().filter(|call| call.reason == MagnusReason::Human);
+        let since = [self.magnus.since, self.derek.since].map(|since| since.min(game.round()));
+        Ok(Link {
+            n: game.zn().n(),
+            magnus: self.magnus.chosen.id(),
+            derek: self.derek.chosen.id(),
+            seed: self.seed,
+            line,
+            round: Some(game.round()),
+            waiting: by_hand.map(|call| call.magnitude),
+            since,
+            layers,
+            lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
+        })
+    }
+
+    /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done there.
+    /// What a move costs them.
+    pub fn explain(&mut self) {
+        let Some(&last) = self.game.last_round() else { return };
+        let unasked = last.call.reason == (MagnusReason::Recorded { asked: false })
+            || last.answer.reason == (DerekReason::Recorded { asked: false });
+        if !unasked {
+            return;
+        }
+        let waiting = self.game.waiting();
+        let round = self.game.round() - 1;
+        self.game.go_to(round);
+        let call = match last.call.reason {
+            MagnusReason::Recorded { asked: false } => self.reason_to_call(last.call.magnitude),
+            known => known,
+        };
+        // The move has been made before, so it is legal.
+        let _ = self.game.call(last.call);
+        let answer = match (last.answer.reason, &self.derek.strategy) {
+            (DerekReason::Recorded { asked: false }, Some(strategy)) => {
+                let answer = strategy.answer(&self.game, last.call.magnitude);
+                let same = answer.direction == last.answer.direction;
+                if same { answer.reason } else { DerekReason::Recorded { asked: true } }
+            }
+            (known, _) => known,
+        };
+        let _ = self.game.answer(last.answer);
+        self.game.explain(round as usize, call, answer);
+        if let Some(call) = waiting {
+            let _ = self.game.call(call);
+        }
+    }
+
+    /// Why Magnus would call this magnitude now.
+    pub(super) fn reason_to_call(&self, magnitude: u32) -> MagnusReason {
+        let call = self.computer_call().filter(|call| call.magnitude == magnitude);
+        call.map_or(MagnusReason::Recorded { asked: true }, |call| call.reason)
+    }
+}

@@ -1,0 +1,157 @@
+#![cfg(not(target_arch = "wasm32"))]
+mod links;
+
+use links::{ALPHABET, link_of, random_game, wander};
+use magnus_derek::link::{Link, MAX_CHARACTERS};
+use magnus_derek::session::Session;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+/// What is wrong with a link that cannot be opened.
+fn refusal(text: &str) -> String {
+    let opened = Link::parse(text).and_then(|link| Session::open(&link));
+    opened.err().unwrap_or_else(|| panic!("{text} was opened")).to_string()
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
+    let good = link_of(&random_game(13, 5, 1));
+    let cases = [
+        ("n=1", "n must be a whole number from 2 to 1000000, but it is 1."),
+        ("n=4.5", "n must be a whole number from 2 to 1000000, but it is 4.5."),
+        ("magnus=nobody", "There is no Magnus called “nobody”."),
+        ("magnus=power-of-two", "Power of two cannot play on n = 13"),
+        ("seed=-1", "The seed must be a whole number from 0 to 4294967295, but it is -1."),
+        ("round=x", "The round must be a whole number from 0 to 50000, but it is “x”."),
+        ("layers=300", "The number of layers must be a whole number from 0 to 255, but it is 300."),
+        ("moves=3+7-", "The magnitude must be a whole number from 1 to 6, but it is 7."),
+        ("moves=3+2", "This link has the move 2 without a direction: moves are written as in 3+1-2+."),
+        ("hello", "This link says “hello”, but it should begin with 1. or name fields"),
+        ("2.AAAA", "This link has version 2, and this page reads version 1 only; a newer page may read it."),
+        ("99999999999999999999.A", "This link has version 999999999999,"),
+        ("1.", "This link is damaged: it ends too early. Copy it again as a whole."),
+        ("1.AA%", "This link is damaged: it contains “%”, which is no character of a link."),
+        (&good[..good.len() - 1], "This link is damaged: its last two characters do not fit the rest."),
+        (&format!("{good}A"), "This link is damaged: its last two characters do not fit the rest."),
+        (&"A".repeat(MAX_CHARACTERS + 1), "This link has 200001 characters, and at most 200000 are read."),
+    ];
+    for (text, expected) in cases {
+        let message = refusal(text);
+        assert!(message.starts_with(expected) && message.ends_with('.'), "{message}");
+    }
+}
+
+#[test]
+fn one_wrong_or_two_exchanged_characters_are_always_found() {
+    let good = link_of(&random_game(99, 40, 3));
+    let characters: Vec<u8> = good.bytes().collect();
+    for at in 2..characters.len() {
+        for &other in ALPHABET.iter().filter(|&&other| other != characters[at]) {
+            let mut bad = characters.clone();
+            bad[at] = other;
+            assert!(Link::parse(std::str::from_utf8(&bad).expect("ASCII")).is_err());
+        }
+        let mut bad = characters.clone();
+        bad.swap(at, at - 1);
+        if at > 2 && bad != characters {
+            assert!(Link::parse(std::str::from_utf8(&bad).expect("ASCII")).is_err());
+        }
+    }
+}
+
+/// The same text with the check that fits it, so that damage reaches what stands behind the check.
+fn with_check(body: &[u8]) -> String {
+    let digit = |byte: &u8| ALPHABET.iter().position(|known| known == byte).expect("of the alphabet") as u32;
+    let sum = body.iter().map(digit).fold(0, |sum, digit| (sum * 67 + digit + 1) % 4093);
+    let check = [ALPHABET[(sum >> 6) as usize], ALPHABET[(sum & 63) as usize]];
+    format!("1.{}{}", String::from_utf8_lossy(body), String::from_utf8_lossy(&check))
+}
+
+#[test]
+fn fields_of_later_versions_are_skipped() {
+    // n = 13, two humans, seed 1, one empty line; then field 31 of 12 bits, then the layers.
+    let mut bits = String::new();
+    let mut number = |value: u32| {
+        let mut value = value;
+        loop {
+            let (low, rest) = (value & 15, value >> 4);
+            bits += &format!("{}{low:04b}", u32::from(rest > 0));
+            if rest == 0 {
+                break;
+            }
+            value = rest;
+        }
+    };
+    for value in [11, 0, 0, 1, 0, 0, 31, 10, 0, 0, 4, 5, 2] {
+        number(value);
+    }
+    while !bits.len().is_multiple_of(6) {
+        bits.push('0');
+    }
+    let digits: Vec<u8> = bits
+        .as_bytes()
+        .chunks(6)
+        .map(|six| ALPHABET[usize::from_str_radix(std::str::from_utf8(six).expect("ASCII"), 2).expect("bits")])
+        .collect();
+    let link = Link::parse(&with_check(&digits)).expect("a link");
+    assert_eq!((link.n, link.layers, &link.magnus[..]), (13, Some(2), "human"));
+}
+
+#[test]
+fn a_million_damaged_and_random_links_give_a_game_or_a_sentence() {
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let good: Vec<Vec<u8>> = [(2, 9), (13, 20), (45, 40), (99, 100), (1_000_000, 8)]
+        .map(|(n, rounds)| link_of(&random_game(n, rounds, 4)).into_bytes())
+        .into();
+    let mut branched = Session::new("21", "human", "human", "3").expect("a game");
+    wander(&mut branched, 8, 120);
+    let branched = link_of(&branched).into_bytes();
+    let (mut opened, mut refused) = (0_u32, 0_u32);
+    for i in 0..1_000_000_u32 {
+        let source = if i % 6 == 5 { &branched } else { &good[(i % 6) as usize % 5] };
+        let mut bytes = source.clone();
+        for _ in 0..chance.random_range(1..4) {
+            let at = chance.random_range(2..bytes.len());
+            match chance.random_range(0..5) {
+                0 => bytes.truncate(at.max(5)),
+                1 => bytes.insert(at, ALPHABET[chance.random_range(0..64)]),
+                2 => bytes[at] = chance.random_range(33..127),
+                _ => bytes[at] = ALPHABET[chance.random_range(0..64)],
+            }
+        }
+        let body = &bytes[2..bytes.len() - 2];
+        let text = match i % 4 {
+            0 => String::from_utf8_lossy(&bytes).into_owned(),
+            1 if i % 8 == 1 => (0..chance.random_range(0..60)).map(|_| chance.random::<u8>() as char).collect(),
+            _ if body.iter().all(|byte| ALPHABET.contains(byte)) => with_check(body),
+            _ => String::from_utf8_lossy(&bytes).into_owned(),
+        };
+        // Opening asks the players for a move, which is their cost; every hundredth game is built.
+        match Link::parse(&text) {
+            Ok(link) => {
+                opened += 1;
+                if i % 100 < 4 && link.n <= 1000 {
+                    let _ = Session::open(&link).map(|session| link_of(&session));
+                }
+            }
+            Err(error) => {
+                refused += 1;
+                assert!(error.to_string().ends_with('.'), "{error}");
+            }
+        }
+    }
+    assert!(opened > 50_000 && refused > 200_000, "{opened} opened, {refused} refused");
+}
+
+#[test]
+fn a_link_that_promises_much_and_holds_little_is_refused() {
+    let damaged = "This link is damaged: ";
+    // Every bit set: an endless number. No bit set: an endless tail.
+    for digit in ["_", "A"] {
+        let body = digit.repeat(MAX_CHARACTERS - 4);
+        assert!(refusal(&with_check(body.as_bytes())).starts_with(damaged));
+    }
+    // 49,999 rounds announced, none there.
+    let announced = random_game(13, 49_999, 1).link(None).expect("no layers").to_text().expect("short enough");
+    assert!(refusal(&with_check(&announced.as_bytes()[2..22])).starts_with("This link is damaged: it ends too early."));
+}

@@ -1,0 +1,219 @@
+#![cfg(not(target_arch = "wasm32"))]
+mod links;
+
+use links::{ALPHABET, ids, link_of, open, random_game, wander};
+use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
+use magnus_derek::reason::{DerekReason, MagnusReason};
+use magnus_derek::registry::{Argument, Entry};
+use magnus_derek::session::Session;
+use magnus_derek::view::{State, Table};
+use magnus_derek::zn::Direction;
+use magnus_derek::{derek, magnus};
+use proptest::prelude::*;
+
+/// Everything that can be seen of a game, on every round of the line that is followed.
+fn seen(session: &mut Session) -> Vec<(State, Table)> {
+    let here = session.game().round();
+    let mut all = Vec::new();
+    for round in (0..=session.game().line_length()).chain([here]) {
+        session.go_to(&round.to_string()).expect("a round of the line");
+        session.explain();
+        let mut table = Table::of(session);
+        // A call that was taken back without an answer can be made again, but is no part of the game.
+        table.can_redo &= session.game().round() < session.game().line_length();
+        all.push((State::of(session), table));
+    }
+    all
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_link_opens_the_same_game_with_all_its_lines(
+        n in 2..=40_u32, m in any::<prop::sample::Index>(), d in any::<prop::sample::Index>(),
+        seed in any::<u32>(), chance in any::<u64>(), steps in 0..80_u32,
+    ) {
+        let (magnuses, dereks) = (ids(magnus::REGISTRY), ids(derek::REGISTRY));
+        let (m, d) = (&magnuses[m.index(magnuses.len())], &dereks[d.index(dereks.len())]);
+        let Ok(mut session) = Session::new(&n.to_string(), m, d, &seed.to_string()) else { return Ok(()) };
+        wander(&mut session, chance, steps);
+        let text = link_of(&session);
+        let mut copy = open(&text);
+        prop_assert_eq!(link_of(&copy), text);
+        prop_assert_eq!(seen(&mut copy), seen(&mut session));
+        prop_assert_eq!(link_of(&copy), link_of(&session));
+    }
+
+    #[test]
+    fn players_who_sat_down_in_mid_game_go_on_in_the_same_way(
+        n in 6..=40_u32, before in 0..20_u32, after in 0..20_u32, chance in any::<u64>(), m in any::<prop::sample::Index>(),
+    ) {
+        let magnuses = ids(magnus::REGISTRY);
+        let Ok(mut session) = Session::new(&n.to_string(), "random", "random", "5") else { return Ok(()) };
+        wander(&mut session, chance, before);
+        let _ = session.set_magnus(&magnuses[m.index(magnuses.len())]);
+        let _ = session.set_derek("hoarder");
+        wander(&mut session, chance, after);
+        let mut copy = open(&link_of(&session));
+        for _ in 0..3 * n {
+            prop_assert_eq!(session.can_step(), copy.can_step());
+            if session.step().is_err() { break; }
+            copy.step().expect("as the other");
+        }
+        prop_assert_eq!(link_of(&copy), link_of(&session));
+    }
+}
+
+#[test]
+fn a_hundred_rounds_at_n_99_take_at_most_130_characters() {
+    for seed in [0, 1, 77, 99_999, u32::MAX] {
+        let text = link_of(&random_game(99, 100, seed));
+        assert!(text.len() <= 130, "{} characters: {text}", text.len());
+    }
+    let mut longest = 0;
+    for n in [3, 50, 98, 99] {
+        longest = longest.max(link_of(&random_game(n, 100, 5)).len());
+    }
+    assert!(longest <= 130, "{longest}");
+    assert!(link_of(&Session::new("13", "layers", "human", "1").expect("legal")).len() <= 14);
+}
+
+#[test]
+fn links_have_characters_that_no_mail_program_escapes() {
+    let text = link_of(&random_game(1000, 300, 9));
+    let rest = text.strip_prefix("1.").expect("version 1");
+    assert!(rest.bytes().all(|byte| ALPHABET.contains(&byte)), "{text}");
+}
+
+#[test]
+fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
+    fn check<S: ?Sized>(entries: &'static [Entry<S>]) {
+        let mut codes: Vec<u8> = entries.iter().map(|entry| entry.code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), entries.len());
+        assert!(entries.iter().all(|entry| entry.is_human() == (entry.code == 0)));
+    }
+    check(magnus::REGISTRY);
+    check(derek::REGISTRY);
+}
+
+#[test]
+fn every_player_with_every_argument_is_carried() {
+    for id in ids(magnus::REGISTRY).iter().chain(&["scripted:3,1,2".to_string()]) {
+        for n in ["13", "45", "16"] {
+            let Ok(session) = Session::new(n, id, "scripted:+-", "7") else { continue };
+            let copy = open(&link_of(&session));
+            assert_eq!((copy.magnus().id(), copy.derek().id(), copy.seed()), (id.clone(), "scripted:+-".into(), 7));
+        }
+    }
+    for entry in derek::REGISTRY {
+        let Argument::OneOf(variants) = entry.argument else { continue };
+        for (argument, _) in variants {
+            let session = Session::new("13", "human", &format!("{}:{argument}", entry.id), "1").expect("suits");
+            assert_eq!(open(&link_of(&session)).derek().argument, *argument);
+        }
+    }
+}
+
+/// A text, then what it opens, as it was when the format was fixed. Lines may be added, never changed.
+#[test]
+fn golden_links_open_for_ever() {
+    for line in include_str!("golden_links.txt").lines().filter(|line| !line.starts_with('#')) {
+        let (text, expected) = line.split_once(' ').expect("a link and what it opens");
+        assert_eq!(said(text), expected);
+    }
+}
+
+#[test]
+#[ignore = "prints lines for golden_links.txt"]
+fn print_golden_links() {
+    let play = |session: &mut Session, moves: &[(&str, &str)]| {
+        for (magnitude, direction) in moves {
+            session.call(magnitude).and_then(|()| session.answer(direction)).expect("legal");
+        }
+    };
+    let mut branched = Session::new("21", "human", "human", "3").expect("a game");
+    play(&mut branched, &[("8", "-"), ("1", "+"), ("10", "-"), ("4", "+")]);
+    branched.go_to("2").expect("a round");
+    play(&mut branched, &[("10", "+"), ("7", "-")]);
+    branched.go_to("0").expect("a round");
+    play(&mut branched, &[("2", "+"), ("2", "+"), ("9", "-")]);
+    branched.switch_line("2").expect("a line");
+    let mut waiting = Session::new("13", "human", "human", "1").expect("a game");
+    waiting.call("4").expect("legal");
+    let mut switched = Session::new("16", "layers", "random", "9").expect("a game");
+    for _ in 0..4 {
+        switched.step().expect("two computers");
+    }
+    switched.set_magnus("balanced").expect("any game");
+    switched.step().expect("two computers");
+    switched.set_derek("protector:late").expect("any game");
+    switched.step().expect("two computers");
+    let scripted = Session::new("13", "scripted:3,1,2", "scripted:+--", "1").expect("a game");
+    let first = Session::new("13", "layers", "human", "1").expect("a game");
+    let (smallest, long, large) = (random_game(2, 70, 1), random_game(99, 100, 3), random_game(1_000_000, 6, 2));
+    let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
+    for text in games.map(link_of).iter().chain(&[long.link(Some(3)).and_then(|link| link.to_text()).expect("short")]) {
+        println!("{text} {}", said(text));
+    }
+}
+
+fn said(text: &str) -> String {
+    let link = Link::parse(text).expect("a link");
+    let session = Session::open(&link).expect("a game");
+    let sign = |clockwise| if clockwise { '+' } else { '-' };
+    let moves = |(magnitude, direction): &Move| format!("{magnitude}{}", sign(*direction == Direction::Clockwise));
+    let line = |line: &LinkLine| format!("{}:{}", line.from, line.moves.iter().map(moves).collect::<String>());
+    let Link { n, magnus, derek, seed, waiting, since, layers, .. } = &link;
+    format!(
+        "n={n} magnus={magnus} derek={derek} seed={seed} round={} token={} followed={} waiting={waiting:?} since={since:?} \
+         layers={layers:?} lines={}",
+        session.game().round(),
+        session.game().token(),
+        link.line + 1,
+        link.lines.iter().map(line).collect::<Vec<_>>().join("|"),
+    )
+}
+
+#[test]
+fn a_written_link_names_what_it_wants() {
+    let link = Link::parse("#n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2").expect("a link");
+    assert_eq!((link.n, &link.magnus[..], &link.derek[..], link.seed), (45, "two-phase", "hoarder", 3));
+    assert_eq!((link.round, link.layers), (Some(12), Some(2)));
+    assert_eq!(Link::parse("").expect("all fields are optional"), Link::default());
+    assert_eq!(Link::parse("colour=red&n=9&later&n=10").expect("unknown fields are skipped").n, 10);
+    let session = open("n=13&magnus=human&moves=3+1-6+&round=2");
+    assert_eq!((session.game().round(), session.game().token(), session.game().line_length()), (2, 2, 3));
+    let session = open("n=13&magnus=scripted:1,2&derek=scripted:+-+&moves=1+");
+    assert_eq!((session.derek().argument.as_str(), session.game().round()), ("+-+", 1));
+}
+
+#[test]
+fn a_game_that_is_too_long_for_a_link_is_told_so() {
+    let mut session = Session::new("1000000", "human", "random", "1").expect("a game");
+    for _ in 0..=MAX_ROUNDS {
+        session.call("1").expect("legal");
+    }
+    let message = session.link(None).expect("no layers").to_text().expect_err("too long").to_string();
+    assert_eq!(message, "This link would need 50001 rounds, and a link holds at most 50000.");
+}
+
+#[test]
+fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
+    let mut session = Session::new("23", "layers", "protector", "1").expect("a game");
+    for _ in 0..12 {
+        session.step().expect("two computers");
+    }
+    let mut copy = open(&link_of(&session));
+    let last = |session: &Session| *session.last_round().expect("12 rounds");
+    assert_eq!(last(&copy).call.reason, MagnusReason::Recorded { asked: false });
+    copy.explain();
+    assert_eq!(last(&copy), last(&session));
+    // A move that the player would not make says so.
+    let mut odd = open("n=13&magnus=layers&derek=clockwise&moves=5-");
+    odd.explain();
+    assert_eq!(last(&odd).call.reason, MagnusReason::Recorded { asked: true });
+    assert_eq!(last(&odd).answer.reason, DerekReason::Recorded { asked: true });
+}
