@@ -101,7 +101,7 @@ impl Link {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
         if text.len() > MAX_CHARACTERS {
-            return Err(damaged(format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
+            return Err(damaged(&format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
@@ -109,7 +109,7 @@ impl Link {
                     short::decode(rest)
                 } else {
                     let version: String = version.chars().take(12).collect();
-                    Err(damaged(format!(
+                    Err(damaged(&format!(
                         "has version {version}, and this page reads version {} only; a newer page may read it",
                         short::VERSION
                     )))
@@ -127,7 +127,7 @@ impl Link {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
         for (count, most, what) in [(rounds, MAX_ROUNDS, "rounds"), (self.lines.len(), MAX_LINES, "lines")] {
             if count > most {
-                return Err(damaged(format!("would need {count} {what}, and a link holds at most {most}")));
+                return Err(damaged(&format!("would need {count} {what}, and a link holds at most {most}")));
             }
         }
         short::encode(self)
@@ -138,7 +138,9 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is wrong with the link, as a part of the sentence "This link …".
-fn damaged(why: impl Into<String>) -> Error {
-    Error::Link { why: why.into() }
+/// What is wrong with the link, as a part of the sentence "This link …". Not inlined, for the size of the wasm.
+#[cold]
+#[inline(never)]
+fn damaged(why: &str) -> Error {
+    Error::Link { why: why.to_string() }
 }

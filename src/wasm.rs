@@ -40,6 +40,11 @@ impl Handle {
         Ok(self.0.link(layers)?.to_text()?)
     }
 
+    /// The same without the moves, for a game that is too long for a link.
+    pub fn beginning(&self) -> Result<String, JsError> {
+        Ok(self.0.beginning().to_text()?)
+    }
+
     /// A human Magnus calls a magnitude.
     pub fn call(&mut self, magnitude: &JsValue) -> Result<(), JsError> {
         Ok(self.0.call(&text(magnitude))?)

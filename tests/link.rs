@@ -198,6 +198,11 @@ fn a_game_that_is_too_long_for_a_link_is_told_so() {
     }
     let message = session.link(None).expect("no layers").to_text().expect_err("too long").to_string();
     assert_eq!(message, "This link would need 50001 rounds, and a link holds at most 50000.");
+    let beginning = open(&session.beginning().to_text().expect("no moves"));
+    assert_eq!(
+        (beginning.game().zn().n(), beginning.derek().id(), beginning.game().round()),
+        (1_000_000, "random".into(), 0)
+    );
 }
 
 #[test]

@@ -1,11 +1,17 @@
 // @ts-check
 /** What the element checks by itself, because the core has no part in it. */
 
-const THEMES = ["light", "dark", "auto"];
+/** @param {string} name of the attribute @param {string} value throws a sentence unless it is one of the words @param {string[]} words */
+export function checkChoice(name, value, words) {
+  if (words.includes(value)) return;
+  const known = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  throw new Error(`${name} must be ${known}, but it is “${value}”.`);
+}
 
-/** @param {string} theme throws a sentence unless it is one */
-export function checkTheme(theme) {
-  if (!THEMES.includes(theme)) throw new Error(`theme must be light, dark or auto, but it is “${theme}”.`);
+/** Throws a sentence unless the text is a whole number. @param {string} name @param {string} text */
+export function wholeNumber(name, text) {
+  if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text);
+  throw new Error(`${name} must be a whole number, 0 or more, but it is “${text}”.`);
 }
 
 /** @param {unknown} error whatever was thrown */

@@ -1,156 +1,248 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
-import { Autoplay } from "./autoplay.js";
-import { checkTheme, messageOf } from "./checks.js";
+import { checkChoice, messageOf, wholeNumber } from "./checks.js";
+import { Control } from "./control.js";
 import { loadCore } from "./core.js";
-import { Interior } from "./interior.js";
-import { handleKey } from "./keys.js";
 import { Match } from "./match.js";
-import { announcement, layerSentence } from "./words/turn.js";
+import { addressOfGame } from "./site.js";
 
-/** @import { Actions, Direction, Look, Model, NewGame, Player, State } from "./types" */
-/** @import { Handle } from "./pkg/magnus_derek.js" */
+/** @import { Change, Direction, NewGame, Player, Settings, State } from "./types" */
 
-/** Autoplay faster than this is not announced round by round. */
-const SLOW_ENOUGH_TO_HEAR = 1;
+/** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
+const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
+/** Attributes with few words. */
+const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
+const FLAGS = ["readonly", "present"];
+/** A table this far below or above the window is made ready. */
+const NEAR = "400px";
 
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 export class MagnusDerekElement extends Base {
-  static observedAttributes = ["n", "magnus", "derek", "seed", "theme"];
+  static observedAttributes = [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"];
 
-  /** Settles when the table can be played: resolved with the element, or rejected with the reason. @type {globalThis.Promise<MagnusDerekElement>} */
-  ready;
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
+  /** @type {globalThis.Promise<MagnusDerekElement>} */
+  #ready;
   #started = false;
-  /** @type {Match | undefined} */
-  #match;
-  /** @type {Interior | undefined} */
-  #interior;
-  /** @type {Model["error"]} */
-  #error = null;
-  /** @type {Look} */
-  #look = { layer: null, hovered: null, considered: null, preview: null };
-  #drawing = 0;
-  #autoplay = new Autoplay(
-    () => this.#autoStep(),
-    (rounds) => this.#afterFrame(rounds),
-  );
-  /** Whether nothing more could be forced when last looked at. */
-  #wasOver = false;
+  /** @type {IntersectionObserver | undefined} */
+  #nearness;
+  /** @type {Control | undefined} */
+  #control;
 
   constructor() {
     super();
-    this.ready = new Promise((resolve, reject) => {
+    this.#ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
     // Nobody has to wait for it; the reason is shown and fired as md-error as well.
-    this.ready.catch(() => {});
+    this.#ready.catch(() => {});
   }
 
   connectedCallback() {
-    if (this.#started) {
-      this.#show();
-      return;
-    }
-    this.#started = true;
-    this.attachShadow({ mode: "open" });
-    this.addEventListener("keydown", (event) => this.#onKey(event));
-    this.#start();
+    this.#takeEarlyProperties();
+    if (this.#control) this.#control.show();
+    if (this.#started || this.#nearness) return;
+    this.attachShadow({ mode: "open" }).append(document.createElement("slot"));
+    this.addEventListener("keydown", (event) => this.#control?.key(event));
+    this.#nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
+      { rootMargin: NEAR },
+    );
+    this.#nearness.observe(this);
   }
 
   disconnectedCallback() {
-    this.#autoplay.stop();
+    this.#control?.stop();
   }
 
-  /** @param {string} name @param {string | null} old @param {string | null} value */
-  attributeChangedCallback(name, old, value) {
-    if (!this.#match || value === null) return;
-    const { state, table } = this.#match.now;
-    // What counts is the game as it is now, not the attribute's old text, which the game may have left behind.
-    const current = { n: state.n, seed: table.seed, magnus: table.magnus.id, derek: table.derek.id, theme: old };
-    if (String(current[/** @type {keyof typeof current} */ (name)]) === value) return;
-    const change = () => {
-      if (name === "theme") checkTheme(value);
-      else if (name === "n" || name === "seed") this.#newGame({ [name]: value });
-      else this.#setPlayer(/** @type {Player} */ (name), value);
-    };
-    this.#attempt(change, false, "players");
+  /** Properties that a script set before this module was there. */
+  #takeEarlyProperties() {
+    for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+  }
+
+  /** @param {string} name @param {string | null} _old @param {string | null} value */
+  attributeChangedCallback(name, _old, value) {
+    const control = this.#control;
+    if (!control) return;
+    if (!GAME.includes(name)) {
+      control.attempt(() => this.#check(name), false, "players");
+      return;
+    }
+    if (value === null && name !== "layers") return;
+    control.attempt(() => this.#follow(control, name, value ?? "all"), false, "players");
+  }
+
+  /** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
+  #follow(control, name, value) {
+    const { state, table } = control.match.now;
+    if (name === "state") {
+      if (value !== control.link()) control.open(value);
+    } else if (name === "round") {
+      control.playTo(wholeNumber("round", value));
+    } else if (name === "layers") {
+      control.showLayer(layersOf(value));
+    } else if (name === "n" || name === "seed") {
+      if (String({ n: state.n, seed: table.seed }[name]) !== value) control.newGame({ [name]: value });
+    } else if (table[/** @type {Player} */ (name)].id !== value) {
+      control.setPlayer(/** @type {Player} */ (name), value);
+    }
+  }
+
+  /** @param {string} name throws a sentence if the attribute has a word that it does not know */
+  #check(name) {
+    const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
+    const value = this.getAttribute(name);
+    if (words && value !== null) checkChoice(name, value, words);
   }
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
   focus(options) {
-    this.#interior?.focusTable(options);
+    this.#control?.interior.focusTable(options);
+  }
+
+  /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window yet begins to load when this is asked for. */
+  get ready() {
+    if (this.isConnected) this.#start();
+    return this.#ready;
   }
 
   /** The present state as a plain object; null until `ready`. @returns {State | null} */
   get state() {
-    return this.#match?.state ?? null;
+    return this.#control?.match.state ?? null;
+  }
+
+  /**
+   * The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without
+   * its moves it never is.
+   * @param {{moves?: boolean}} [options]
+   * @returns {string}
+   */
+  getState({ moves = true } = {}) {
+    const control = this.#playing();
+    return moves ? control.link() : control.match.game.beginning();
+  }
+
+  /** Opens the game of a share link, short or written by hand. @param {string} link */
+  setState(link) {
+    this.#demand((control) => control.open(link), "players");
+  }
+
+  /** The address of this game, for people: the page with the table, and the game behind #. */
+  get address() {
+    return addressOfGame(this.getAttribute("href"), this.getState());
+  }
+
+  /**
+   * The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json".
+   * @param {string} type @param {import("./types").ExportOptions} [options]
+   * @returns {globalThis.Promise<Blob>}
+   */
+  async export(type, options = {}) {
+    const { blob } = await this.#playing().exportAs(type, options);
+    return blob;
   }
 
   /** A human Magnus calls a magnitude, 1..=⌊n/2⌋. @param {number} magnitude */
   call(magnitude) {
-    this.#demand(({ game }) => this.#move(() => game.call(magnitude)), false);
+    this.#demand((control) => control.move(() => control.match.game.call(magnitude)));
   }
 
   /** A human Derek answers. @param {Direction} direction */
   answer(direction) {
-    this.#demand(({ game }) => this.#move(() => game.answer(direction)), false);
+    this.#demand((control) => control.move(() => control.match.game.answer(direction)));
   }
 
   /** One round by the computer players, or the next round of the line after undo. */
   step() {
-    this.#demand(({ game }) => this.#move(() => game.step()), false);
+    this.#demand((control) => control.move(() => control.match.game.step()));
   }
 
   /** Plays on by itself until a human has to move or the game is over. */
   play() {
-    this.#demand(({ game, now }) => {
+    this.#demand((control) => {
       if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
-      // Where there is nothing to play, the step says why and changes nothing.
-      if (now.table.canStep) this.#autoplay.start();
-      else game.step();
-    }, false);
+      control.play();
+    });
   }
 
   /** Stops `play()`. */
   pause() {
-    this.#demand(() => this.#pause(), false);
+    this.#demand((control) => control.pause());
   }
 
   /** Takes back the last round, or a human Magnus's waiting call. */
   undo() {
-    this.#demand(({ game }) => this.#travel(() => game.undo()), false);
+    this.#demand((control) => control.travel(() => control.match.game.undo()));
   }
 
   /** Plays the next round of the line again. */
   redo() {
-    this.#demand(({ game }) => this.#move(() => game.redo()), false);
+    this.#demand((control) => control.move(() => control.match.game.redo()));
   }
 
   /** Goes to the position after `round` rounds of the line. @param {number} round */
   goTo(round) {
-    this.#demand(({ game }) => this.#travel(() => game.goTo(round)), false);
+    this.#demand((control) => control.travel(() => control.match.game.goTo(round)));
+  }
+
+  /** Follows another line of the game, numbered from 1, and goes to where it differs. @param {number} line */
+  switchLine(line) {
+    this.#demand((control) => control.travel(() => control.match.game.switchLine(line)));
+  }
+
+  /** Forgets the rounds that belong to this line only. @param {number} line */
+  removeLine(line) {
+    this.#demand((control) => control.travel(() => control.match.game.removeLine(line)));
   }
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
   newGame(choice) {
-    this.#demand(() => this.#newGame(choice ?? {}), false, "players");
+    this.#demand((control) => control.newGame(choice ?? {}), "players");
   }
 
   async #start() {
+    if (this.#started) return;
+    this.#started = true;
+    this.#nearness?.disconnect();
     try {
-      const core = await loadCore();
-      this.#match = this.#firstMatch(core);
-      this.#interior = new Interior(this.#root(), this.#actions(), this.#pointer(), core, this.#autoplay.speed);
-      this.#show();
+      const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
+      /** @type {unknown} */
+      let refusal = null;
+      const refuse = (/** @type {unknown} */ reason) => {
+        refusal ??= reason;
+      };
+      const { match, wanted } = Match.fromAttributes(core, (name) => this.getAttribute(name), refuse);
+      const emit = this.#dispatch.bind(this);
+      const control = new Control(match, this.#root(), core, () => this.#settings(), emit);
+      const attempt = (/** @type {() => void} */ act) => {
+        try {
+          act();
+        } catch (reason) {
+          refuse(reason);
+        }
+      };
+      attempt(() => control.fulfil(wanted));
+      for (const name of ["round", "layers"]) {
+        const value = this.getAttribute(name);
+        if (value !== null) attempt(() => this.#follow(control, name, value));
+      }
+      for (const name of Object.keys(CHOICES)) attempt(() => this.#check(name));
+      if (refusal) control.refuse(refusal, "players");
+      this.#control = control;
+      control.show();
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
-      if (this.#error) this.#dispatch("md-error", false, { message: this.#error.message });
+      if (refusal) this.#dispatch("md-error", false, { message: messageOf(refusal) });
     } catch (reason) {
-      const message = `The table could not be loaded: ${reason instanceof Error ? reason.message : reason}`;
+      const message = `The table could not be loaded: ${messageOf(reason)}`;
       const note = document.createElement("p");
       note.textContent = message;
       this.#root().replaceChildren(document.createElement("slot"), note);
@@ -159,236 +251,65 @@ export class MagnusDerekElement extends Base {
     }
   }
 
-  /** The game that the attributes describe; what is refused is replaced by its default, and the first reason is shown. @param {typeof import("./pkg/magnus_derek.js")} core */
-  #firstMatch(core) {
-    const refuse = (/** @type {unknown} */ reason) => {
-      this.#error ??= { message: messageOf(reason), place: "players" };
-    };
-    const match = Match.fromAttributes(core, (name) => this.getAttribute(name), refuse);
-    try {
-      checkTheme(this.getAttribute("theme") ?? "auto");
-    } catch (reason) {
-      refuse(reason);
-    }
-    return match;
+  /** @returns {Settings} */
+  #settings() {
+    return { readonly: this.hasAttribute("readonly"), address: () => this.address };
   }
 
   #root() {
     return /** @type {ShadowRoot} */ (this.shadowRoot);
   }
 
-  // ---- acting ----
-
-  /** What the person in front of the table can do. @returns {Actions} */
-  #actions() {
-    const attempt = (/** @type {(game: Handle) => void} */ act, /** @type {"turn" | "players"} */ place = "turn") =>
-      this.#attempt(() => act(this.#playing().game), true, place);
-    return {
-      answer: (direction) => attempt((game) => this.#move(() => game.answer(direction), true)),
-      call: (magnitude) => attempt((game) => this.#move(() => game.call(magnitude), true)),
-      preview: (magnitude) => this.#consider(magnitude),
-      showLayer: (layer) => this.#showLayer(layer),
-      setPlayer: (player, id) => attempt(() => this.#setPlayer(player, id, true), "players"),
-      newGame: (choice) => {
-        attempt(() => this.#newGame(choice, true), "players");
-        if (!this.#error) this.#interior?.showTable();
-      },
-      undo: () => attempt((game) => this.#travel(() => game.undo(), true)),
-      redo: () => attempt((game) => this.#move(() => game.redo(), true)),
-      step: () => attempt((game) => this.#move(() => game.step(), true)),
-      goTo: (round) => attempt((game) => this.#travel(() => game.goTo(round), true)),
-      togglePlay: () => attempt(() => this.#togglePlay()),
-      setSpeed: (speed) => {
-        this.#autoplay.speed = speed;
-      },
-      showHelp: () => this.#interior?.showHelp(),
-    };
-  }
-
-  /** What the pointer does on the drawn table. */
-  #pointer() {
-    return {
-      hover: (/** @type {number | null} */ position) => this.#hover(position),
-      choose: (/** @type {number} */ position) => this.#choose(position),
-    };
-  }
-
-  /** For scripts: acts or throws, after showing the refusal on the page. @param {(match: Match) => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] */
-  #demand(act, userInitiated, place) {
-    const match = this.#playing();
-    const refusal = this.#attempt(() => act(match), userInitiated, place);
+  /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act @param {"turn" | "players"} [place] */
+  #demand(act, place) {
+    const control = this.#playing();
+    const refusal = control.attempt(() => act(control), false, place);
     if (refusal) throw refusal;
   }
 
   #playing() {
-    if (!this.#match) throw new Error("The table is still loading: wait for its property ready first.");
-    return this.#match;
+    if (!this.#control) throw new Error("The table is still loading: wait for its property ready first.");
+    return this.#control;
   }
 
-  /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] where it is shown @returns {Error | null} */
-  #attempt(act, userInitiated, place = "turn") {
-    try {
-      this.#error = null;
-      act();
-      return null;
-    } catch (error) {
-      const message = messageOf(error);
-      this.#error = { message, place };
-      this.#dispatch("md-error", userInitiated, { message });
-      return error instanceof Error ? error : new Error(message);
-    } finally {
-      this.#scheduleDrawing();
-    }
-  }
-
-  /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
-  #move(act, userInitiated = false) {
-    const match = this.#playing();
-    const before = match.now.state.round;
-    act();
-    this.#changed(userInitiated, true);
-    const { state, table } = match.now;
-    if (table.lastRound && state.round === before + 1) this.#interior?.runToken(table.lastRound, state.n, 1000);
-  }
-
-  /** A change that only goes back or forth. @param {() => void} act @param {boolean} [userInitiated] */
-  #travel(act, userInitiated = false) {
-    this.#autoplay.stop();
-    act();
-    this.#changed(userInitiated, false);
-  }
-
-  /** @param {NewGame} choice @param {boolean} [userInitiated] */
-  #newGame(choice, userInitiated = false) {
-    this.#playing().newGame(choice);
-    this.#autoplay.stop();
-    this.#changed(userInitiated, false);
-  }
-
-  /** @param {Player} player @param {string} id @param {boolean} [userInitiated] */
-  #setPlayer(player, id, userInitiated = false) {
-    this.#playing().setPlayer(player, id);
-    this.#changed(userInitiated, false);
-  }
-
-  #togglePlay() {
-    if (this.#autoplay.playing) this.#pause();
-    else if (this.#playing().now.table.canStep) this.#autoplay.start();
-  }
-
-  #pause() {
-    if (!this.#autoplay.playing) return;
-    this.#autoplay.stop();
-    this.#announce();
-  }
-
-  /** One round of autoplay. @returns {boolean} whether there was one */
-  #autoStep() {
-    const match = this.#playing();
-    if (!match.game.canStep()) return false;
-    match.game.step();
-    return true;
-  }
-
-  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds */
-  #afterFrame(rounds) {
-    if (rounds === 0) {
-      this.#show();
-      return;
-    }
-    this.#changed(false, true);
-    const { state, table } = this.#playing().now;
-    const pace = this.#autoplay.speed === 0 ? 0 : 1000 / this.#autoplay.speed;
-    if (table.lastRound) this.#interior?.runToken(table.lastRound, state.n, pace * 0.8);
-  }
-
-  // ---- showing ----
-
-  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {boolean} moved */
-  #changed(userInitiated, moved) {
-    const match = this.#playing();
-    match.changed();
-    this.#look = { layer: null, hovered: this.#look.hovered, considered: null, preview: null };
-    this.#show();
-    if (!this.#autoplay.playing || this.#autoplay.speed === SLOW_ENOUGH_TO_HEAR) this.#announce();
-    if (moved) this.#dispatch("md-move", userInitiated);
-    this.#dispatch("md-change", userInitiated);
-    const over = match.now.table.end !== null;
-    if (over && !this.#wasOver) this.#dispatch("md-end", userInitiated);
-    this.#wasOver = over;
-  }
-
-  #announce() {
-    const { now, visited } = this.#playing();
-    this.#interior?.announce(announcement(now.state, now.table, visited));
-  }
-
-  #scheduleDrawing() {
-    if (this.#drawing) return;
-    this.#drawing = requestAnimationFrame(() => this.#show());
-  }
-
-  #show() {
-    cancelAnimationFrame(this.#drawing);
-    this.#drawing = 0;
-    const match = this.#match;
-    if (!match || !this.#interior) return;
-    this.#look.preview = match.preview(this.#look);
-    this.#interior.draw(match.view(this.#look, this.#interior.never));
-    this.#interior.update(this.#model(match));
-  }
-
-  /** @param {Match} match @returns {Model} */
-  #model(match) {
-    const never = this.#interior?.never ?? 0;
-    return match.model({ look: this.#look, playing: this.#autoplay.playing, error: this.#error, never });
-  }
-
-  /** @param {string | null} magnitude */
-  #consider(magnitude) {
-    this.#look.considered = magnitude;
-    this.#scheduleDrawing();
-  }
-
-  /** @param {number | null} layer */
-  #showLayer(layer) {
-    this.#look.layer = layer;
-    if (layer !== null) this.#interior?.announce(layerSentence(layer, this.#playing().now.state));
-    this.#scheduleDrawing();
-  }
-
-  /** @param {number | null} position */
-  #hover(position) {
-    if (position === this.#look.hovered) return;
-    this.#look.hovered = position;
-    this.#scheduleDrawing();
-  }
-
-  /** A position was clicked or tapped. @param {number} position */
-  #choose(position) {
-    const meant = this.#playing().meaningOf(position, this.#look.considered);
-    if (meant?.answer) this.#actions().answer(meant.answer);
-    if (meant?.call) this.#actions().call(meant.call);
-    if (meant?.consider) this.#consider(meant.consider);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    const done = handleKey(event, {
-      actions: this.#actions(),
-      model: () => (this.#match ? this.#model(this.#match) : undefined),
-      nextLayer: () => this.#interior?.nextLayer(),
-      focusField: (name) => this.#interior?.focusField(name),
-      leave: () => this.#interior?.leave(),
-    });
-    if (done) event.preventDefault();
-  }
-
-  /** @param {string} name @param {boolean} userInitiated @param {{message?: string}} [more] */
+  /** @param {string} name @param {boolean} userInitiated @param {{message?: string, change?: Change}} [more] */
   #dispatch(name, userInitiated, more = {}) {
     const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
+}
+
+/** @param {string} text "all" or a number */
+function layersOf(text) {
+  return text === "all" || text === "" ? null : wholeNumber("layers", text);
+}
+
+/** Properties that stand for attributes; `state` is set as an attribute and read as an object. */
+for (const name of [...GAME, ...Object.keys(CHOICES), "href"]) {
+  const known = Object.getOwnPropertyDescriptor(MagnusDerekElement.prototype, name);
+  Object.defineProperty(MagnusDerekElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return known?.get ? known.get.call(this) : this.getAttribute(name);
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  });
+}
+for (const name of FLAGS) {
+  Object.defineProperty(MagnusDerekElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.hasAttribute(name);
+    },
+    set(value) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  });
 }
 
 if (globalThis.customElements && !customElements.get("magnus-derek")) {

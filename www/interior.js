@@ -4,6 +4,7 @@
 import { h } from "./panel/dom.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
+import { linesPanel } from "./panel/lines.js";
 import { planPanel } from "./panel/plan.js";
 import { playersPanel } from "./panel/players.js";
 import { positionsPanel } from "./panel/positions.js";
@@ -15,7 +16,7 @@ import { runToken } from "./picture/motion.js";
 import { createStage } from "./stage.js";
 import { STYLE } from "./style.js";
 
-/** @import { Actions, Model, Panel, Round, View } from "./types" */
+/** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
 /** @import { PointerActions } from "./stage.js" */
 
 export class Interior {
@@ -27,6 +28,8 @@ export class Interior {
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
   #help = helpDialog();
+  /** @type {import("./share/dialog.js").ShareDialog | undefined} */
+  #share;
 
   /**
    * @param {ShadowRoot} root @param {Actions} actions @param {PointerActions} pointer
@@ -39,6 +42,7 @@ export class Interior {
     this.#stage = createStage(pointer);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
+    const lines = linesPanel(actions);
     const info = [
       whyPanel(),
       planPanel(),
@@ -47,13 +51,14 @@ export class Interior {
       playersPanel(actions, catalogue, () => core.freshSeed()),
       positionsPanel(),
     ];
-    this.#panels = [turn, transport, ...info];
+    this.#panels = [turn, transport, lines, ...info];
     const aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
-    const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, transport.node, aside);
+    const passage = h("div", { class: "passage" }, transport.node, lines.node);
+    const frame = h("div", { class: "frame", lang: "en" }, this.#stage.node, turn.node, passage, aside);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
-    root.append(frame, this.#live, this.#help);
+    root.replaceChildren(frame, this.#live, this.#help);
   }
 
   /** @param {Omit<View, "scale">} view */
@@ -80,6 +85,14 @@ export class Interior {
     this.#stage.node.scrollIntoView({ block: "nearest" });
   }
 
+  /** The colours that the table has now. @returns {"light" | "dark"} */
+  theme() {
+    const host = /** @type {HTMLElement} */ (this.#root.host);
+    const scheme = getComputedStyle(host).colorScheme;
+    if (scheme === "dark" || scheme === "light") return scheme;
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
+
   /** Tells a screen reader. @param {string} text */
   announce(text) {
     this.#live.textContent = text;
@@ -92,6 +105,16 @@ export class Interior {
 
   showHelp() {
     this.#help.showModal();
+  }
+
+  /** Shows the dialog for links, pictures and files, which is loaded when it is wanted for the first time. @param {Sharing} sharing */
+  async showShare(sharing) {
+    if (!this.#share) {
+      const { shareDialog } = await import("./share/dialog.js");
+      this.#share ??= shareDialog(sharing);
+      this.#root.append(this.#share.node);
+    }
+    this.#share.open();
   }
 
   nextLayer() {

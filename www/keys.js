@@ -33,13 +33,19 @@ function isField(target) {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
+/** The number of the line after the one that is followed. @param {Model} model */
+function nextLine({ table }) {
+  return ((table.lines.findIndex(({ followed }) => followed) + 1) % table.lines.length) + 1;
+}
+
 /** @param {string} key @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
 function actionFor(key, target, keyboard) {
   const { actions } = keyboard;
   const model = keyboard.model();
   if (!model) return null;
-  const asDerek = model.state.turn === "derek" && model.table.derek.human;
-  const asMagnus = model.state.turn !== "derek" && model.table.magnus.human;
+  const free = !model.settings.readonly;
+  const asDerek = free && model.state.turn === "derek" && model.table.derek.human;
+  const asMagnus = free && model.state.turn !== "derek" && model.table.magnus.human;
   switch (key) {
     case "+":
     case "=":
@@ -62,8 +68,10 @@ function actionFor(key, target, keyboard) {
       return keyboard.nextLayer;
     case "a":
       return () => actions.showLayer(null);
+    case "b":
+      return model.table.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
     case "n":
-      return () => keyboard.focusField("n");
+      return free ? () => keyboard.focusField("n") : null;
     case "?":
       return actions.showHelp;
     default:

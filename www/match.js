@@ -4,7 +4,7 @@
 import { plainText } from "./words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
-/** @import { CoreState, Direction, Landing, Look, Model, NewGame, Player, State, Table, View } from "./types" */
+/** @import { CoreState, Direction, Landing, Look, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
 /** @typedef {typeof import("./pkg/magnus_derek.js")} Core */
 /** @typedef {import("./pkg/magnus_derek.js").Handle} Handle */
 
@@ -25,10 +25,18 @@ export class Match {
   }
 
   /**
-   * The game that attributes describe. One that is refused is replaced by its default, and `refuse` hears why.
+   * The game that attributes describe, and what they ask of the page beyond it. One that is refused is replaced by its
+   * default, and `refuse` hears why. A link in `state` comes before the others.
    * @param {Core} core @param {(name: string) => string | null} attribute @param {(reason: unknown) => void} refuse
+   * @returns {{match: Match, wanted: Opening}}
    */
   static fromAttributes(core, attribute, refuse) {
+    const link = attribute("state");
+    try {
+      if (link !== null) return { match: new Match(core, core.Handle.open(link)), wanted: core.opening(link) };
+    } catch (reason) {
+      refuse(reason);
+    }
     const accepted = { ...DEFAULTS };
     let game = handle(core, accepted);
     for (const name of /** @type {const} */ (["n", "seed", "derek", "magnus"])) {
@@ -43,7 +51,7 @@ export class Match {
         refuse(reason);
       }
     }
-    return new Match(core, game);
+    return { match: new Match(core, game), wanted: { round: null, layers: null } };
   }
 
   /** The core's handle. After a change through it, call `changed`. */
@@ -69,6 +77,20 @@ export class Match {
     const fresh = handle(this.#core, { n, magnus, derek, seed });
     this.#game.free();
     this.#game = fresh;
+  }
+
+  /** Opens the game of a link. Throws and changes nothing if the core refuses. @param {string} link @returns {Opening} what it asks of the page beyond the game */
+  open(link) {
+    const wanted = this.#core.opening(link);
+    const fresh = this.#core.Handle.open(link);
+    this.#game.free();
+    this.#game = fresh;
+    return wanted;
+  }
+
+  /** The same game once more, which may be moved without moving this one; to be freed by the caller. */
+  copy() {
+    return this.#core.Handle.open(this.#game.link());
   }
 
   /** @param {Player} player @param {string} id */
@@ -140,7 +162,7 @@ export class Match {
     return { state: now.state, table: now.table, never, depths: now.depths, pairs, hoveredPair, look };
   }
 
-  /** What the panels show. @param {Pick<Model, "look" | "playing" | "error" | "never">} rest @returns {Model} */
+  /** What the panels show. @param {Pick<Model, "look" | "playing" | "error" | "never" | "settings">} rest @returns {Model} */
   model(rest) {
     const { state, table } = this.now;
     const game = this.#game;

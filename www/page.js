@@ -1,35 +1,86 @@
 // @ts-check
-/** The page around the table: light or dark, games in the address, and keys that work without a click first. */
+/** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
 import { themeButton } from "./theme.js";
 
-/** What the part of the address behind # may set, as in #n=45&magnus=layers&derek=hoarder&seed=3. */
-const FIELDS = ["n", "magnus", "derek", "seed"];
+/** Browsers refuse to be told of a new address more often than a few times a second. */
+const ADDRESS_EVERY_MS = 300;
 
 const table = /** @type {import("./element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 
-/** The game that the address names; empty if it names none. */
-function gameInAddress() {
-  const fields = new URLSearchParams(location.hash.slice(1));
-  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
+/** What stands behind # in the address: the link of a game, or nothing. */
+function linkInAddress() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no code: the table says what is wrong with the link.
+    return text;
+  }
+}
+
+/** The game as it is now, or how it began if it is too long for a link. */
+function linkOfGame() {
+  try {
+    return table.getState();
+  } catch {
+    return table.getState({ moves: false });
+  }
+}
+
+/** Whether the game is being read from the address, which then stays as somebody wrote it. */
+let opening = false;
+let lastWritten = 0;
+let waiting = 0;
+
+/** @param {"pushState" | "replaceState"} way */
+function writeAddress(way) {
+  clearTimeout(waiting);
+  waiting = 0;
+  lastWritten = performance.now();
+  const address = `#${linkOfGame()}`;
+  if (address !== location.hash) history[way](null, "", address);
+}
+
+/** The game has changed. Every new game is a page of its own to go back to; a move is not. @param {boolean} isNewGame */
+function remember(isNewGame) {
+  if (opening) return;
+  if (isNewGame) writeAddress("pushState");
+  else if (performance.now() - lastWritten > ADDRESS_EVERY_MS) writeAddress("replaceState");
+  else waiting ||= setTimeout(() => writeAddress("replaceState"), ADDRESS_EVERY_MS);
+}
+
+/** The reader went back or forth, or changed the address. */
+function openAddress() {
+  const link = linkInAddress();
+  clearTimeout(waiting);
+  waiting = 0;
+  if (link === linkOfGame()) return;
+  opening = true;
+  try {
+    table.setState(link);
+  } catch {
+    // The table shows what is wrong with the link, and the game goes on.
+  } finally {
+    opening = false;
+  }
 }
 
 themeButton((theme) => table.setAttribute("theme", theme));
-// The table has not begun its first game yet, so these count as if they stood in the page.
-for (const [name, value] of Object.entries(gameInAddress())) table.setAttribute(name, value);
-addEventListener("hashchange", () => {
-  try {
-    table.newGame(gameInAddress());
-  } catch {
-    // The table shows what is wrong with the address, and the game goes on.
-  }
-});
+// The table has not begun its first game yet, so this counts as if it stood in the page.
+if (linkInAddress()) table.setAttribute("state", linkInAddress());
 
 // Keys work from the start, unless the reader is somewhere else already.
 customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
   .then(() => {
+    table.addEventListener("md-change", (event) => {
+      const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
+      remember(change === "game" && userInitiated);
+    });
+    addEventListener("hashchange", openAddress);
+    addEventListener("pagehide", () => waiting && writeAddress("replaceState"));
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
     if (document.activeElement === document.body) table.focus(options);
   })

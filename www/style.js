@@ -48,7 +48,7 @@ const LAYOUT = `
 }
 .stage { grid-area: stage; }
 .turn { grid-area: turn; }
-.transport { grid-area: transport; }
+.passage { grid-area: transport; align-self: start; min-width: 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 .stage { position: relative; border-radius: 12px; width: 100%; max-width: var(--md-table-size, 820px); margin: 0 auto; aspect-ratio: 1; }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
@@ -67,6 +67,23 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: left; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
+/* Less to see, as the embedder wants it. */
+:host([controls="minimal"]) :is(.info, .transport select, .share, .help),
+:host([controls="none"]) :is(.info, .turn, .passage) { display: none !important; }
+:host(:is([controls="minimal"], [controls="none"])) .frame {
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport";
+}
+:host([controls="minimal"]) .turn { text-align: center; }
+:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+/* On a slide: the table as high as the box, beside it one column of large writing. */
+:host([present]) { font-size: 1.25rem; height: 100%; overflow: hidden; }
+:host([present]) .frame { height: 100%; grid-template: "stage turn" auto "stage info" minmax(0, 1fr) "stage transport" auto / auto minmax(14rem, 1fr); }
+:host([present]) .stage { height: 100%; width: auto; max-width: 100%; max-height: 100%; justify-self: start; }
+:host([present]) .info { grid-template-columns: 1fr; overflow: hidden; }
+:host([present]) :is(.score, .layers, .players, .positions, .share, .help, .transport select) { display: none !important; }
+:host([present]) :is(.turn .sentence, .why p) { font-size: 1.5rem; text-align: left; }
+:host([present][controls="none"]) .frame { grid-template: "stage" minmax(0, 1fr) / minmax(0, 1fr); }
+:host([present][controls="none"]) .stage { justify-self: center; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
@@ -117,12 +134,21 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .field label { display: block; font-size: 0.875rem; color: var(--muted); }
 .field input { width: 6.75rem; }
 .field.seed input { width: 8rem; }
-.transport { align-self: start; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
+.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 .transport select { flex: 0 1 auto; min-width: 0; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+.lines { padding-bottom: 10px; }
+.lines .row { margin: 4px 0 0; }
+.lines select { flex: 1 1 12rem; min-width: 0; }
+svg.tree { display: block; width: 100%; overflow: visible; }
+.tree .track { fill: none; stroke: var(--muted); stroke-width: 2; }
+.tree .track.followed { stroke: var(--ink); stroke-width: 4; }
+.tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
+.tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
+.tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
 .where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }

@@ -12,6 +12,7 @@ export interface Coset {
 
 export type MagnusReason =
   | { kind: "human" }
+  | { kind: "recorded"; asked: boolean }
   | { kind: "layer"; depth: number }
   | { kind: "prime"; depth: number; unvisited: number; atMost: number }
   | { kind: "balanced"; depth: number; ways: number }
@@ -26,6 +27,7 @@ export type MagnusReason =
 
 export type DerekReason =
   | { kind: "human" }
+  | { kind: "recorded"; asked: boolean }
   | { kind: "samePosition" }
   | { kind: "protects"; kept: Coset }
   | { kind: "prefersVisited"; kept: Coset | null }
@@ -138,12 +140,34 @@ export type LevelStage =
       depths: number[];
     };
 
+/** What a link asks of the page beyond the game: the round that the computers play on to, and the layers to show. */
+export interface Opening {
+  round: number | null;
+  layers: number | null;
+}
+
+/** A line of a game that has several. */
+export interface Line {
+  /** The rounds it shares with the line it leaves. */
+  from: number;
+  /** Its length in rounds. */
+  to: number;
+  /** The number of the line it leaves, from 1. */
+  parent: number;
+  followed: boolean;
+  /** The first move of its own. */
+  magnitude: number;
+  direction: Direction;
+}
+
 /** What the page shows besides the state. Landings are clockwise first. */
 export interface Table {
   prime: number | null;
   /** What is proved that some Magnus can do on this table. */
   proved: Promise;
   lineLength: number;
+  /** All lines if there are several. */
+  lines: Line[];
   lastRound: Round | null;
   landings: [Landing, Landing] | null;
   pair: Pair | null;
@@ -219,6 +243,42 @@ export interface NewGame {
   seed?: number | string;
 }
 
+/** What kind of change an event tells of. */
+export type Change = "move" | "travel" | "game" | "players" | "layers";
+
+/** What the attributes of the element say about using it. */
+export interface Settings {
+  /** The reader can watch and go through the game, but not change it. */
+  readonly: boolean;
+  /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
+  address: () => string;
+}
+
+/** How a game is exported; what is left out is chosen well. */
+export interface ExportOptions {
+  /** The rounds of an animation. */
+  from?: number;
+  to?: number;
+  /** Pixels. */
+  size?: number;
+  /** Milliseconds for a round of an animation. */
+  pace?: number;
+  theme?: "light" | "dark";
+  signal?: AbortSignal;
+  progress?: (done: number, total: number) => void;
+}
+
+/** What the share dialog works with. */
+export interface Sharing {
+  /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
+  address: () => string;
+  /** The game as a link without a page, for the attribute `state`. */
+  link: () => string;
+  /** The round where the game stands. */
+  round: () => number;
+  exportAs: (id: string, options: ExportOptions) => globalThis.Promise<{ blob: Blob; name: string }>;
+}
+
 /** What the panels are given to show. */
 export interface Model {
   state: CoreState;
@@ -227,6 +287,7 @@ export interface Model {
   visited: number;
   look: Look;
   playing: boolean;
+  settings: Settings;
   /** The last refusal, until something succeeds, and which panel shows it. */
   error: { message: string; place: "turn" | "players" } | null;
   /** For the position table: the positions in order of first visit, and the depths. */
@@ -250,7 +311,10 @@ export interface Actions {
   step(): void;
   togglePlay(): void;
   goTo(round: number): void;
+  switchLine(line: number): void;
+  removeLine(line: number): void;
   setSpeed(roundsPerSecond: number): void;
+  share(): void;
   showHelp(): void;
 }
 

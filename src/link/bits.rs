@@ -26,7 +26,7 @@ pub(super) fn digits_of(text: &str) -> Result<Vec<u8>, Error> {
         Ok(digit) if digit < 64 => Ok(digit),
         _ => {
             let shown = quoted(&character.to_string());
-            Err(damaged(format!("is damaged: it contains {shown}, which is no character of a link")))
+            Err(damaged(&format!("is damaged: it contains {shown}, which is no character of a link")))
         }
     };
     text.chars().map(digit).collect()
@@ -51,6 +51,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// The lowest `width` bits of `value`, the highest first.
+    #[inline(never)]
     pub fn bits(&mut self, value: u64, width: u32) {
         for place in (0..width).rev() {
             let within = self.bits % DIGIT_BITS;
@@ -66,6 +67,7 @@ impl Writer {
         }
     }
 
+    #[inline(never)]
     pub fn number(&mut self, mut value: u32) {
         loop {
             let rest = value >> GROUP_BITS;
@@ -113,6 +115,7 @@ impl Reader<'_> {
     }
 
     /// At most 64 bits, the highest first.
+    #[inline(never)]
     pub fn bits(&mut self, width: u32) -> Result<u64, Error> {
         if (width as usize) > self.left() {
             return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
@@ -127,6 +130,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
+    #[inline(never)]
     pub fn number(&mut self) -> Result<u32, Error> {
         let mut value = 0_u64;
         for group in 0..u32::BITS / GROUP_BITS {

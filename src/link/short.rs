@@ -80,7 +80,7 @@ fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), E
         Argument::Script(_) => {
             let script = chosen.argument.as_bytes();
             if script.len() > MAX_SCRIPT as usize || !script.is_ascii() {
-                return Err(damaged(format!(
+                return Err(damaged(&format!(
                     "cannot hold the list of {}: it may have at most {MAX_SCRIPT} characters",
                     chosen.entry.name
                 )));
@@ -96,7 +96,7 @@ fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), E
 
 fn read_player<S: ?Sized>(input: &mut Reader, player: &str, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Error> {
     let code = input.number()?;
-    let newer = |what: String| damaged(format!("names {what}, which this page does not know; a newer page may"));
+    let newer = |what: String| damaged(&format!("names {what}, which this page does not know; a newer page may"));
     let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
         return Err(newer(format!("{player} number {code}")));
     };
@@ -126,10 +126,10 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
         let own = input.number()?;
         rounds += u64::from(own);
         if index > 0 && (from >= before || own == 0) {
-            return Err(damaged(format!("is damaged: its line {} is no branch of the one before it", index + 1)));
+            return Err(damaged(&format!("is damaged: its line {} is no branch of the one before it", index + 1)));
         }
         if rounds > MAX_ROUNDS as u64 {
-            return Err(damaged(format!("has {rounds} rounds or more, and at most {MAX_ROUNDS} are read")));
+            return Err(damaged(&format!("has {rounds} rounds or more, and at most {MAX_ROUNDS} are read")));
         }
         before = from + own;
         shapes.push((from, own));
@@ -159,7 +159,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
         }
         match end.checked_sub(input.place()) {
             Some(rest) => input.skip(rest as u32)?,
-            None => return Err(damaged(format!("is damaged: its field {meaning} is too short"))),
+            None => return Err(damaged(&format!("is damaged: its field {meaning} is too short"))),
         }
     }
     let rest = input.left().min(64) as u32;

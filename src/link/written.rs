@@ -11,7 +11,7 @@ pub(super) fn parse(text: &str) -> Result<Link, Error> {
     let fields: Vec<(&str, &str)> = text.split('&').filter_map(|field| field.split_once('=')).collect();
     if fields.is_empty() && !text.is_empty() {
         let shown = quoted(text);
-        return Err(damaged(format!(
+        return Err(damaged(&format!(
             "says {shown}, but it should begin with 1. or name fields, as in n=45&magnus=layers"
         )));
     }
@@ -45,21 +45,18 @@ pub(super) fn parse(text: &str) -> Result<Link, Error> {
 fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
     let mut moves = Vec::new();
     for one in text.split_inclusive(['+', '-']) {
-        let direction = match one.chars().next_back() {
-            Some('+') => Direction::Clockwise,
-            Some('-') => Direction::CounterClockwise,
-            _ => {
-                let shown = quoted(one);
-                return Err(damaged(format!(
-                    "has the move {shown} without a direction: moves are written as in 3+1-2+"
-                )));
-            }
+        let clockwise = one.strip_suffix('+').map(|magnitude| (magnitude, Direction::Clockwise));
+        let either =
+            clockwise.or_else(|| one.strip_suffix('-').map(|magnitude| (magnitude, Direction::CounterClockwise)));
+        let Some((magnitude, direction)) = either else {
+            let shown = quoted(one);
+            return Err(damaged(&format!("has the move {shown} without a direction: moves are written as in 3+1-2+")));
         };
-        let magnitude = zn.parse_magnitude(&one[..one.len() - 1])?;
+        let magnitude = zn.parse_magnitude(magnitude)?;
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {
-        return Err(damaged(format!("has {} moves, and at most {MAX_ROUNDS} are read", moves.len())));
+        return Err(damaged(&format!("has {} moves, and at most {MAX_ROUNDS} are read", moves.len())));
     }
     Ok(moves)
 }

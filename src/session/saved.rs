@@ -84,6 +84,13 @@ impl Session {
         })
     }
 
+    /// The table and the players as a link, without the moves.
+    #[must_use]
+    pub fn beginning(&self) -> Link {
+        let (magnus, derek) = (self.magnus.chosen.id(), self.derek.chosen.id());
+        Link { n: self.game.zn().n(), magnus, derek, seed: self.seed, ..Link::default() }
+    }
+
     /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done there.
     /// What a move costs them.
     pub fn explain(&mut self) {

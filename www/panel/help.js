@@ -11,6 +11,7 @@ const SHORTCUTS = [
   ["s", "step: one round"],
   ["u", "undo"],
   ["r", "redo"],
+  ["b", "next branch: another line of the game"],
   ["l", "build the layers, one at a time"],
   ["a", "show all layers"],
   ["n", "new table: go to the number of positions"],

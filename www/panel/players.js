@@ -27,7 +27,8 @@ export function playersPanel(actions, catalogue, freshSeed) {
   seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
   return {
     node,
-    update({ state, table, error: refusal }) {
+    update({ state, table, settings, error: refusal }) {
+      for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
       setText(error, refusal?.place === "players" ? refusal.message : "");
       magnus.show(table.magnus.id);
       derek.show(table.derek.id);

@@ -12,6 +12,7 @@ const ICONS = {
   play: "M7 4v16l13-8z",
   pause: "M6 4h4v16H6zm8 0h4v16h-4z",
   step: "M5 4v16l10-8zm12 0h3v16h-3z",
+  share: "M18 16a3 3 0 0 0-2.2 1l-7-4a3 3 0 0 0 0-2l7-4A3 3 0 1 0 15 5l-7 4a3 3 0 1 0 0 6l7 4a3 3 0 1 0 3-3z",
 };
 
 /** Rounds per second; 0 means as many as the machine can do. */
@@ -54,6 +55,10 @@ export function transportPanel(actions, speed) {
     },
     "?",
   );
+  const share = iconButton("Share", ICONS.share, actions.share);
+  setAttribute(share, "title", "Share: link, QR code, pictures and files");
+  share.classList.add("share");
+  help.classList.add("help");
   const buttons = h("div", { class: "buttons" }, undo, play, step, redo);
   const node = h(
     "div",
@@ -62,6 +67,7 @@ export function transportPanel(actions, speed) {
     timeline,
     where,
     select,
+    share,
     help,
   );
   return {

@@ -5,7 +5,7 @@ import { formatNumber } from "../words/names.js";
 import { landingLabel, landingText, yourTurn } from "../words/turn.js";
 import { freshId, h, icon, section, setAttribute, setRichText, setText } from "./dom.js";
 
-/** @import { Actions, Landing, Panel } from "../types" */
+/** @import { Actions, CoreState, Landing, Panel, Table } from "../types" */
 
 const CLOCKWISE = "M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z";
 const COUNTER_CLOCKWISE = "M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z";
@@ -22,18 +22,23 @@ export function turnPanel(actions) {
   return {
     node,
     update(model) {
-      const { state, table } = model;
-      const words = yourTurn(state, table);
+      const { state, table, settings } = model;
+      const words = yourTurn(state, table, settings.readonly);
       setText(title, words.heading);
       setRichText(sentence, words.sentence);
       directions.update(model);
       magnitude.update(model);
-      again.hidden = state.turn !== "over";
+      again.hidden = state.turn !== "over" || settings.readonly;
       setText(error, model.error?.place === "turn" ? model.error.message : "");
-      const yours = state.turn === "derek" ? table.derek.human : state.turn === "magnus" && table.magnus.human;
+      const yours = !settings.readonly && isYours(state, table);
       node.classList.toggle("yours", yours);
     },
   };
+}
+
+/** Whether a person has the move. @param {CoreState} state @param {Table} table */
+function isYours(state, table) {
+  return state.turn === "derek" ? table.derek.human : state.turn === "magnus" && table.magnus.human;
 }
 
 /** @param {Actions} actions @returns {Panel} */
@@ -53,8 +58,8 @@ function directionButtons(actions) {
   const node = h("div", { class: "directions" }, ...buttons.map(({ button }) => button));
   return {
     node,
-    update({ state, table }) {
-      const landings = table.derek.human && state.turn === "derek" ? table.landings : null;
+    update({ state, table, settings }) {
+      const landings = !settings.readonly && table.derek.human && state.turn === "derek" ? table.landings : null;
       node.hidden = !landings;
       for (const { direction, button, name, outcome } of buttons) {
         const landing = landings?.find((one) => one.direction === direction);
@@ -89,8 +94,9 @@ function magnitudeForm(actions) {
   const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
   return {
     node,
-    update({ state, table, look }) {
-      node.hidden = !table.magnus.human || state.turn === "derek" || table.end?.kind === "allVisited";
+    update({ state, table, look, settings }) {
+      node.hidden =
+        settings.readonly || !table.magnus.human || state.turn === "derek" || table.end?.kind === "allVisited";
       if (node.hidden) return;
       const wanted = look.considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;

@@ -8,11 +8,12 @@ import { verdict, whyEnd } from "./why.js";
 
 /**
  * The heading and the sentence over the moves.
- * @param {CoreState} state @param {Table} table
+ * @param {CoreState} state @param {Table} table @param {boolean} [readonly] whether nobody can make a move here
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(state, table) {
+export function yourTurn(state, table, readonly = false) {
   const token = formatNumber(state.token);
+  if (readonly && state.turn !== "over") return recorded(state, table);
   if (state.turn === "derek") {
     const call = `Magnus calls **ℓ = ${formatNumber(state.magnitude ?? 0)}**.`;
     return table.derek.human
@@ -31,6 +32,14 @@ export function yourTurn(state, table) {
   return table.magnus.human
     ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }
     : { heading: "Two computers play", sentence: "Play the game, or go through it step by step." };
+}
+
+/** As above where the game can only be gone through. @param {CoreState} state @param {Table} table */
+function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
+  const heading = `Round ${formatNumber(round)}${lineLength > round ? ` of ${formatNumber(lineLength)}` : ""}`;
+  if (magnitude !== null) return { heading, sentence: `Magnus calls **ℓ = ${formatNumber(magnitude)}**.` };
+  const sentence = lastRound ? roundText(lastRound) : `The token is on **${formatNumber(token)}**.`;
+  return { heading, sentence };
 }
 
 /** What a landing would mean: "to 21 · new position". @param {Landing} landing */

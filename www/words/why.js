@@ -17,6 +17,8 @@ export function whyCall(reason, called) {
   switch (reason.kind) {
     case "human":
       return `You called **${formatNumber(magnitude)}**.`;
+    case "recorded":
+      return `The call **${formatNumber(magnitude)}** stands in the record of the game. The Magnus who sits here now did not make it: he would call otherwise, or came later.`;
     case "random":
       return `Magnus drew **${formatNumber(magnitude)}** at random from 1 to ${formatNumber(Math.floor(n / 2))}.`;
     case "scripted":
@@ -119,6 +121,8 @@ function answerReason(reason, way, other, n) {
   switch (reason.kind) {
     case "human":
       return `You said **${way}**.`;
+    case "recorded":
+      return `The answer **${way}** stands in the record of the game. The Derek who sits here now did not give it: he would answer otherwise, or came later.`;
     case "keepsOpen":
       return `Derek said **${way}** and keeps his choice open: ${formatNumber(reason.classes)} classes had not been touched.`;
     case "hoards":
