@@ -62,9 +62,9 @@ export class MagnusDerekElement extends Base {
   #takeEarlyProperties() {
     for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"]) {
       if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
     }
   }
 
