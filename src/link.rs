@@ -70,7 +70,7 @@ pub struct Link {
     pub waiting: Option<u32>,
     /// The rounds after which Magnus and Derek sat down.
     pub since: [u32; 2],
-    /// The layer up to which the layers are shown; `None` shows all.
+    /// How many layers are shown, A being the first; `None` shows all.
     pub layers: Option<u32>,
 }
 

@@ -35,7 +35,7 @@ impl Handle {
         Ok(Handle(Session::open(&Link::parse(link)?)?))
     }
 
-    /// The game as a short link, with the number of the layer up to which the layers are shown.
+    /// The game as a short link, with the number of layers that are shown.
     pub fn link(&self, layers: Option<u32>) -> Result<String, JsError> {
         Ok(self.0.link(layers)?.to_text()?)
     }

@@ -140,7 +140,18 @@ export class Control {
   /** Goes to the round and shows the layers that a link or an attribute asks for. @param {{round: number | null, layers: number | null}} wanted */
   fulfil({ round, layers }) {
     if (round !== null && round > this.match.now.table.lineLength) this.playTo(round);
-    if (layers !== null) this.showLayer(layers);
+    if (layers !== null) this.showLayers(layers);
+  }
+
+  /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
+  showLayers(count) {
+    const most = this.match.now.state.layerSizes.length;
+    if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
+      throw new Error(
+        `The number of layers shown must be from 1 to ${most} in this position, or all, but it is ${count}.`,
+      );
+    }
+    this.showLayer(count === null ? null : count - 1);
   }
 
   /**
@@ -311,7 +322,7 @@ export class Control {
 
   /** The game as a link, with the layers that are shown. */
   link() {
-    return this.match.game.link(this.#look.layer ?? undefined);
+    return this.match.game.link(this.#look.layer === null ? undefined : this.#look.layer + 1);
   }
 
   /** @param {string | null} magnitude */
@@ -320,14 +331,8 @@ export class Control {
     this.scheduleDrawing();
   }
 
-  /** Shows the layers up to this one; null shows all. Throws a sentence if there are not so many. @param {number | null} layer @param {boolean} [userInitiated] */
+  /** Shows the layers up to this one; null shows all. @param {number | null} layer @param {boolean} [userInitiated] */
   showLayer(layer, userInitiated = false) {
-    const top = this.match.now.state.layerSizes.length - 1;
-    if (layer !== null && !(Number.isInteger(layer) && layer >= 0 && layer <= top)) {
-      throw new Error(
-        `The layers shown must be a whole number from 0 to ${top} in this position, or all, but it is ${layer}.`,
-      );
-    }
     this.#look.layer = layer;
     if (layer !== null) this.interior.announce(layerSentence(layer, this.match.now.state));
     this.scheduleDrawing();

@@ -88,7 +88,7 @@ export class MagnusDerekElement extends Base {
     } else if (name === "round") {
       control.playTo(wholeNumber("round", value));
     } else if (name === "layers") {
-      control.showLayer(layersOf(value));
+      control.showLayers(layersOf(value));
     } else if (name === "n" || name === "seed") {
       if (String({ n: state.n, seed: table.seed }[name]) !== value) control.newGame({ [name]: value });
     } else if (table[/** @type {Player} */ (name)].id !== value) {

@@ -140,7 +140,7 @@ export type LevelStage =
       depths: number[];
     };
 
-/** What a link asks of the page beyond the game: the round that the computers play on to, and the layers to show. */
+/** What a link asks of the page beyond the game: the round that the computers play on to, and how many layers are shown. */
 export interface Opening {
   round: number | null;
   layers: number | null;

@@ -58,7 +58,7 @@ impl Session {
         Ok(session)
     }
 
-    /// The game as a link with all its lines; `layers` is what the picture shows. O(rounds).
+    /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all. O(rounds).
     ///
     /// # Errors
     /// [`Error::Number`] if `layers` is not in 0..=255.

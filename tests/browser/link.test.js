@@ -1,0 +1,188 @@
+// @ts-check
+/** Links: the game in the address, back and forward, reload; and the lines of a game. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** Waits until the address has caught up with the game. @param {import("playwright-core").Page} page */
+async function settled(page) {
+  await page.waitForTimeout(450);
+  return new URL(page.url()).hash.slice(1);
+}
+
+/** @param {import("playwright-core").Page} page */
+async function ready(page) {
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
+}
+
+/** What is shown as a refusal. @param {import("playwright-core").Page} page */
+async function refusal(page) {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  return withTable(page, (element) =>
+    [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join(""),
+  );
+}
+
+test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
+  const { page, problems } = await open(running);
+  assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
+  await withTable(page, (element) => {
+    for (const direction of "+-++-") element.answer(direction);
+    element.goTo(2);
+    for (const direction of "-+") element.answer(direction);
+  });
+  const link = await settled(page);
+  assert.match(link, /^1\.[\w-]+$/);
+  assert.equal(link, await withTable(page, (element) => element.getState()));
+  const copy = await page.context().newPage();
+  await copy.goto(`${running.url}#${link}`);
+  await ready(copy);
+  assert.deepEqual(await stateOf(copy), await stateOf(page));
+  assert.equal(await copy.locator(".lines option").count(), 2);
+  assert.equal(await withTable(copy, (element) => element.getState()), link);
+  assert.deepEqual(problems, []);
+});
+
+test("reload keeps the position, and back and forward go from game to game", async () => {
+  const { page } = await open(running);
+  await page.keyboard.press("+");
+  await page.keyboard.press("-");
+  const first = await settled(page);
+  await page.reload();
+  await ready(page);
+  assert.equal((await stateOf(page)).round, 2);
+  await page.getByLabel("Positions n").fill("21");
+  await page.getByRole("button", { name: "New game" }).click();
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("+");
+  const second = await settled(page);
+  assert.notEqual(second, first);
+  await page.goBack();
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2]);
+  assert.equal(await settled(page), first, "a game that was only opened keeps its address");
+  await page.goForward();
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]);
+});
+
+test("a link written by hand opens at its round with its layers, and stays as it was written", async () => {
+  const { page } = await open(running);
+  const written = "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2&colour=blue";
+  await page.goto(`${running.url}?#${written}`);
+  await ready(page);
+  const state = await stateOf(page);
+  assert.deepEqual([state.n, state.round], [45, 12]);
+  assert.equal(
+    await page.locator(".chip[aria-pressed=true]").innerText(),
+    await page.locator(".chip").nth(1).innerText(),
+  );
+  assert.equal(await settled(page), written);
+  await page.keyboard.press("s");
+  assert.match(await settled(page), /^1\./);
+});
+
+test("a round far away is reached in the coming frames, and one that cannot be reached says why", async () => {
+  const { page } = await open(running);
+  await page.goto(`${running.url}?#n=100003&magnus=layers&derek=random&round=3000`);
+  await ready(page);
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 3000);
+  await page.waitForTimeout(200);
+  assert.equal((await stateOf(page)).round, 3000, "it stops there");
+  for (const [link, message] of [
+    [
+      "n=9&magnus=layers&derek=protector&round=200",
+      /^Round 200 cannot be reached: after round \d+ the game is over there/,
+    ],
+    [
+      "n=9&round=3",
+      "Round 3 cannot be reached: after round 0 there it is a person's move, so the computers cannot play on.",
+    ],
+  ]) {
+    await page.goto(`${running.url}?${Math.random()}#${link}`);
+    await ready(page);
+    assert.match(
+      await refusal(page),
+      message instanceof RegExp ? message : new RegExp(`^${message.replaceAll(/[.']/g, ".")}$`),
+    );
+  }
+});
+
+test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
+  const { page } = await open(running);
+  await page.keyboard.press("+");
+  await settled(page);
+  for (const [link, message] of [
+    ["1.WEAQA_Y", "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole."],
+    ["7.WEAQA_X", "This link has version 7, and this page reads version 1 only; a newer page may read it."],
+    ["n=1", "n must be a whole number from 2 to 1000000, but it is 1."],
+    ["%", "This link says “%”, but it should begin with 1. or name fields, as in n=45&magnus=layers."],
+  ]) {
+    await page.evaluate((hash) => {
+      location.hash = hash ?? "";
+    }, link);
+    await page.waitForTimeout(50);
+    assert.equal(await refusal(page), message);
+    assert.equal((await stateOf(page)).round, 1, link);
+  }
+  await page.goto(`${running.url}?#1.nonsense`);
+  await ready(page);
+  assert.match(await refusal(page), /^This link is damaged/);
+  assert.equal((await stateOf(page)).n, 13, "the first game instead");
+});
+
+test("undo and another move begin a branch; keys, menu and tree go between the lines", async () => {
+  const { page } = await open(running);
+  for (const key of ["+", "-", "+", "u", "u"]) await page.keyboard.press(key);
+  assert.ok(await page.locator(".lines").isHidden());
+  await page.keyboard.press("+");
+  assert.ok(await page.locator(".lines").isVisible());
+  const menu = page.getByLabel("Line of the game");
+  assert.equal(await menu.inputValue(), "2");
+  assert.match(await menu.locator("option").nth(1).innerText(), /^Line 2: \+\d+ after round 1, to round 2$/);
+  const token = (await stateOf(page)).token;
+  await page.keyboard.press("b");
+  assert.equal(await menu.inputValue(), "1");
+  assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token === token], [2, false]);
+  await page.keyboard.press("r");
+  assert.equal((await stateOf(page)).round, 3);
+  await menu.selectOption("2");
+  assert.equal((await stateOf(page)).token, token);
+  await page.locator(".tree .target").first().dispatchEvent("click");
+  assert.equal(await menu.inputValue(), "1");
+  await assertAccessible(page, "two lines");
+  await page.getByRole("button", { name: "Remove this line" }).click();
+  assert.ok(await page.locator(".lines").isHidden());
+  assert.equal((await stateOf(page)).round, 1, "back where the line began");
+  await withTable(page, (element) => element.redo());
+  assert.equal((await stateOf(page)).token, token, "and the other line goes on from there");
+});
+
+test("the moves of a link are explained by the players who made them", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 23, magnus: "layers", derek: "protector" }));
+  const reasons = await withTable(page, (element) => {
+    const texts = [];
+    for (let round = 0; round < 12; round++) {
+      element.step();
+      texts.push(element.state.reason.text);
+    }
+    const link = element.getState();
+    element.setState(link);
+    const again = [];
+    for (let round = 1; round <= 12; round++) {
+      element.goTo(round);
+      again.push(element.state.reason.text);
+    }
+    return { texts, again };
+  });
+  assert.deepEqual(reasons.again, reasons.texts);
+  await withTable(page, (element) => element.setState("n=13&magnus=layers&derek=clockwise&moves=5-"));
+  assert.match((await stateOf(page)).reason?.text ?? "", /stands in the record of the game/);
+});
