@@ -1,40 +1,46 @@
 // @ts-check
-/** The look of the element: quiet and print-like, one accent colour, one ordered scale of colours for depth. */
+/** The look of the element: quiet and print-like. */
+
+import { HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
+import { SLIDE } from "./slide.js";
+
+/**
+ * One row of the style sheet for each entry.
+ * @template Value
+ * @param {Record<string, Value>} entries @param {(name: string, value: Value) => string} row
+ */
+function rows(entries, row) {
+  return Object.entries(entries)
+    .map(([name, value]) => row(name, value))
+    .join("\n");
+}
+
+/** @param {Record<string, string>} declarations */
+function declared(declarations) {
+  return Object.entries(declarations)
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(" ");
+}
 
 const COLOURS = `
 :host {
   color-scheme: light dark;
-  --paper: light-dark(#fbfaf6, #12161f);
-  --ink: light-dark(#1c2333, #ece8dd);
-  --muted: light-dark(#565c6e, #a7adbb);
-  --line: light-dark(#dedacc, #303747);
-  --raised: light-dark(#ffffff, #1b212d);
-  --track: light-dark(#f0ede3, #1c222e);
-  --seat: light-dark(#e9e6da, #2a3140);
-  --accent: light-dark(#b23c1e, #ff9a73);
-  --accent-soft: light-dark(#fbeae3, #3a241d);
-  --on-accent: light-dark(#ffffff, #201009);
-  --depth-0: light-dark(#e07b00, #ffb347);
-  --depth-1: light-dark(#2f855f, #5cc596);
-  --depth-2: light-dark(#2b67b0, #6ba6f0);
-  --depth-3: light-dark(#6a3fb5, #ab90f2);
-  --depth-4: light-dark(#4f2d86, #8a74d6);
-  --depth-5: light-dark(#3c2a63, #7467b4);
-  --depth-6: light-dark(#2e2748, #655d97);
-  --depth-7: light-dark(#242238, #5a567f);
+${rows(PALETTE, (name, [light, dark]) => `  --${name}: light-dark(${light}, ${dark});`)}
 }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
-${[0, 1, 2, 3, 4, 5, 6, 7].map((depth) => `.depth-${depth} { --own: var(--depth-${depth}); }`).join("\n")}
 `;
 
 const LAYOUT = `
 :host {
+  --type: 16px;
   display: block;
   container: magnus-derek / inline-size;
   color: var(--ink);
   background: var(--paper);
-  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif;
+  font: 16px/1.5 ${SANS};
+  /* What slides and themes set for their own words. */
+  text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal;
   padding: 12px;
 }
 :host([hidden]) { display: none; }
@@ -69,21 +75,12 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 /* Less to see, as the embedder wants it. */
 :host([controls="minimal"]) :is(.info, .transport select, .share, .help),
-:host([controls="none"]) :is(.info, .turn, .passage) { display: none !important; }
+:host([controls="none"]) :is(.info, .passage, .turn > :not(.error), .turn:not(:has(.error:not(:empty)))) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
   grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport";
 }
 :host([controls="minimal"]) .turn { text-align: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
-/* On a slide: the table as high as the box, beside it one column of large writing. */
-:host([present]) { font-size: 1.25rem; height: 100%; overflow: hidden; }
-:host([present]) .frame { height: 100%; grid-template: "stage turn" auto "stage info" minmax(0, 1fr) "stage transport" auto / auto minmax(14rem, 1fr); }
-:host([present]) .stage { height: 100%; width: auto; max-width: 100%; max-height: 100%; justify-self: start; }
-:host([present]) .info { grid-template-columns: 1fr; overflow: hidden; }
-:host([present]) :is(.score, .layers, .players, .positions, .share, .help, .transport select) { display: none !important; }
-:host([present]) :is(.turn .sentence, .why p) { font-size: 1.5rem; text-align: left; }
-:host([present][controls="none"]) .frame { grid-template: "stage" minmax(0, 1fr) / minmax(0, 1fr); }
-:host([present][controls="none"]) .stage { justify-self: center; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
@@ -136,14 +133,16 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
-.transport select { flex: 0 1 auto; min-width: 0; }
+.transport select { flex: 1 1 6.5rem; min-width: 0; max-width: 9rem; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 .lines { padding-bottom: 10px; }
+/* The table makes room for the tree, so that both stay in the window. */
+.frame:has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 120px); }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }
-svg.tree { display: block; width: 100%; overflow: visible; }
+svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 .tree .track { fill: none; stroke: var(--muted); stroke-width: 2; }
 .tree .track.followed { stroke: var(--ink); stroke-width: 4; }
 .tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
@@ -168,51 +167,10 @@ dd { margin: 0; }
 
 const PICTURE = `
 svg { text-anchor: middle; }
-svg text { dominant-baseline: central; fill: var(--ink); }
-.track { fill: var(--track); }
-.new { fill: var(--own); }
-.inherited { fill: color-mix(in oklab, var(--own) 34%, var(--paper)); }
-.making { fill: none; stroke: var(--ink); stroke-width: 1.6; opacity: 0.55; }
-.spoke { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 6; stroke-linecap: round; opacity: 0.75; }
-.witness { fill: none; stroke: var(--ink); stroke-width: 3.5; }
-.witness.from-hovered { stroke-dasharray: 8 5; stroke-width: 2.5; }
-.witness-dot { fill: var(--ink); stroke: var(--paper); stroke-width: 2; }
-#arrow path { fill: var(--ink); }
-#arrow-call path { fill: var(--accent); }
-.seat { stroke-width: 1.5; }
-.seat.visited { fill: var(--seat); stroke: var(--line); }
-.seat.unvisited { fill: var(--raised); stroke: var(--depth-0); stroke-width: 4; }
-.seat.hovered { stroke: var(--ink); stroke-width: 3; }
-.number { font-variant-numeric: tabular-nums; }
-.number.right { text-anchor: start; }
-.number.left { text-anchor: end; }
-.number.visited, .number.scale { fill: var(--muted); }
-.number.unvisited { font-weight: 700; }
-.number.on-token { fill: var(--paper); font-weight: 700; }
-.number.token-number { font-weight: 700; fill: var(--paper); paint-order: stroke; stroke: var(--ink); stroke-width: 16px; stroke-linejoin: round; }
-.token { fill: var(--ink); }
-.token-halo { fill: var(--paper); stroke: var(--ink); stroke-width: 2.5; }
-.call-arc { fill: none; stroke: var(--accent); stroke-width: 3; }
-.call-arc.considered { stroke-dasharray: 9 6; }
-.landing { fill: none; stroke: var(--accent); stroke-width: 4; }
-.landing-label { fill: var(--accent); font-weight: 700; paint-order: stroke; stroke: var(--paper); stroke-width: 6px; }
-.here-class { --class: var(--ink); }
-.target-class { --class: var(--depth-0); }
-.gamma-class { --class: var(--accent); }
-.other-class { --class: var(--seat); }
-.band { fill: var(--class); }
-.class { fill: var(--class); stroke: var(--line); stroke-width: 1.5; }
-.class.in-layer { fill: color-mix(in oklab, var(--own) 34%, var(--paper)); stroke: var(--own); stroke-width: 2.5; }
-.class.gamma-class { fill: var(--raised); stroke: var(--accent); stroke-width: 4; }
-.class.target-class { fill: var(--raised); stroke: var(--depth-0); stroke-width: 4; }
-.class-name.here-class { fill: var(--paper); font-weight: 700; }
-.class-name.other-class { fill: var(--ink); }
-.class-name.gamma-class { font-weight: 700; font-style: italic; }
-.class-step { fill: none; stroke: var(--ink); stroke-width: 2.5; }
-.centre-title, .centre-line { paint-order: stroke; stroke: var(--paper); stroke-width: 8px; stroke-linejoin: round; }
-.centre-title { font-family: Georgia, "DejaVu Serif", serif; }
-.centre-line { fill: var(--muted); }
-.clickable { cursor: pointer; }
+svg text { ${declared(WRITING)} }
+${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; }`)}
+${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
+:host(:not([readonly])) .clickable { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) {
   .new, .inherited { animation: appear 0.35s; }
   .making { animation: appear-pairs 0.6s; }
@@ -227,5 +185,8 @@ svg text { dominant-baseline: central; fill: var(--ink); }
 @media print { .transport, .turn .directions, .turn form, .players, .positions { display: none; } }
 `;
 
-/** The style sheet for shadow roots, as text. */
-export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE;
+/** The style sheet for shadow roots, as text. A rem is the size of the table's own type, whatever the page's root element has. */
+export const STYLE = (COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE).replaceAll(
+  /([\d.]+)rem\b/g,
+  (_, count) => `calc(${count} * var(--type))`,
+);

@@ -22,8 +22,23 @@ const MOST_BAND = 360;
 export function classPicture(view, room) {
   if (view.look.layer !== null) return [];
   const level = phaseLevel(view.table.plan);
-  if (!level) return keptBand(view, room);
-  return [...band(view, room, level.class, level.stage), ...innerTable(view, room, level.stage)];
+  return [...bandPaths(view, room), ...(level ? innerTable(view, room, level.stage) : [])];
+}
+
+/**
+ * The band between the rings and the seats: in the colour of each role, these positions.
+ * @param {View} view
+ * @returns {{name: string, role: string, positions: number[]}[]}
+ */
+export function bandsOf(view) {
+  if (view.look.layer !== null || view.state.n > MOST_BAND) return [];
+  const level = phaseLevel(view.table.plan);
+  return level ? classBands(view, level.class, level.stage) : keptBand(view);
+}
+
+/** The radii of that band. @param {Measures} room */
+export function bandRadii({ rings }) {
+  return { inner: rings + 2, outer: rings + 8 };
 }
 
 /** Whether the middle of the picture is taken by an inner table. @param {View} view */
@@ -39,14 +54,11 @@ function roleOf(phase, local) {
   return phase.targets.includes(local) ? "target" : "other";
 }
 
-/** The class that Derek keeps the token out of, as his last answer or the end of the game tells it. @param {View} view @param {Measures} room @returns {Primitive[]} */
-function keptBand(view, room) {
-  const { n } = view.state;
+/** The class that Derek keeps the token out of, as his last answer or the end of the game tells it. @param {View} view */
+function keptBand(view) {
   const kept = keptClass(view);
-  if (!kept || kept.q === 1 || n > MOST_BAND) return [];
-  let d = "";
-  for (let position = kept.gamma; position < n; position += kept.q) d += bandPiece(room, position, n);
-  return [{ key: "band-kept", kind: "path", role: "band gamma-class", d }];
+  if (!kept || kept.q === 1) return [];
+  return [{ name: "kept", role: "gamma-class", positions: membersOf(kept, view.state.n) }];
 }
 
 /** @param {View} view @returns {Coset | null} */
@@ -56,24 +68,30 @@ function keptClass({ table }) {
   return reason && "kept" in reason ? reason.kept : null;
 }
 
-/** @param {Measures} room @param {number} position @param {number} n */
-function bandPiece(room, position, n) {
-  return sector(room.rings + 2, room.rings + 8, angleOf(position - 0.4, n), angleOf(position + 0.4, n));
+/** @param {Coset} coset @param {number} n */
+function membersOf({ gamma, q }, n) {
+  return Array.from({ length: n / q }, (_, index) => gamma + index * q);
 }
 
-/** Between the rings and the seats: each position of this level in the colour of its class. @param {View} view @param {Measures} room @param {Coset} coset @param {Phase} phase @returns {Primitive[]} */
-function band(view, room, coset, phase) {
+/** Each position of this level in the colour of its class. @param {View} view @param {Coset} coset @param {Phase} phase */
+function classBands(view, coset, phase) {
+  const members = membersOf(coset, view.state.n);
+  return ["here", "gamma", "target", "other"].flatMap((name) => {
+    const positions = members.filter((position) => roleOf(phase, Math.floor(position / coset.q) % phase.p) === name);
+    return positions.length > 0 ? [{ name, role: `${name}-class`, positions }] : [];
+  });
+}
+
+/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+function bandPaths(view, room) {
   const { n } = view.state;
-  if (n > MOST_BAND) return [];
-  /** @type {Record<string, string>} */
-  const outlines = { here: "", gamma: "", target: "", other: "" };
-  for (let position = coset.gamma; position < n; position += coset.q) {
-    const role = roleOf(phase, Math.floor(position / coset.q) % phase.p);
-    outlines[role] += bandPiece(room, position, n);
-  }
-  return Object.entries(outlines).flatMap(([role, d]) =>
-    d ? [/** @type {Primitive} */ ({ key: `band-${role}`, kind: "path", role: `band ${role}-class`, d })] : [],
-  );
+  const { inner, outer } = bandRadii(room);
+  return bandsOf(view).map(({ name, role, positions }) => {
+    const pieces = positions.map((position) =>
+      sector(inner, outer, angleOf(position - 0.4, n), angleOf(position + 0.4, n)),
+    );
+    return { key: `band-${name}`, kind: "path", role: `band ${role}`, d: pieces.join("") };
+  });
 }
 
 /** @param {View} view @param {Measures} room @param {Phase} phase @returns {Primitive[]} */

@@ -9,7 +9,7 @@ import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geomet
 /** Shades of a shared cell: its share of members, in this many steps. */
 const SHADES = 6;
 /** Up to so many cells a gap between neighbours can be seen. */
-const WIDE_CELLS = 180;
+export const WIDE_CELLS = 180;
 
 /**
  * All cells of a ring that look the same are one path, so that a picture of any n is a few dozen elements.
@@ -29,11 +29,8 @@ export function ringCells(view, room) {
       { role: "inherited", share: bins.inherited(ring) },
       { role: "new", share: bins.fresh(ring) },
     ]) {
-      // Inherited members are drawn lower as well as paler, so that colour is not the only sign.
-      const lower = (outer - inner) * 0.22;
-      const top = role === "new" ? outer : neat(outer - lower);
-      const foot = role === "new" ? inner : neat(inner + lower);
-      shadePaths(share, bins.edges, foot, top).forEach((d, shade) => {
+      const cell = role === "new" ? { inner, outer } : inheritedRadii({ inner, outer });
+      shadePaths(share, bins.edges, cell.inner, cell.outer).forEach((d, shade) => {
         if (!d) return;
         const opacity = (shade + 1) / SHADES;
         cells.push({ key: `${role}-${ring}-${shade}`, kind: "path", role, d, depth: ring, opacity });
@@ -41,6 +38,17 @@ export function ringCells(view, room) {
     }
   }
   return cells;
+}
+
+/** Inherited members are drawn lower as well as paler, so that colour is not the only sign. @param {{inner: number, outer: number}} ring */
+export function inheritedRadii({ inner, outer }) {
+  const lower = (outer - inner) * 0.22;
+  return { inner: neat(inner + lower), outer: neat(outer - lower) };
+}
+
+/** How much is left free on both sides of a cell, as an angle. @param {number} n */
+export function gapOf(n) {
+  return Math.min(0.012, angleOf(0.07, n));
 }
 
 /**
@@ -73,7 +81,7 @@ function binned(view) {
 
 /** The angles between which positions from..=to are drawn, with a gap on both sides. @param {number} from @param {number} to @param {number} n */
 function cellEdges(from, to, n) {
-  const gap = Math.min(0.012, angleOf(0.07, n));
+  const gap = gapOf(n);
   return { from: angleOf(from - 0.5, n) + gap, to: angleOf(to + 0.5, n) - gap };
 }
 

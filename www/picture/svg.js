@@ -6,7 +6,8 @@ import { DEEPEST_COLOUR } from "./geometry.js";
 /** @import { Primitive } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
-const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
+/** The element that draws each kind of primitive. */
+export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
 
 /**
  * @param {SVGElement} root
@@ -52,8 +53,8 @@ function update(entry, attributes, text) {
   entry.drawn = attributes;
 }
 
-/** @param {Primitive} primitive @returns {Record<string, string>} */
-function attributesOf(primitive) {
+/** `class` says which rules of the style sheet hold. @param {Primitive} primitive @returns {Record<string, string>} */
+export function attributesOf(primitive) {
   if (primitive.kind === "circle") {
     const { role, x, y, r } = primitive;
     return { class: role, cx: `${x}`, cy: `${y}`, r: `${r}` };

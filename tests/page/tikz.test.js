@@ -1,0 +1,121 @@
+// @ts-check
+/** The TikZ picture as text: what it lists, against the game. That TeX accepts it is tested in tex.test.js. */
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { newGame } from "./core.js";
+import { exported, LINK, middleOfGame, played } from "./exported.js";
+
+test("golden TikZ picture middle-13", async () => {
+  const file = new URL("golden/middle-13.tikz", import.meta.url);
+  const { text } = await exported("tikz", middleOfGame(), { link: "https://example.org/#n=13" });
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
+  assert.equal(text, readFileSync(file, "utf8"), "UPDATE_GOLDEN=1 accepts the new picture");
+});
+
+/** The numbers that a list for \foreach stands for: "1,2,...,5,9/11". @param {string} list */
+function numbersIn(list) {
+  const items = list.split(/,\s*/);
+  return items.flatMap((item, index) => {
+    if (item === "...") return [];
+    const [from = 0, to = from] = item.split("/").map(Number);
+    const start = items[index - 1] === "..." ? Number(items[index - 2]) + 1 : from;
+    return Array.from({ length: to - start + 1 }, (_, step) => start + step);
+  });
+}
+
+/** What is drawn with a colour or a style: all positions listed for it, in each loop. @param {string} text @param {string} body */
+function listed(text, body) {
+  const loops = [...text.matchAll(/\\foreach \\[ak](?:\/\\b)? in \{([^}]*)\}\s+\\(?:fill|path)\[([^\]]*)\]/g)];
+  return loops.filter((loop) => loop[2] === body).map((loop) => numbersIn(loop[1] ?? ""));
+}
+
+test("lists are understood as \\foreach understands them", () => {
+  assert.deepEqual(
+    numbersIn("0,1,...,5,7,8,9,...,12,20/22,30"),
+    [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 20, 21, 22, 30],
+  );
+});
+
+for (const [name, game] of Object.entries({
+  "n = 2": newGame({ n: 2 }),
+  "the middle of n = 13": middleOfGame(),
+  "the end of n = 13": played({ n: 13, derek: "protector" }),
+  "a plan on n = 45": played({ n: 45, magnus: "two-phase", derek: "hoarder" }, 25),
+  "n = 97": played({ n: 97, derek: "hoarder" }, 60),
+  "n = 360": played({ n: 360, derek: "random" }, 100),
+  "n = 1500": played({ n: 1500, derek: "random" }, 700),
+})) {
+  test(`the rings of ${name} hold the layers, and the seats all positions`, async () => {
+    const { n, layerSizes } = game.state();
+    const depths = Array.from(game.depths());
+    const { text } = await exported("tikz", game);
+    const positions = Array.from(depths.keys());
+    layerSizes.forEach((_, ring) => {
+      const fresh = positions.filter((position) => depths[position] === ring);
+      const inherited = positions.filter((position) => (depths[position] ?? 255) < ring);
+      for (const [shade, members] of Object.entries({ "": fresh, pale: inherited })) {
+        // All of a large ring is a ring, not a list.
+        if (members.length === 0 || (members.length === n && n > 180)) continue;
+        const colour = `mdLayer${Math.min(ring, 7)}${shade}`;
+        assert.ok(
+          listed(text, colour).some((list) => String(list) === String(members)),
+          colour,
+        );
+      }
+    });
+    if (n > 96) return;
+    const unvisited = positions.filter((position) => depths[position] === 0);
+    assert.deepEqual(listed(text, "seat unvisited").flat(), unvisited);
+    const visited = positions.filter((position) => depths[position] !== 0);
+    assert.deepEqual(listed(text, "seat visited").flat(), visited);
+  });
+}
+
+test("all colours and styles that are used are defined, and no others", async () => {
+  for (const theme of /** @type {const} */ (["light", "dark"])) {
+    for (const layer of [null, 1]) {
+      const { text } = await exported("tikz", middleOfGame(), { theme, look: { layer } });
+      const defined = [...text.matchAll(/\\definecolor\{(\w+)\}/g)].map((match) => match[1]);
+      const body = text.replaceAll(/\\definecolor.*\n/g, "");
+      assert.deepEqual([...new Set(body.match(/\bmd[A-Z]\w*/g))].sort(), defined.sort());
+      const styles = [...text.matchAll(/^ {2}([\w -]+)\/\.style=/gm)].map((match) => match[1]);
+      const used = [...text.matchAll(/(?:\\path|\\node|node)\[([^\]]+)\]/g)].map((match) => match[1]);
+      assert.deepEqual([...new Set(used)].sort(), styles.filter((name) => name !== "every node").sort());
+    }
+  }
+});
+
+test("a layer that is asked for shows how its members are made, and no deeper one", async () => {
+  const game = middleOfGame();
+  const { text } = await exported("tikz", game, { look: { layer: 1 } });
+  assert.doesNotMatch(text, /mdLayer2/);
+  const list = /\\foreach \\from\/\\to\/\\bend in \{([^}]*)\}/.exec(text)?.[1]?.split(/,\s*/) ?? [];
+  const pairs = game.layerPairs(1, 1000);
+  assert.equal(list.length, (pairs.length / 3) * 2);
+  for (const item of list) {
+    const [from = 0, to = 0] = item.split("/").map(Number);
+    const at = pairs.findIndex((value, index) => index % 3 === 0 && value === to);
+    assert.ok([pairs[at + 1], pairs[at + 2]].includes(from), item);
+  }
+});
+
+test("the dark picture has a ground, the light one leaves the page as it is", async () => {
+  const [light, dark] = await Promise.all(
+    /** @type {const} */ (["light", "dark"]).map((theme) => exported("tikz", middleOfGame(), { theme })),
+  );
+  assert.match(dark?.text ?? "", /\\fill\[mdPaper\] \(-5\.5,-5\.5\) rectangle/);
+  assert.doesNotMatch(light?.text ?? "", /rectangle/);
+});
+
+test("the link stands in a comment and cannot leave it", async () => {
+  for (const id of ["tikz", "latex"]) {
+    const { text } = await exported(id, middleOfGame());
+    assert.match(text, /^% .*https:/m);
+    assert.ok(text.includes(LINK));
+    const evil = await exported(id, middleOfGame(), { link: "https://example.org/\n\\input{secret}\r\\end" });
+    assert.ok(evil.text.includes("% Game: https://example.org/%0A\\input{secret}%0D\\end\n"));
+    for (const line of evil.text.split(/[\n\r\u2028]/)) if (/secret|\\end$/.test(line)) assert.match(line, /^%/);
+  }
+});

@@ -1,0 +1,63 @@
+// @ts-check
+/** What a game can be saved as. The code for a format is fetched when it is asked for. */
+
+import { check } from "./request.js";
+
+/** @import { ExportRequest } from "./request.js" */
+
+/**
+ * @typedef {object} Format
+ * @property {string} id
+ * @property {string} name
+ * @property {string} extension of the file
+ * @property {string} mime
+ * @property {string} about what is in the file
+ */
+
+/** @type {Format[]} */
+export const FORMATS = [
+  { id: "svg", name: "SVG", extension: "svg", mime: "image/svg+xml", about: "The picture, sharp at any size." },
+  { id: "png", name: "PNG", extension: "png", mime: "image/png", about: "The picture in pixels." },
+  { id: "gif", name: "Animated GIF", extension: "gif", mime: "image/gif", about: "The game, one frame a round." },
+  { id: "tikz", name: "TikZ", extension: "tikz", mime: "application/x-tex", about: "The picture for LaTeX, to edit." },
+  { id: "latex", name: "LaTeX table", extension: "tex", mime: "application/x-tex", about: "The rounds, for LaTeX." },
+  { id: "csv", name: "CSV", extension: "csv", mime: "text/csv", about: "The rounds, one line each." },
+  { id: "json", name: "JSON", extension: "json", mime: "application/json", about: "The game, for programs." },
+];
+
+/** @type {Record<string, (request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>>} */
+const MAKERS = {
+  svg: async (request) => (await import("./svg.js")).svgFile(request),
+  png: async (request) => (await import("./png.js")).pngFile(request),
+  gif: async (request) => (await import("./gif.js")).gifFile(request),
+  tikz: async (request) => (await import("./tikz.js")).tikzFile(request),
+  latex: async (request) => (await import("./latex.js")).latexFile(request),
+  csv: async (request) => (await import("./csv.js")).csvFile(request),
+  json: async (request) => (await import("./json.js")).jsonFile(request),
+};
+
+/**
+ * A game as a file. Rejects with a sentence if something is refused, and with the signal's reason if it is aborted.
+ * @param {string} id of the format @param {ExportRequest} request
+ * @returns {Promise<{blob: Blob, name: string}>}
+ */
+export async function exportGame(id, request) {
+  const format = FORMATS.find((one) => one.id === id);
+  const make = MAKERS[id];
+  if (!format || !make) {
+    const known = FORMATS.map((one) => one.id).join(", ");
+    throw new Error(`There is no format called “${id}”. The choices are ${known}.`);
+  }
+  check(request);
+  request.signal?.throwIfAborted();
+  const name = nameOf(format, request);
+  const content = await make(request);
+  return { blob: new Blob([content], { type: format.mime }), name };
+}
+
+/** Such as magnus-derek-n13-round5.svg. @param {Format} format @param {ExportRequest} request */
+function nameOf({ id, extension }, { game, from = 0, to }) {
+  const { n, round } = game.state();
+  const rounds = id === "gif" ? `rounds${from}-${to ?? round}` : `round${round}`;
+  return `magnus-derek-n${n}-${rounds}.${extension}`;
+}

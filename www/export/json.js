@@ -1,0 +1,22 @@
+// @ts-check
+/**
+ * The game as JSON: `{n, fStar, magnus, derek, seed, link, rounds, visited}`. The players are ids of the registry, `rounds`
+ * holds `{round, from, magnitude, direction, to, new}` for each round played, with `direction` "+" (clockwise) or "-", and
+ * `visited` the positions in order of their first visit, 0 first.
+ */
+
+import { transcriptOf } from "./transcript.js";
+
+/** @import { ExportRequest } from "./request.js" */
+
+/** @param {ExportRequest} request */
+export function jsonFile({ game, link }) {
+  const { n, fStar } = game.state();
+  const { magnus, derek, seed } = game.table();
+  const head = { n, fStar, magnus: magnus.id, derek: derek.id, seed, link };
+  const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  const rounds = transcriptOf(game).map((round) => `    ${JSON.stringify(round)}`);
+  const list = rounds.length > 0 ? `[\n${rounds.join(",\n")}\n  ]` : "[]";
+  const visited = JSON.stringify(Array.from(game.visited()));
+  return `{\n${fields.join("\n")}\n  "rounds": ${list},\n  "visited": ${visited}\n}\n`;
+}

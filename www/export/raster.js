@@ -1,0 +1,31 @@
+// @ts-check
+/** From an SVG text to pixels, by the browser. */
+
+/**
+ * A canvas on which pictures of one size are drawn, one after the other.
+ * @param {number} size in pixels, both ways
+ */
+export function rasterOf(size) {
+  const canvas = document.createElement("canvas");
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error(`This browser cannot draw a picture of ${size} by ${size} pixels.`);
+  return {
+    canvas,
+    /** @param {string} svg */
+    async draw(svg) {
+      const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      try {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        context.drawImage(image, 0, 0, size, size);
+      } finally {
+        URL.revokeObjectURL(address);
+      }
+    },
+    /** Red, green, blue and alpha of every pixel, row by row. */
+    pixels: () => context.getImageData(0, 0, size, size).data,
+  };
+}

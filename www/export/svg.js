@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * The picture as an SVG file: what the page draws, with its looks as plain attributes instead of a style sheet, so that
+ * any viewer shows it.
+ */
+
+import { EXTENT, neat } from "../picture/geometry.js";
+import { HEAD, HEADS, SANS, WRITING } from "../picture/look.js";
+import { scene } from "../picture/scene.js";
+import { attributesOf, TAGS } from "../picture/svg.js";
+import { descriptionOf, titleOf } from "./about.js";
+import { viewOf } from "./request.js";
+import { colourOf, plainValue, resolved } from "./resolved.js";
+
+/** @import { Primitive, View } from "../types" */
+/** @import { ExportRequest } from "./request.js" */
+/** @import { Theme } from "./resolved.js" */
+
+/** On the page labels may reach beyond the picture; here they need room. */
+const MARGIN = 32;
+const HALF = EXTENT + MARGIN;
+/** An SVG says its own size so that viewers that show it by itself do. */
+const SIZE = 820;
+/** From the middle of a line of writing down to its foot, in parts of its size. Not all viewers can centre it. */
+const FOOT = 0.35;
+
+/** @param {ExportRequest} request */
+export function svgFile(request) {
+  return svgPicture(viewOf(request, scaleOf(SIZE)), { ...request, size: SIZE });
+}
+
+/** How many pixels a unit takes in a picture of so many pixels. @param {number} size */
+export function scaleOf(size) {
+  return size / (2 * HALF);
+}
+
+/**
+ * @param {View} view
+ * @param {object} options
+ * @param {Theme} options.theme
+ * @param {number} options.size in pixels
+ * @param {string} options.link
+ * @param {string[]} [options.corners] what is written in the upper left and the upper right corner
+ */
+export function svgPicture(view, { theme, size, link, corners = [] }) {
+  const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+  const lines = [
+    `<svg ${written({ xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" })}>`,
+    `<title>${escaped(titleOf(view))}</title>`,
+    `<desc>${escaped(descriptionOf(view))}</desc>`,
+    ...(link ? [`<metadata>${escaped(link)}</metadata>`] : []),
+    "<defs>",
+    ...Object.entries(HEADS).map(([id, colour]) => marker(id, plainValue(colour, {}, theme))),
+    "</defs>",
+    `<rect ${written({ x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) })}/>`,
+    `<g ${written({ "text-anchor": "middle", "font-family": SANS })}>`,
+    ...scene(view).flatMap((primitive) => drawn(primitive, theme)),
+    ...corners.map((text, index) => cornerText(text, index, theme)),
+    "</g>",
+    "</svg>",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** @param {string} id @param {string} fill */
+function marker(id, fill) {
+  const { d, box, tip, size } = HEAD;
+  const attributes = { id, viewBox: `0 0 ${box} ${box}`, refX: tip.x, refY: tip.y, orient: "auto" };
+  const sized = { markerUnits: "userSpaceOnUse", markerWidth: size, markerHeight: size };
+  return `<marker ${written({ ...attributes, ...sized })}><path ${written({ d, fill })}/></marker>`;
+}
+
+/** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */
+function drawn(primitive, theme) {
+  const { class: classes = "", ...geometry } = attributesOf(primitive);
+  const look = resolved(classes, theme);
+  if (primitive.kind !== "text") return [`<${TAGS[primitive.kind]} ${written({ ...geometry, ...presented(look) })}/>`];
+  const place = { ...geometry, y: neat(primitive.y + FOOT * primitive.size) };
+  /** @type {Record<string, string>} */
+  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
+  const text = escaped(primitive.text);
+  const over = `<text ${written({ ...place, ...withoutStroke(filled) })}>${text}</text>`;
+  // Some viewers always paint the stroke over the letters: the halo is a text of its own under them.
+  return stroke ? [`<text ${written({ ...place, ...filled, fill: "none", stroke })}>${text}</text>`, over] : [over];
+}
+
+/** The declarations that are attributes of SVG too. @param {Record<string, string>} look */
+function presented(look) {
+  const kept = Object.entries(look).filter(([property]) => !/^(paint-order|font-variant-numeric)$/.test(property));
+  return Object.fromEntries(kept.map(([property, value]) => [property, value.replace(/px$/, "")]));
+}
+
+/** @param {Record<string, string>} look */
+function withoutStroke(look) {
+  return Object.fromEntries(Object.entries(look).filter(([property]) => !property.startsWith("stroke")));
+}
+
+/** @param {string} text @param {number} index @param {Theme} theme */
+function cornerText(text, index, theme) {
+  const [x, anchor] = index === 0 ? [-EXTENT, "start"] : [EXTENT, "end"];
+  const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
+  return `<text ${written(attributes)}>${escaped(text)}</text>`;
+}
+
+/** @param {Record<string, string | number>} attributes */
+function written(attributes) {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .join(" ");
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,77 @@
+// @ts-check
+/** The rings and the band of the classes in TikZ: loops over positions. */
+
+import { bandRadii, bandsOf } from "../picture/classes.js";
+import { DEEPEST_COLOUR, ringRadii } from "../picture/geometry.js";
+import { gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
+import { counted, formatNumber, layerName } from "../words/names.js";
+import { enumerated, joined, length, loop } from "./tikz-text.js";
+
+/** @import { Measures } from "../picture/geometry.js" */
+/** @import { View } from "../types" */
+/** @import { TikzLook } from "./tikz-look.js" */
+
+/** @param {View} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+export function rings(view, room, look) {
+  return view.state.layerSizes.flatMap((_, ring) => ["", ...ringLines(view, room, look, ring)]);
+}
+
+/** @param {View} view @param {Measures} room @param {TikzLook} look @param {number} ring */
+function ringLines(view, room, look, ring) {
+  const { n, layerSizes } = view.state;
+  const everywhere = Array.from({ length: n }, (_, position) => position);
+  const radii = ringRadii(ring, layerSizes.length, room.rings);
+  const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
+  if (ring > (view.look.layer ?? ring)) return [`% ${layerName(ring)} is not shown.`, ...track];
+  const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
+  const fresh = everywhere.filter((position) => depthAt(position) === ring);
+  const inherited = everywhere.filter((position) => depthAt(position) < ring);
+  const depth = `depth-${Math.min(ring, DEEPEST_COLOUR)}`;
+  const lines = [`% ${ringName(ring, fresh, inherited)}`, ...track, ...cells(look.fill(`new ${depth}`), fresh, n)];
+  if (inherited.length === 0) return lines;
+  const pale = cells(look.fill(`inherited ${depth}`), inherited, n);
+  return [...lines, ...radiiOf(inheritedRadii(radii)), ...pale];
+}
+
+/** @param {number} ring @param {number[]} fresh @param {number[]} inherited */
+function ringName(ring, fresh, inherited) {
+  if (ring === 0) return `A: the ${counted(fresh.length, "unvisited position")}.`;
+  const pale = `${formatNumber(inherited.length)} of the ring outside it, pale`;
+  return `${layerName(ring)}: ${counted(fresh.length, "new member")}, and the ${pale}.`;
+}
+
+/** @param {View} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+export function band(view, room, look) {
+  const bands = bandsOf(view);
+  if (bands.length === 0) return [];
+  const lines = bands.flatMap(({ role, positions }) => cells(look.fill(`band ${role}`), positions, view.state.n));
+  return ["", "% Between the rings and the seats: the classes.", ...radiiOf(bandRadii(room)), ...lines];
+}
+
+/** For both: one cell, without parameters so that it also works inside the argument of a command. @param {number} n */
+export function cellMacro(n) {
+  const half = (0.5 - (gapOf(n) * n) / (2 * Math.PI)).toFixed(3).replace(/^0/, "");
+  const arc = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ radius) =>
+    `arc[start angle={at(${from})}, end angle={at(${to})}, radius=${radius}]`;
+  const [from, to] = [`\\a-${half}`, `\\b+${half}`];
+  return [
+    "% A cell holds the positions \\a to \\b, between the radii \\inner and \\outer.",
+    `\\def\\cell{({at(${from})}:\\outer) ${arc(from, to, "\\outer")}`,
+    `  -- ({at(${to})}:\\inner) ${arc(to, from, "\\inner")} -- cycle}`,
+  ];
+}
+
+/** @param {{inner: number, outer: number}} radii */
+function radiiOf({ inner, outer }) {
+  return [`\\def\\inner{${length(inner)}} \\def\\outer{${length(outer)}}`];
+}
+
+/** @param {string} colour @param {number[]} positions @param {number} n @returns {string[]} */
+function cells(colour, positions, n) {
+  if (positions.length === 0) return [];
+  const touching = n > WIDE_CELLS;
+  if (touching && positions.length === n) {
+    return [`\\fill[${colour}, even odd rule] (0,0) circle[radius=\\outer] circle[radius=\\inner];`];
+  }
+  return loop("\\a/\\b", touching ? joined(positions) : enumerated(positions), `\\fill[${colour}] \\cell;`);
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/** The positions, the token and the classes in TikZ: loops over those that look alike. */
+
+import { MOST_SEATS } from "../picture/geometry.js";
+import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
+
+/** @import { Measures } from "../picture/geometry.js" */
+/** @import { Primitive, View } from "../types" */
+/** @import { TikzLook } from "./tikz-look.js" */
+
+/** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */
+/** @typedef {Extract<Primitive, {kind: "text"}>} Text */
+
+/** @param {View} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function seats(view, room, drawn, look) {
+  const texts = textsOf(drawn, /^number-\d+$/);
+  if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
+  return ["", "% The seats.", ...everySeat(room, drawn, texts[0]?.size ?? 0, look)];
+}
+
+/** @param {Measures} room @param {Primitive[]} drawn @param {number} size of the numbers @param {TikzLook} look */
+function everySeat(room, drawn, size, look) {
+  const circles = circlesOf(drawn, /^seat-\d+$/);
+  const numbers = { "seat visited": "number visited", "seat unvisited": "number unvisited" };
+  return Object.entries(numbers).flatMap(([role, number]) => {
+    const alike = circles.filter((circle) => circle.role === role);
+    if (alike.length === 0) return [];
+    const positions = alike.map(({ key }) => Number(key.slice("seat-".length)));
+    const circle = `circle[radius=${length(alike[0]?.r ?? 0)}]`;
+    const node = `node[${look.writing(number, size)}] {\\k}`;
+    const body = `\\path[${look.shape(role)}] ${seat("\\k", room.seats)} ${circle} ${node};`;
+    return loop("\\k", enumerated(positions), body);
+  });
+}
+
+/** @param {Text[]} texts @param {TikzLook} look */
+function someNumbers(texts, look) {
+  const sides = ["number scale", "number scale right", "number scale left"];
+  const lines = sides.flatMap((role) => {
+    const alike = texts.filter((text) => text.role === role);
+    const [first] = alike;
+    if (!first) return [];
+    const positions = alike.map(({ key }) => Number(key.slice("number-".length)));
+    const radius = Math.hypot(first.x, first.y);
+    const body = `\\node[${look.writing(role, first.size)}] at ${seat("\\k", radius)} {\\k};`;
+    return loop("\\k", positions.join(","), body);
+  });
+  return ["", "% Some of the numbers.", ...lines];
+}
+
+/** @param {View} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function token(view, room, drawn, look) {
+  const { token: position, n } = view.state;
+  const [number] = textsOf(drawn, n > MOST_SEATS ? /^token-number$/ : new RegExp(`^number-${position}$`));
+  const at = seat(position, room.seats);
+  const lines = circlesOf(drawn, /^token/).map(
+    ({ role, r }) => `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`,
+  );
+  if (!number) return lines;
+  // A long number has a label of its own, as dark as the token.
+  const label = n > MOST_SEATS ? `fill=${look.named("ink")}, inner sep=2.5pt, rounded corners=3pt` : "";
+  const style = look.writing(number.role, number.size, label);
+  return ["", "% The token.", ...lines, `\\node[${style}] at ${at} {${position}};`];
+}
+
+/** The imaginary table of a two-phase Magnus. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function classes(drawn, look) {
+  const circles = circlesOf(drawn, /^class-\d+$/);
+  const [first] = circles;
+  if (!first) return [];
+  const radius = Math.hypot(first.x, first.y);
+  const disc = `circle[radius=${length(first.r)}]`;
+  const texts = textsOf(drawn, /^class-name-\d+$/);
+  const lines = [...new Set(circles.map(({ role }) => role))].flatMap((role) => {
+    const numbers = circles.filter((circle) => circle.role === role).map(({ key }) => Number(key.slice(6)));
+    const name = texts.find(({ key }) => key === `class-name-${numbers[0]}`);
+    const number = name?.text === "γ" ? inMathMode("γ") : "\\k";
+    const node = name ? ` node[${look.writing(name.role, name.size)}] {${number}}` : "";
+    const at = seat("\\k", radius, "class");
+    return loop("\\k", enumerated(numbers), `\\path[${look.shape(role)}] ${at} ${disc}${node};`);
+  });
+  return ["", `% The classes mod ${circles.length} as an imaginary table.`, ...lines];
+}
+
+/** @param {Primitive[]} drawn @param {RegExp} keys */
+export function circlesOf(drawn, keys) {
+  return drawn.flatMap((one) => (one.kind === "circle" && keys.test(one.key) ? [one] : []));
+}
+
+/** @param {Primitive[]} drawn @param {RegExp} keys */
+export function textsOf(drawn, keys) {
+  return drawn.flatMap((one) => (one.kind === "text" && keys.test(one.key) ? [one] : []));
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * The picture in TikZ, to be edited by hand: colours and styles by name, loops over positions, no libraries. Works in LaTeX
+ * with \usepackage{tikz} alone, and in plain TeX.
+ */
+
+import { measures } from "../picture/geometry.js";
+import { scene } from "../picture/scene.js";
+import { formatNumber } from "../words/names.js";
+import { descriptionOf, titleOf } from "./about.js";
+import { viewOf } from "./request.js";
+import { comment, linkComment } from "./tex.js";
+import { landings, making, middle, steps, strokes } from "./tikz-lines.js";
+import { tikzLook } from "./tikz-look.js";
+import { band, cellMacro, rings } from "./tikz-rings.js";
+import { circlesOf, classes, seats, token } from "./tikz-seats.js";
+import { indented } from "./tikz-text.js";
+
+/** @import { View } from "../types" */
+/** @import { ExportRequest } from "./request.js" */
+/** @import { Theme } from "./resolved.js" */
+
+/** More cells would be a file that nobody edits by hand. */
+const MOST_POSITIONS = 1500;
+/** As wide as a column of text the picture is small, so that its writing has to be large. */
+const SCALE = 0.45;
+
+/** @param {ExportRequest} request */
+export function tikzFile(request) {
+  const { n } = request.game.state();
+  if (n > MOST_POSITIONS) {
+    const here = `this table has ${formatNumber(n)}: export it as SVG instead`;
+    throw new Error(`A TikZ picture has at most ${formatNumber(MOST_POSITIONS)} positions, but ${here}.`);
+  }
+  const view = viewOf(request, SCALE);
+  return tikzPicture(view, request.theme, request.link);
+}
+
+/** @param {View} view @param {Theme} theme @param {string} link */
+function tikzPicture(view, theme, link) {
+  const { n } = view.state;
+  const room = measures(n, view.scale);
+  const drawn = scene(view);
+  const p = circlesOf(drawn, /^class-\d+$/).length;
+  const look = tikzLook(theme);
+  const cells = [...rings(view, room, look), ...band(view, room, look)];
+  // In the order of the picture, back to front.
+  const body = [
+    ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
+    ...(cells.length > 0 ? [...cellMacro(n), ...cells] : []),
+    ...steps(drawn, p, look),
+    ...classes(drawn, look),
+    ...making(view, drawn, room, look),
+    ...strokes(drawn, n, look),
+    ...seats(view, room, drawn, look),
+    ...token(view, room, drawn, look),
+    ...landings(drawn, n, look),
+    ...middle(drawn, look),
+  ];
+  const options = [
+    `declare function={${angle("at", n)}${p > 0 ? ` ${angle("class", p)}` : ""}},`,
+    "every node/.style={inner sep=0pt},",
+    ...look.styles().map((style) => `${style},`),
+  ];
+  const lines = [
+    ...comment(`${titleOf(view)}. ${descriptionOf(view)}`),
+    ...linkComment(link),
+    ...comment(
+      "Needs \\usepackage{tikz}. In plain TeX: \\input tikz \\let\\bfseries\\bf, and \\tikzpicture … \\endtikzpicture.",
+    ),
+    ...look.definitions(),
+    "\\begin{tikzpicture}[",
+    ...indented(["% The angle of a position: 0 is at the top, and they go clockwise.", ...options]),
+    "]",
+    ...indented(body),
+    "\\end{tikzpicture}",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** @param {string} name @param {number} n */
+function angle(name, n) {
+  return `${name}(\\k)=90-360/${n}*\\k;`;
+}

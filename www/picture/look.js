@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * How each role of the picture looks, as data: the element makes its style sheet of it, the exports plain colours.
+ * One accent colour, one ordered scale of colours for depth.
+ */
+
+/** Every colour, in the light and in the dark theme. @type {Record<string, readonly [light: string, dark: string]>} */
+export const PALETTE = {
+  paper: ["#fbfaf6", "#12161f"],
+  ink: ["#1c2333", "#ece8dd"],
+  muted: ["#565c6e", "#a7adbb"],
+  line: ["#dedacc", "#303747"],
+  raised: ["#ffffff", "#1b212d"],
+  track: ["#f0ede3", "#1c222e"],
+  seat: ["#e9e6da", "#2a3140"],
+  accent: ["#b23c1e", "#ff9a73"],
+  "accent-soft": ["#fbeae3", "#3a241d"],
+  "on-accent": ["#ffffff", "#201009"],
+  "depth-0": ["#e07b00", "#ffb347"],
+  "depth-1": ["#2f855f", "#5cc596"],
+  "depth-2": ["#2b67b0", "#6ba6f0"],
+  "depth-3": ["#6a3fb5", "#ab90f2"],
+  "depth-4": ["#4f2d86", "#8a74d6"],
+  "depth-5": ["#3c2a63", "#7467b4"],
+  "depth-6": ["#2e2748", "#655d97"],
+  "depth-7": ["#242238", "#5a567f"],
+};
+
+/** What is written in the picture, unless it has a font of its own. */
+export const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+const SERIF = 'Georgia, "DejaVu Serif", serif';
+
+/** The head of an arrow: an outline in a square of HEAD.box, of which the point HEAD.tip is where the line ends. */
+export const HEAD = { d: "M0 0 10 5 0 10 2.5 5Z", box: 10, tip: { x: 8, y: 5 }, size: 20 };
+/** The kinds of arrow heads, by the id of their marker, and their colours. */
+export const HEADS = { arrow: "var(--ink)", "arrow-call": "var(--accent)" };
+
+/** What holds of all that is written. @type {Record<string, string>} */
+export const WRITING = { "dominant-baseline": "central", fill: "var(--ink)" };
+
+const PALE = "color-mix(in oklab, var(--own) 34%, var(--paper))";
+const HALO = { "paint-order": "stroke", stroke: "var(--paper)" };
+
+/**
+ * Classes, and what they look like. As in CSS, a selector of more classes wins, and among equal ones the later.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const RULES = {
+  ...Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((depth) => [`.depth-${depth}`, { "--own": `var(--depth-${depth})` }]),
+  ),
+  ".track": { fill: "var(--track)" },
+  ".new": { fill: "var(--own)" },
+  ".inherited": { fill: PALE },
+  ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.6", opacity: "0.55" },
+  ".spoke": {
+    stroke: "var(--ink)",
+    "stroke-width": "2",
+    "stroke-dasharray": "2 6",
+    "stroke-linecap": "round",
+    opacity: "0.75",
+  },
+  ".witness": { fill: "none", stroke: "var(--ink)", "stroke-width": "3.5" },
+  ".witness.from-hovered": { "stroke-dasharray": "8 5", "stroke-width": "2.5" },
+  ".witness-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
+  ".seat": { "stroke-width": "1.5" },
+  ".seat.visited": { fill: "var(--seat)", stroke: "var(--line)" },
+  ".seat.unvisited": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
+  ".seat.hovered": { stroke: "var(--ink)", "stroke-width": "3" },
+  ".number": { "font-variant-numeric": "tabular-nums" },
+  ".number.right": { "text-anchor": "start" },
+  ".number.left": { "text-anchor": "end" },
+  ".number.visited, .number.scale": { fill: "var(--muted)" },
+  ".number.unvisited": { "font-weight": "700" },
+  ".number.on-token": { fill: "var(--paper)", "font-weight": "700" },
+  ".number.token-number": {
+    "font-weight": "700",
+    fill: "var(--paper)",
+    ...HALO,
+    stroke: "var(--ink)",
+    "stroke-width": "16px",
+    "stroke-linejoin": "round",
+  },
+  ".token": { fill: "var(--ink)" },
+  ".token-halo": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".call-arc": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
+  ".call-arc.considered": { "stroke-dasharray": "9 6" },
+  ".landing": { fill: "none", stroke: "var(--accent)", "stroke-width": "4" },
+  ".landing-label": { fill: "var(--accent)", "font-weight": "700", ...HALO, "stroke-width": "6px" },
+  ".here-class": { "--class": "var(--ink)" },
+  ".target-class": { "--class": "var(--depth-0)" },
+  ".gamma-class": { "--class": "var(--accent)" },
+  ".other-class": { "--class": "var(--seat)" },
+  ".band": { fill: "var(--class)" },
+  ".class": { fill: "var(--class)", stroke: "var(--line)", "stroke-width": "1.5" },
+  ".class.in-layer": { fill: PALE, stroke: "var(--own)", "stroke-width": "2.5" },
+  ".class.gamma-class": { fill: "var(--raised)", stroke: "var(--accent)", "stroke-width": "4" },
+  ".class.target-class": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
+  ".class-name.here-class": { fill: "var(--paper)", "font-weight": "700" },
+  ".class-name.other-class": { fill: "var(--ink)" },
+  ".class-name.gamma-class": { "font-weight": "700", "font-style": "italic" },
+  ".class-step": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".centre-title, .centre-line": { ...HALO, "stroke-width": "8px", "stroke-linejoin": "round" },
+  ".centre-title": { "font-family": SERIF },
+  ".centre-line": { fill: "var(--muted)" },
+};

@@ -1,0 +1,24 @@
+// The part of gifenc that the exports use.
+
+export interface FrameOptions {
+  /** The colours; needed with the first frame, which all others then share. */
+  palette?: [number, number, number][];
+  /** Milliseconds. */
+  delay?: number;
+  transparent?: boolean;
+  transparentIndex?: number;
+  /** 0 for ever, -1 once. */
+  repeat?: number;
+  /** What becomes of the frame before the next one: 1 leaves it. */
+  dispose?: number;
+}
+
+export interface Encoder {
+  writeFrame(index: Uint8Array, width: number, height: number, options?: FrameOptions): void;
+  finish(): void;
+  bytes(): Uint8Array<ArrayBuffer>;
+  readonly stream: { writeByte(byte: number): void };
+}
+
+export function GIFEncoder(): Encoder;
+export function nearestColorIndex(palette: [number, number, number][], colour: [number, number, number]): number;
