@@ -55,14 +55,17 @@ build() {
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
     "target/$WASM_TARGET/release/magnus_derek.wasm"
   rm -f www/pkg/package.json www/pkg/.gitignore
+  www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
   say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 80000); whole Play page: $total bytes gzipped (limit 150000)"
 }
 
-# What a browser fetches for the Play page.
+# What a browser fetches for the Play page: not the Lab, not the exports, which come when they are asked for, and not the worker
+# with its list, which come after the first drawing.
 page_files() {
-  find www \( -path www/node_modules -o -path 'www/lab*' \) -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
+  find www \( -path www/node_modules -o -path www/build -o -path 'www/lab*' -o -path www/export -o -path www/vendor -o -path www/sw.js \
+    -o -path www/pkg/files.js \) -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
     -o -name '*_bg.wasm' \) -print | sort
 }
 
@@ -72,15 +75,29 @@ serve() {
   have python3 || stop "Python 3 is missing: it serves the page. Any other static file server on www does as well."
   build
   PORT=${PORT:-8080} exec python3 - <<'PYTHON'
-import functools, http.server, os, sys
+import functools, http.server, os, subprocess, sys
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    # The service worker answers from what it keeps, so an edited file is not seen by itself. The list of files is therefore
+    # written anew whenever a browser compares it, which it does at each reload: the page then says that a new version is ready.
+    def do_GET(self):
+        if self.path == "/pkg/files.js":
+            subprocess.run("www/build/list-files.sh > www/pkg/files.new && mv www/pkg/files.new www/pkg/files.js", shell=True)
+        super().do_GET()
+
+    # Without a worker, and under it, the browser asks each time whether a file has changed.
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
 
 port = os.environ["PORT"]
-handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory="www")
+handler = functools.partial(Handler, directory="www")
 handler.func.log_message = lambda *_: None
 # Connections are kept open, and answers leave at once: thirty small files come in half the time.
 handler.func.protocol_version = "HTTP/1.1"
 handler.func.disable_nagle_algorithm = True
 handler.func.extensions_map[".js"] = "text/javascript"
+handler.func.extensions_map[".webmanifest"] = "application/manifest+json"
 try:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", int(port)), handler)
 except ValueError:
@@ -134,6 +151,21 @@ need_browser() {
   export CHROME CHROMEDRIVER
 }
 
+# The exports for TeX are compiled. NO_TEX=1 leaves that out.
+need_tex() {
+  [ "${NO_TEX:-}" = 1 ] && return
+  has_tex && return
+  if [ "$(id -u)" = 0 ] && have apt-get; then
+    say "installing the Debian packages texlive-latex-base and texlive-pictures (apt-get)"
+    apt-get update -qq || true
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+      texlive-latex-base texlive-pictures >/dev/null || true
+  fi
+  has_tex || stop "TeX is missing: install a LaTeX with TikZ (Debian: texlive-latex-base texlive-pictures), or set NO_TEX=1."
+}
+
+has_tex() { have pdflatex && have pdftex && kpsewhich tikz.sty >/dev/null; }
+
 need_npm_packages() {
   have node && have npm || stop "Node.js 20 or newer with npm is missing: the tests of the page need it (building and serving do not)."
   local stamp=www/node_modules/.installed-lock
@@ -165,8 +197,10 @@ test_wasm() {
 test_page() {
   need_npm_packages
   need_browser
+  need_tex
   build
   www/node_modules/.bin/tsc --project www
+  www/node_modules/.bin/tsc --project www/tsconfig.worker.json
   (cd www && node_modules/.bin/biome ci . ../tests)
   node --test --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
 }
@@ -181,7 +215,8 @@ help() {
 ./build.sh test-page    only the tests of the page
 ./build.sh help         prints this list
 
-CHROME and CHROMEDRIVER name a browser and its driver where they are not found by themselves.
+CHROME and CHROMEDRIVER name a browser and its driver where they are not found by themselves. NO_TEX=1 leaves out the tests
+that need TeX.
 HELP
 }
 

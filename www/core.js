@@ -3,14 +3,39 @@
 
 import init, * as core from "./pkg/magnus_derek.js";
 
+/** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
+
+/** @type {Source | (() => globalThis.Promise<Source>) | undefined} */
+let provided;
 /** @type {globalThis.Promise<typeof core> | undefined} */
 let loading;
 
 /**
- * The core, compiled and ready.
+ * For a host that has the wasm already or knows where it lies: what is used unless a table names a place itself. To be called
+ * before the first table is on the page; afterwards it changes nothing.
+ * @param {Source | (() => globalThis.Promise<Source>)} source a function is called at the first use
+ */
+export function provideCore(source) {
+  provided = source;
+}
+
+/**
+ * The core, compiled and ready. The first call decides where it comes from, and later ones get the same core whatever they
+ * name: there is one core on a page. After a failure the next call tries again.
+ * @param {string} [wasmUrl] where the wasm lies, relative to the page; by default where the host says, else beside the module
  * @returns {globalThis.Promise<typeof core>}
  */
-export function loadCore() {
-  loading ??= init().then(() => core);
+export function loadCore(wasmUrl) {
+  loading ??= load(wasmUrl).catch((reason) => {
+    loading = undefined;
+    throw reason;
+  });
   return loading;
+}
+
+/** @param {string} [wasmUrl] */
+async function load(wasmUrl) {
+  const source = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
+  await init(source === undefined ? undefined : { module_or_path: source });
+  return core;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
+import { onHashChange, readHash, writeHash } from "./address.js";
 import { themeButton } from "./theme.js";
 
 /** Browsers refuse to be told of a new address more often than a few times a second. */
@@ -10,7 +11,7 @@ const table = /** @type {import("./element.js").MagnusDerekElement} */ (document
 
 /** What stands behind # in the address: the link of a game, or nothing. */
 function linkInAddress() {
-  const text = location.hash.slice(1);
+  const text = readHash("play").slice(1);
   try {
     return decodeURIComponent(text);
   } catch {
@@ -39,7 +40,7 @@ function writeAddress(way) {
   waiting = 0;
   lastWritten = performance.now();
   const address = `#${linkOfGame()}`;
-  if (address !== location.hash) history[way](null, "", address);
+  if (address !== readHash("play")) writeHash("play", address, way);
 }
 
 /** The game has changed. Every new game is a page of its own to go back to; a move is not. @param {boolean} isNewGame */
@@ -79,7 +80,7 @@ customElements
       const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
       remember(change === "game" && userInitiated);
     });
-    addEventListener("hashchange", openAddress);
+    onHashChange("play", openAddress);
     addEventListener("pagehide", () => waiting && writeAddress("replaceState"));
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
     if (document.activeElement === document.body) table.focus(options);
@@ -87,3 +88,6 @@ customElements
   .catch(() => {
     // The table could not be loaded and has said so itself.
   });
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("./offline.js").catch(() => {}));

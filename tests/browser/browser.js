@@ -21,13 +21,15 @@ const TYPES = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
 };
 
-/** Serves www on a free port. */
-async function serve() {
+/** Serves a folder on a free port. @param {string} folder */
+async function serve(folder) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const file = join(WWW, normalize(path.endsWith("/") ? `${path}index.html` : path));
+    const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
     try {
       const body = await readFile(file);
       response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
@@ -41,9 +43,9 @@ async function serve() {
   return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
-/** The browser, the address of the page, and how to stop both. */
-export async function start() {
-  const { server, url } = await serve();
+/** The browser, the server, the address of the page, and how to stop both. @param {string} [folder] */
+export async function start(folder = WWW) {
+  const { server, url } = await serve(folder);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME ?? "/usr/bin/chromium",
     args: [
@@ -55,9 +57,13 @@ export async function start() {
       "--disable-sync",
     ],
   });
+  // A service worker would answer requests that a test counts or stops. The tests of the worker itself allow it.
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
   return {
     url,
     browser,
+    server,
     async stop() {
       await browser.close();
       server.close();

@@ -2,8 +2,11 @@
 /** What holds of the files themselves. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -17,11 +20,73 @@ function modules() {
   );
 }
 
-test("index.html preloads every module that element.js imports", () => {
+/** Ways in which a module, a style sheet, a page and the manifest name what they need. */
+const STATIC = [/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm];
+const NEEDED = {
+  js: [...STATIC, /\bimport\("(\.[^"]+)"\)/g, /\bnew URL\(["']([^"']+)["'], import\.meta\.url\)/g],
+  css: [/url\("?([^")]+)/g],
+  html: [/<(?:link|script|img|a)\b[^>]*?\s(?:href|src)="([^"#:]+)"/g],
+  webmanifest: [/"(?:src|start_url)": "([^"]+)"/g],
+};
+
+/**
+ * The files that these need, those that they need, and so on.
+ * @param {string[]} from
+ * @param {Record<string, RegExp[]>} ways by extension
+ */
+function needed(from, ways) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const follow = (/** @type {string} */ name) => {
+    const address = new URL(name, WWW);
+    const text = readFileSync(address, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    for (const way of ways[name.split(".").at(-1) ?? ""] ?? []) {
+      for (const [, path] of text.matchAll(way)) {
+        // The manifest and style sheets name files from where they are, as modules do.
+        const other = new URL(String(path), address).href.slice(WWW.href.length) || "index.html";
+        if (found.has(other)) continue;
+        found.add(other);
+        follow(other);
+      }
+    }
+  };
+  from.forEach(follow);
+  return found;
+}
+
+test("index.html preloads every module that the page imports before it draws", () => {
   const html = readFileSync(new URL("index.html", WWW), "utf8");
   const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
-  const wanted = [...modules().filter((name) => !["element.js", "page.js"].includes(name)), "pkg/magnus_derek.js"];
-  assert.deepEqual(preloaded.sort(), wanted.sort());
+  assert.deepEqual(preloaded.sort(), [...needed(["element.js", "page.js"], { js: STATIC })].sort());
+});
+
+test("the list for reading offline has every file that the pages can load, as it is", () => {
+  const script = fileURLToPath(new URL("../../www/build/list-files.sh", import.meta.url));
+  const listed = new Map(
+    [...execFileSync(script, { encoding: "utf8" }).matchAll(/^ {4}"([^"]+)": "([^"]+)",$/gm)].map(([, name, hash]) => [
+      String(name),
+      hash,
+    ]),
+  );
+  const wanted = needed(
+    readdirSync(WWW).filter((name) => name.endsWith(".html")),
+    NEEDED,
+  );
+  for (const name of ["index.html", "lab/worker.js", "export/gif.js", "pkg/magnus_derek_bg.wasm", "icons/512.png"]) {
+    assert.ok(wanted.has(name), name);
+  }
+  // Browsers keep the worker and what it imports by themselves.
+  wanted.delete("sw.js");
+  assert.deepEqual([...wanted].filter((name) => !listed.has(name)).sort(), []);
+  for (const [name, hash] of listed) {
+    assert.equal(
+      createHash("sha256")
+        .update(readFileSync(new URL(name, WWW)))
+        .digest("hex"),
+      hash,
+      name,
+    );
+  }
 });
 
 test("the page fetches nothing from elsewhere", () => {

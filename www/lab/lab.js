@@ -1,6 +1,7 @@
 // @ts-check
 /** The Lab page: from the form to the worker, and from its results to table, plot and file. */
 
+import { onHashChange, readHash, sharesDocument, writeHash } from "../address.js";
 import { loadCore } from "../core.js";
 import { setText } from "../panel/dom.js";
 import { themeButton } from "../theme.js";
@@ -25,11 +26,15 @@ const progressWords = /** @type {HTMLElement} */ (document.querySelector("#progr
 const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
 const error = /** @type {HTMLElement} */ (document.querySelector("#error"));
 
-themeButton();
+// Where the pages share a document, Play has made the button work.
+if (!sharesDocument()) themeButton();
 loadCore().then(
   (core) => open(core.catalogue()),
   (reason) => setText(error, `The players could not be loaded: ${reason instanceof Error ? reason.message : reason}`),
 );
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../offline.js").catch(() => {}));
 
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
@@ -137,14 +142,14 @@ function open(catalogue) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const choice = start();
-    if (choice) history.replaceState(null, "", addressOf(choice));
+    if (choice) writeHash("lab", addressOf(choice));
   });
   cancel.addEventListener("click", interrupt);
   download.addEventListener("click", () => downloadCsv("magnus-derek-tournament.csv", csvOf(played)));
-  addEventListener("hashchange", () => {
-    choices.fill(readAddress(location.hash));
+  onHashChange("lab", (hash) => {
+    choices.fill(readAddress(hash));
     start();
   });
-  choices.fill(readAddress(location.hash));
+  choices.fill(readAddress(readHash("lab")));
   start();
 }

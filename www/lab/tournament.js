@@ -1,6 +1,8 @@
 // @ts-check
 /** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
 
+import { startWorker } from "../workers.js";
+
 /** @import { Outcome, Pairing } from "../types" */
 /** @import { Choice, Report } from "./worker.js" */
 
@@ -14,13 +16,13 @@
  */
 
 /**
- * Starts a tournament.
+ * Starts a tournament; throws a sentence if no worker can be started.
  * @param {Choice} choice
  * @param {Listeners} listeners
  * @returns {() => void} stops it at once; no listener is called any more
  */
 export function startTournament(choice, listeners) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const worker = startWorker("tournament");
   let left = 0;
   let stopped = false;
   const stop = () => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
 
-import { loadCore } from "../core.js";
+import { loadCore, provideCore } from "../core.js";
 
 /** @import { Outcome, Pairing } from "../types" */
 
@@ -21,6 +21,8 @@ import { loadCore } from "../core.js";
 const PARCEL_TIME = 100;
 
 addEventListener("message", async ({ data }) => {
+  // A worker without a file of its own is handed the core first.
+  if (data instanceof WebAssembly.Module) return provideCore(data);
   try {
     await play(data);
   } catch (reason) {

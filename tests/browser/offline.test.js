@@ -1,0 +1,273 @@
+// @ts-check
+/** The site without a network, its versions, and what makes it installable. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { after, before, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { assertAccessible, open, start, stateOf } from "./browser.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").BrowserContext} BrowserContext */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SITE = mkdtempSync(join(tmpdir(), "magnus-derek-"));
+const NOTICE = "A new version is ready.";
+
+/** Where the version shows: in a page, in a module that it imports, and in one that is fetched when it is needed. */
+const MARKED = {
+  "index.html": (/** @type {string} */ text, /** @type {string} */ version) =>
+    text.replace("<html", `<html data-page="${version}"`),
+  "theme.js": (/** @type {string} */ text, /** @type {string} */ version) =>
+    `${text}document.documentElement.dataset.module = "${version}";`,
+  "export/csv.js": (/** @type {string} */ text, /** @type {string} */ version) =>
+    `${text}export const version = "${version}";`,
+};
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  const left = ["node_modules", "build", "screenshot.png"];
+  cpSync(join(ROOT, "www"), SITE, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  release("A");
+  running = await start(SITE);
+});
+beforeEach(() => release("A"));
+after(async () => {
+  await running.stop();
+  rmSync(SITE, { recursive: true });
+});
+
+/** Puts a version onto the server. @param {string} version */
+function release(version) {
+  for (const [name, mark] of Object.entries(MARKED)) {
+    writeFileSync(join(SITE, name), mark(readFileSync(join(ROOT, "www", name), "utf8"), version));
+  }
+  writeFileSync(join(SITE, "pkg/files.js"), execFileSync(join(ROOT, "www/build/list-files.sh"), [SITE]));
+}
+
+/** The versions of the three in a page, such as AAA. @param {Page} page */
+function versionsOf(page) {
+  return page.evaluate(async () => {
+    const { page: own, module } = document.documentElement.dataset;
+    const lazy = await import(String(new URL("export/csv.js", document.baseURI)));
+    return `${own}${module}${lazy.version}`;
+  });
+}
+
+/** A reader who has never been here. @param {import("playwright-core").BrowserContextOptions} [options] */
+function reader(options) {
+  return running.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: "allow", ...options });
+}
+
+/** A page, ready, and kept by the worker. @param {BrowserContext} context @param {string} [path] */
+async function visit(context, path = "") {
+  const page = await context.newPage();
+  await page.goto(running.url + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** @param {Page} page */
+async function makeMove(page) {
+  await page
+    .locator("magnus-derek")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  assert.equal((await stateOf(page)).round, 1);
+}
+
+test("after one visit Play and Lab work without a server", async (t) => {
+  const own = await start(SITE);
+  t.after(() => own.stop());
+  const context = await own.browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(own.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  own.server.close();
+  own.server.closeAllConnections();
+  await context.setOffline(true);
+  assert.equal(await versionsOf(page), "AAA", "what the first visit has not fetched yet");
+  await page.reload();
+  await makeMove(page);
+  await page.goto(`${own.url}?from=elsewhere`);
+  await makeMove(page);
+  await page.getByRole("link", { name: "Lab" }).click();
+  await page.getByRole("status").getByText("Finished: 132 games played.").waitFor();
+  await page.getByLabel("Tables n").fill("16, 17");
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("status").getByText("Finished: 24 games played.").waitFor();
+  // The browser itself asks for a new worker, in vain.
+  assert.deepEqual(
+    problems.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED")),
+    [],
+  );
+});
+
+test("a new version waits, is told of, and comes as a whole when the reader asks for it", async () => {
+  const context = await reader();
+  const [page, lab] = [await visit(context), await visit(context, "lab.html")];
+  assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version");
+  release("B");
+  assert.equal(await versionsOf(page), "AAA");
+  await page.reload();
+  await page.getByRole("status").getByText(NOTICE).waitFor();
+  assert.equal(await versionsOf(page), "AAA");
+  assert.equal(await versionsOf(await visit(context)), "AAA", "a page that is opened while B waits");
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    await assertAccessible(page, `the notice in ${colorScheme} colours`);
+  }
+  await lab.getByText(NOTICE).waitFor();
+  await makeMove(page);
+  await page.getByRole("button", { name: "Reload" }).focus();
+  await Promise.all([lab.waitForEvent("load"), page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  assert.equal(await versionsOf(page), "BBB");
+  await page.locator("magnus-derek .where", { hasText: "round 1" }).waitFor();
+  assert.equal(await lab.evaluate(() => document.documentElement.dataset.module), "B", "the other pages go with it");
+  assert.equal(await page.getByText(NOTICE).count(), 0);
+  assert.equal((await page.evaluate(() => caches.keys())).length, 1, "the old version is forgotten");
+});
+
+test("later is later: the new version comes when all pages have been closed", async () => {
+  const context = await reader();
+  const page = await visit(context);
+  release("B");
+  await page.reload();
+  await page.getByRole("button", { name: "Later" }).click();
+  assert.equal(await page.getByText(NOTICE).count(), 0);
+  assert.equal(await versionsOf(page), "AAA");
+  await page.close();
+  // The browser takes its time to see that nobody needs the old one any more.
+  for (let attempt = 0; ; attempt++) {
+    const next = await visit(context);
+    const versions = await versionsOf(next);
+    await next.close();
+    if (versions === "BBB") break;
+    assert.equal(versions, "AAA");
+    assert.ok(attempt < 20);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+});
+
+test("a site that is half copied to its server is not taken", async () => {
+  const context = await reader();
+  const page = await visit(context);
+  release("B");
+  const whole = readFileSync(join(SITE, "theme.js"));
+  writeFileSync(join(SITE, "theme.js"), MARKED["theme.js"](readFileSync(join(ROOT, "www/theme.js"), "utf8"), "A"));
+  await page.reload();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    await new Promise((resolve) => {
+      if (!worker || worker.state === "redundant") resolve(null);
+      else worker.onstatechange = resolve;
+    });
+    if (registration?.waiting) throw new Error("taken");
+  });
+  assert.equal(await page.getByText(NOTICE).count(), 0);
+  assert.equal(await versionsOf(page), "AAA");
+  writeFileSync(join(SITE, "theme.js"), whole);
+  await page.reload();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.module === "B");
+  assert.equal(await versionsOf(page), "BBB");
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [320, 640],
+  [1360, 900],
+])) {
+  test(`at ${width} × ${height} the notice fits and nothing is hidden behind it at the end of the page`, async () => {
+    const context = await reader({ viewport: { width, height } });
+    const page = await visit(context);
+    release("B");
+    await page.reload();
+    await page.getByText(NOTICE).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    const notice = page.locator(".update");
+    const inView = await notice.boundingBox();
+    assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);
+    await page.getByRole("button", { name: "Reload" }).focus();
+    assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
+    assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5);
+  });
+}
+
+for (const [name, options, without] of /** @type {const} */ ([
+  ["are blocked", {}, ""],
+  ["do not exist", {}, "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"],
+  [
+    "may not be asked for",
+    {},
+    "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('sandboxed', 'SecurityError'); } })",
+  ],
+  [
+    "are refused, as is all storage",
+    { serviceWorkers: "allow" },
+    `ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));
+     for (const name of ["localStorage", "caches"]) Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });`,
+  ],
+])) {
+  test(`the page works where service workers ${name}`, async () => {
+    const context = await running.browser.newContext(options);
+    await context.addInitScript(without);
+    const page = await context.newPage();
+    /** @type {string[]} */
+    const problems = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.goto(running.url, { waitUntil: "networkidle" });
+    await makeMove(page);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("the site can be installed: its manifest and icons are as they say", async () => {
+  const { page } = await open(running);
+  for (const path of ["", "lab.html"]) {
+    await page.goto(running.url + path);
+    const session = await page.context().newCDPSession(page);
+    const { errors, url } = await session.send("Page.getAppManifest");
+    assert.deepEqual([errors, url], [[], `${running.url}manifest.webmanifest`]);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // A private window, as tests have it, cannot install anything; that is all there may be.
+    assert.deepEqual(
+      installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+      [],
+    );
+    const colours = page.locator('meta[name="theme-color"]');
+    const [paper, dark] = ["light", "dark"].map((colorScheme) => ({ colorScheme }));
+    for (const [index, media] of [paper, dark].entries()) {
+      await page.emulateMedia(/** @type {{colorScheme: "light" | "dark"}} */ (media));
+      const drawn = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const named = String(await colours.nth(index).getAttribute("content"));
+      const parts = [1, 3, 5].map((at) => Number.parseInt(named.slice(at, at + 2), 16));
+      assert.equal(drawn, `rgb(${parts.join(", ")})`);
+    }
+  }
+  const manifest = JSON.parse(readFileSync(join(SITE, "manifest.webmanifest"), "utf8"));
+  assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ["./", "./", "standalone"]);
+  assert.deepEqual(
+    manifest.icons.map((/** @type {any} */ { sizes, purpose }) => `${sizes} ${purpose ?? "any"}`),
+    ["any any", "192x192 any", "512x512 any", "512x512 maskable"],
+  );
+  const icons = [...manifest.icons.slice(1), { src: "icons/apple-180.png", sizes: "180x180" }];
+  for (const { src, sizes } of icons) {
+    const png = readFileSync(join(SITE, src));
+    assert.equal(png.toString("latin1", 1, 4), "PNG");
+    assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
+    assert.ok(png.length < 10_000, src);
+  }
+});

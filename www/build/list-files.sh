@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Prints www/pkg/files.js: every file of the site with its SHA-256, and a version that changes whenever one of them does.
+# `list-files.sh FOLDER` lists another copy of the site.
+set -euo pipefail
+export LC_ALL=C
+cd "${1:-$(dirname "$0")/..}"
+
+# macOS has no sha256sum.
+sum="sha256sum"
+command -v sha256sum >/dev/null 2>&1 || sum="shasum -a 256"
+
+# Not the tools of the page, not what only documents it, and not the worker: browsers keep that by themselves.
+list() {
+  find . \( -name '.?*' -o -path ./node_modules -o -path ./build \) -prune -o -type f \
+    \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' -o -name '*.json' -o -name '*.svg' -o -name '*.png' \
+    -o -name '*.webmanifest' \) ! -path ./pkg/files.js ! -path ./sw.js ! -path ./screenshot.png ! -path './package*.json' \
+    ! -path './tsconfig*.json' ! -path ./biome.json -print | sort | xargs $sum
+}
+
+files=$(list)
+version=$({ printf '%s\n' "$files"; $sum sw.js; } | $sum | cut -c 1-16)
+cat <<SITE
+// Written by build/list-files.sh.
+self.SITE = {
+  version: "$version",
+  files: {
+$(printf '%s\n' "$files" | sed 's|^\([0-9a-f]*\)  *\**\./\(.*\)$|    "\2": "\1",|')
+  },
+};
+SITE

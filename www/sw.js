@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * Keeps the site for reading without a network: one cache for each version, and a page gets everything from the version it began
+ * with. A new version waits until all pages of the old one are closed, or until a reader asks for it (offline.js).
+ */
+
+// Browsers compare imported scripts byte by byte too: a new list by itself makes this a new worker.
+importScripts("pkg/files.js");
+
+/** @typedef {{version: string, files: Record<string, string>}} Site the files with their SHA-256 */
+
+const worker = /** @type {ServiceWorkerGlobalScope & {SITE: Site}} */ (/** @type {unknown} */ (self));
+const { version, files } = worker.SITE;
+const { scope } = worker.registration;
+/** Other sites, and other copies of this one, may share the origin and its caches. */
+const OURS = `magnus-derek ${scope} `;
+const CACHE = OURS + version;
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take over") worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const name = nameOf(event.request);
+  if (name) event.respondWith(answer(name, event.request));
+});
+
+/** Fetches all files; if one of them fails, nothing is kept and the version before stays. */
+async function install() {
+  const responses = await Promise.all(Object.keys(files).map(download));
+  const cache = await caches.open(CACHE);
+  await Promise.all(responses.map(({ name, response }) => cache.put(name, response)));
+}
+
+/**
+ * A file as the list describes it. While a site is being copied to its server some files are still those of the version before:
+ * their hashes tell.
+ * @param {string} name
+ */
+async function download(name) {
+  const response = await fetch(name, { cache: "reload" });
+  const bytes = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hash !== files[name]) throw new Error(`${name} is not the file of version ${version}.`);
+  // A copy, because a response that came by a detour may not answer for a page.
+  return { name, response: new Response(bytes, response) };
+}
+
+/** Begins to answer, and forgets the versions before. */
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** The file that is asked for, or null if it is none of the site. @param {Request} request */
+function nameOf({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  if (method !== "GET" || !address.startsWith(scope)) return null;
+  const name = address.slice(scope.length) || "index.html";
+  return Object.hasOwn(files, name) ? name : null;
+}
+
+/** @param {string} name @param {Request} request */
+async function answer(name, request) {
+  return (await caches.match(name, { cacheName: CACHE })) ?? fetch(request);
+}
