@@ -38,8 +38,10 @@ need_wasm_bindgen() {
 
 # Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
-  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--remap-path-prefix=$PWD=. \
---remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
+  local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
+  flags="--remap-path-prefix=$PWD=. --remap-path-prefix=$cargo=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
+  for folder in "$cargo"/registry/src/*; do flags+=" --remap-path-prefix=$folder=crates"; done
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
 }
 
 # ---- build ----
@@ -58,16 +60,20 @@ build() {
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
-  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 80000); whole Play page: $total bytes gzipped (limit 150000)"
+  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 120000); whole Play page: $total bytes gzipped"
 }
 
-# What a browser fetches for the Play page: not the Lab, not the exports, which come when they are asked for, and not the worker
-# with its list, which come after the first drawing.
+# What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.
 page_files() {
-  find www \( -path www/node_modules -o -path www/build -o -path 'www/lab*' -o -path www/export -o -path www/vendor -o -path www/sw.js \
-    -o -path www/pkg/files.js \) -prune -o -type f \( -name '*.html' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \
-    -o -name '*_bg.wasm' \) -print | sort
+  echo www/index.html
+  sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
+
+# Both pages in one file.
+single() { node www/build/single.mjs; }
+
+# The npm package.
+package() { node www/build/package.mjs; }
 
 # ---- serve ----
 
@@ -167,7 +173,7 @@ need_tex() {
 has_tex() { have pdflatex && have pdftex && kpsewhich tikz.sty >/dev/null; }
 
 need_npm_packages() {
-  have node && have npm || stop "Node.js 20 or newer with npm is missing: the tests of the page need it (building and serving do not)."
+  have node && have npm || stop "Node.js 20 or newer with npm is missing: the single file, the package and the tests of the page need it."
   local stamp=www/node_modules/.installed-lock
   cmp -s www/package-lock.json "$stamp" && return
   say "installing the development packages of www/package.json into www/node_modules (npm)"
@@ -199,8 +205,11 @@ test_page() {
   need_browser
   need_tex
   build
+  single
+  package
   www/node_modules/.bin/tsc --project www
   www/node_modules/.bin/tsc --project www/tsconfig.worker.json
+  www/node_modules/.bin/tsc --project www/build/package/types
   (cd www && node_modules/.bin/biome ci . ../tests)
   node --test --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
 }
@@ -209,6 +218,8 @@ help() {
   cat <<'HELP'
 ./build.sh              builds the page into www
 ./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
+./build.sh single       builds both pages as one file, target/single/magnus-derek.html, which needs no server and no network
+./build.sh package      builds the npm package into target/package
 ./build.sh test         runs everything: native tests, wasm tests in a browser, type check, lint, end-to-end tests
 ./build.sh test-native  only the Rust tests
 ./build.sh test-wasm    only the wasm tests in a browser
@@ -223,6 +234,8 @@ HELP
 case "${1:-build}" in
   build) build ;;
   serve) serve ;;
+  single) need_npm_packages; build; single ;;
+  package) need_npm_packages; build; package ;;
   test) test_native; test_wasm; test_page ;;
   test-native) test_native ;;
   test-wasm) test_wasm ;;

@@ -186,7 +186,7 @@ test("a number of rounds opens that very game, which then has so many rounds", a
     const players = [...table.shadowRoot.querySelectorAll(".seat-row select")].map((select) => select.value);
     const { n, round } = table.state;
     while (table.state.turn !== "over") table.step();
-    return { n, round, players, seed: table.getAttribute("seed"), rounds: table.state.round };
+    return { n, round, players, seed: table.shadowRoot.querySelector(".seed input").value, rounds: table.state.round };
   });
   const seed = href.slice(-1);
   assert.deepEqual(game, { n: 45, round: 0, players: ["layers", "random"], seed, rounds });

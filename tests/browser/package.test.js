@@ -1,0 +1,258 @@
+// @ts-check
+/** The npm package as others use it: installed, imported, as a classic script, in a notebook, with its types. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { start } from "./browser.js";
+
+const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
+const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
+const DIST = "/node_modules/magnus-derek/dist";
+
+/** @type {string} */
+let folder;
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "magnus-derek-"));
+  await writeFile(join(folder, "package.json"), '{"name": "consumer", "private": true, "type": "module"}');
+  const options = ["--install-links", "--no-audit", "--no-fund", "--offline", "--loglevel=error"];
+  execFileSync("npm", ["install", PACKAGE, ...options], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  running = await start(folder);
+});
+after(async () => {
+  await running?.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** @param {string} name */
+const readJson = async (name) => JSON.parse(await readFile(join(PACKAGE, name), "utf8"));
+
+/** A page of the consumer. @param {string} name @param {string} content */
+async function open(name, content) {
+  await writeFile(join(folder, name), `<!doctype html><html lang="en"><title>Consumer</title>${content}`);
+  const page = await running.browser.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  // The browser asks for an icon that this consumer has not.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${running.url}${name}`);
+  return { page, problems };
+}
+
+/** Answers once, and says what the table then is at. @param {import("playwright-core").Page} page @param {string} [selector] */
+async function playOneRound(page, selector = "magnus-derek") {
+  await page.waitForFunction(() => customElements.get("magnus-derek"));
+  return page.evaluate(async (query) => {
+    const table = /** @type {any} */ (document.querySelector(query));
+    await table.ready;
+    table.answer("+");
+    const { n, round } = table.state;
+    return { n, round };
+  }, selector);
+}
+
+test("npm would publish what is wanted and nothing else", async () => {
+  const [{ files }] = JSON.parse(
+    execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: PACKAGE, encoding: "utf8" }),
+  );
+  const names = files
+    .map((/** @type {any} */ { path }) => path)
+    .filter((/** @type {string} */ path) => !/^dist\/parts\/[\w-]+\.js$/.test(path));
+  assert.deepEqual(names.sort(), [
+    "LICENSE",
+    "README.md",
+    "custom-elements.json",
+    "dist/anywidget.d.ts",
+    "dist/anywidget.js",
+    "dist/element.d.ts",
+    "dist/element.js",
+    "dist/magnus_derek_bg.wasm",
+    "dist/standalone.d.ts",
+    "dist/standalone.js",
+    "package.json",
+  ]);
+  const { version, dependencies } = await readJson("package.json");
+  const cargo = await readFile(new URL("../../Cargo.toml", import.meta.url), "utf8");
+  assert.equal(version, /^version = "(.*)"$/m.exec(cargo)?.[1]);
+  assert.equal(dependencies, undefined);
+  const readme = await readFile(join(PACKAGE, "README.md"), "utf8");
+  assert.ok(readme.includes(`magnus-derek@${version}/dist/element.js`));
+});
+
+test("the element works as a module, and so do the parts that it loads later", async () => {
+  const tag = `<script type="module" src="${DIST}/element.js"></script><magnus-derek n="11"></magnus-derek>`;
+  const { page, problems } = await open("module.html", tag);
+  assert.deepEqual(await playOneRound(page), { n: 11, round: 1 });
+  const sizes = await page.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    const blobs = await Promise.all(["svg", "gif", "tikz"].map((type) => table.export(type, { size: 200 })));
+    return blobs.map(({ size }) => size > 500);
+  });
+  assert.deepEqual(sizes, [true, true, true]);
+  assert.deepEqual(problems, []);
+});
+
+test("the element works as a classic script, also in a page with another character set", async () => {
+  const tags = `<script src="${DIST}/standalone.js"></script><magnus-derek n="9"></magnus-derek>`;
+  const { page, problems } = await open("classic.html", `<meta charset="windows-1252">${tags}`);
+  assert.deepEqual(await playOneRound(page), { n: 9, round: 1 });
+  const words = await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.textContent);
+  assert.doesNotMatch(String(words), /Ã|â€|\uFFFD/);
+  assert.deepEqual(problems, []);
+});
+
+test("wasm-url leads to a core elsewhere, and a table without one can be followed by a table with one", async () => {
+  await copyFile(join(folder, DIST, "standalone.js"), join(folder, "lonely.js"));
+  const { page } = await open("lonely.html", '<script src="lonely.js"></script><magnus-derek id="a"></magnus-derek>');
+  await page.getByText("The table could not be loaded").waitFor();
+  const add = (/** @type {string} */ id, /** @type {string} */ address) =>
+    page.evaluate(
+      ([name, wasm]) => {
+        const table = document.createElement("magnus-derek");
+        table.id = String(name);
+        table.setAttribute("wasm-url", String(wasm));
+        document.body.append(table);
+      },
+      [id, address],
+    );
+  await add("b", `${DIST}/magnus_derek_bg.wasm`);
+  assert.deepEqual(await playOneRound(page, "#b"), { n: 13, round: 1 });
+  // The first that could be loaded decides, so this place need not even exist.
+  await add("c", "nowhere.wasm");
+  assert.deepEqual(await playOneRound(page, "#c"), { n: 13, round: 1 });
+});
+
+/** In the page: a widget with a model that only remembers. @param {[string, Record<string, unknown>]} given */
+async function showWidget([address, traits]) {
+  const model = {
+    /** @type {Record<string, (() => void)[]>} */
+    listeners: {},
+    saved: 0,
+    get: (/** @type {string} */ name) => traits[name],
+    set(/** @type {string} */ name, /** @type {unknown} */ value) {
+      traits[name] = value;
+      for (const listener of this.listeners[`change:${name}`] ?? []) listener();
+    },
+    on(/** @type {string} */ event, /** @type {() => void} */ listener) {
+      this.listeners[event] = [...(this.listeners[event] ?? []), listener];
+    },
+    off(/** @type {string} */ event, /** @type {() => void} */ listener) {
+      this.listeners[event] = (this.listeners[event] ?? []).filter((one) => one !== listener);
+    },
+    save_changes() {
+      this.saved += 1;
+    },
+  };
+  const { default: widget } = await import(address);
+  const el = document.body.appendChild(document.createElement("div"));
+  const remove = widget.render({ model, el });
+  const table = /** @type {any} */ (el.querySelector("magnus-derek"));
+  await table.ready;
+  Object.assign(globalThis, { model, remove, table });
+}
+
+test("the widget is one file, follows its model, and tells it of the game", async () => {
+  await copyFile(join(folder, DIST, "anywidget.js"), join(folder, "widget.js"));
+  const { page, problems } = await open("widget.html", "");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const traits = { n: 15, derek: "human", state: "", readonly: false, controls: null, height: 500 };
+  await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ (["/widget.js", traits]));
+  const played = await page.evaluate(async () => {
+    const { model, table } = /** @type {any} */ (globalThis);
+    table.answer("+");
+    table.answer("+");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const link = table.getState();
+    const first = { n: table.state.n, round: table.state.round, same: model.get("state") === link, saved: model.saved };
+    model.set("n", 9);
+    const second = { n: table.state.n, round: table.state.round };
+    model.set("state", link);
+    model.set("readonly", true);
+    const third = { n: table.state.n, round: table.state.round, readonly: table.hasAttribute("readonly") };
+    return { first, second, third, height: table.parentNode.style.height };
+  });
+  assert.deepEqual(played, {
+    first: { n: 15, round: 2, same: true, saved: 1 },
+    second: { n: 9, round: 0 },
+    third: { n: 15, round: 2, readonly: true },
+    height: "500px",
+  });
+  const left = await page.evaluate(() => {
+    const { model, remove } = /** @type {any} */ (globalThis);
+    remove();
+    return {
+      tables: document.querySelectorAll("magnus-derek").length,
+      listeners: Object.values(model.listeners).flat().length,
+    };
+  });
+  assert.deepEqual(left, { tables: 0, listeners: 0 });
+  assert.deepEqual(requests, [`${running.url}widget.js`]);
+  assert.deepEqual(problems, []);
+});
+
+test("the types serve a program in TypeScript", async () => {
+  const program = `
+import { MagnusDerekElement, type State } from "magnus-derek";
+import widget from "magnus-derek/anywidget.js";
+import "magnus-derek/standalone.js";
+
+const table = document.createElement("magnus-derek");
+const same: MagnusDerekElement = table;
+table.n = 45;
+table.state = "1.WEAQA_X";
+table.addEventListener("md-change", ({ detail }) => detail.state?.visited.map((z) => z + 1));
+table.addEventListener("md-error", ({ detail }) => detail.message.length);
+const state: State | null = (await same.ready).state;
+if (state?.turn === "derek") table.answer("+");
+// @ts-expect-error
+table.answer("left");
+// @ts-expect-error
+table.leap(3);
+const remove: () => void = widget.render({ model: null!, el: document.body });
+remove();
+`;
+  await writeFile(join(folder, "program.ts"), program);
+  for (const resolution of ["bundler", "nodenext"]) {
+    const module = resolution === "bundler" ? "esnext" : "nodenext";
+    const options = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom", "--types", ""];
+    execFileSync(TSC, [...options, "--module", module, "--moduleResolution", resolution, "program.ts"], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+  }
+});
+
+test("Node can import it where there is no DOM, and find its wasm", () => {
+  const program = `
+const { MagnusDerekElement } = await import("magnus-derek");
+await import("magnus-derek/element.js");
+await import("magnus-derek/anywidget.js");
+const wasm = import.meta.resolve("magnus-derek/magnus_derek_bg.wasm");
+console.log(typeof MagnusDerekElement, wasm.slice(wasm.indexOf("/node_modules")));`;
+  const output = execFileSync("node", ["--input-type=module", "-e", program], { cwd: folder, encoding: "utf8" });
+  assert.equal(output, `function ${DIST}/magnus_derek_bg.wasm\n`);
+});
+
+test("the manifest of the element lists its attributes, properties, methods and events", async () => {
+  const { MagnusDerekElement } = await import("../../www/element.js");
+  const { modules } = await readJson("custom-elements.json");
+  const [{ attributes, members, events }] = modules[0].declarations;
+  const names = (/** @type {any[]} */ list) => list.map(({ name }) => name).sort();
+  assert.deepEqual(names(attributes), [...MagnusDerekElement.observedAttributes, "wasm-url"].sort());
+  const inherited = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "focus"];
+  const own = Object.getOwnPropertyNames(MagnusDerekElement.prototype).filter((name) => !inherited.includes(name));
+  assert.deepEqual(names(members), own.sort());
+  const types = await readFile(join(PACKAGE, "dist/element.d.ts"), "utf8");
+  for (const name of own) assert.match(types, new RegExp(`^  (?:[gs]et )?${name}[(:]`, "m"), name);
+  for (const { name } of events) assert.ok(types.includes(`"${name}": CustomEvent`), name);
+});

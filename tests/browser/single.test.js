@@ -1,0 +1,234 @@
+// @ts-check
+/** Both pages in one file: from disk, in a frame that may do nothing but run scripts, and without a network. */
+
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { unpack } from "../../www/build/unpack.js";
+import { assertAccessible, start } from "./browser.js";
+
+const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
+const LIMIT = 200_000;
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+/** @type {string} */
+let html;
+/** @type {string} */
+let folder;
+before(async () => {
+  html = await readFile(FILE, "utf8");
+  folder = await mkdtemp(join(tmpdir(), "magnus-derek-"));
+  running = await start();
+});
+after(async () => {
+  await running.stop();
+  await rm(folder, { recursive: true });
+});
+
+/**
+ * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the errors.
+ * @param {string} address
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function open(address, options = {}) {
+  const context = await running.browser.newContext({
+    viewport: { width: 1360, height: 900 },
+    offline: true,
+    ...options,
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const requests = [];
+  /** @type {string[]} */
+  const problems = [];
+  page.on("request", (request) => /^(blob|data|about):/.test(request.url()) || requests.push(request.url()));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(address);
+  return { page, requests, problems };
+}
+
+/** A page whose only content is a frame with the file. @param {string} attributes of the frame */
+async function host(attributes) {
+  const path = join(folder, `host-${attributes.length}.html`);
+  const frame = `<iframe title="Table" style="width: 1300px; height: 860px" sandbox="allow-scripts" ${attributes}></iframe>`;
+  await writeFile(path, `<!doctype html><meta charset="utf-8"><title>Host</title>${frame}`);
+  return pathToFileURL(path).href;
+}
+
+/** @param {import("playwright-core").Page} page */
+async function frameIn(page) {
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  assert.ok(frame);
+  return frame;
+}
+
+/** @typedef {import("playwright-core").Frame} Frame */
+
+/** @param {Frame} frame */
+function roundOf(frame) {
+  return frame.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    await table.ready;
+    return table.state.round;
+  });
+}
+
+/** @param {Frame} frame */
+function shownIn(frame) {
+  return frame.evaluate(() => ({
+    title: document.title,
+    mains: [...document.querySelectorAll("main")].filter((main) => main.checkVisibility()).length,
+    current: document.querySelector("nav [aria-current]")?.textContent,
+  }));
+}
+
+const PLAY = { title: "The Magnus–Derek table", mains: 1, current: "Play" };
+const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab" };
+
+/**
+ * Through both pages and back, by keyboard and by links.
+ * @param {Frame} frame
+ * @param {import("playwright-core").Page} page
+ */
+async function walk(frame, page) {
+  const hash = () => frame.evaluate(() => location.hash);
+  assert.equal(await roundOf(frame), 0);
+  assert.deepEqual(await shownIn(frame), PLAY);
+  await frame.locator("magnus-derek .stage").focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("-");
+  assert.equal(await roundOf(frame), 2);
+  await page.keyboard.press("?");
+  await frame.getByRole("dialog").getByRole("button").click();
+  await frame.getByRole("dialog").waitFor({ state: "hidden" });
+
+  await frame.getByRole("link", { name: "Lab", exact: true }).click();
+  await frame.getByText("Finished: 132 games played.").waitFor();
+  assert.deepEqual(await shownIn(frame), LAB);
+  assert.equal(await hash(), "#page=lab");
+  await frame.getByLabel("Tables n").fill("9");
+  await page.keyboard.press("Enter");
+  await frame.getByText("Finished: 12 games played.").waitFor();
+  const tournament = await hash();
+  assert.match(tournament, /^#page=lab&n=9&magnus=layers,balanced&derek=protector,hoarder,random&seeds=2$/);
+
+  // The game is there again as it was left, and so is the tournament.
+  await frame.getByRole("link", { name: "Play", exact: true }).click();
+  assert.deepEqual(await shownIn(frame), PLAY);
+  assert.equal(await roundOf(frame), 2);
+  await frame.getByRole("link", { name: "Lab", exact: true }).click();
+  assert.equal(await hash(), tournament);
+  assert.equal(await frame.locator("tbody tr").count(), 6);
+  await frame.getByText("Finished: 12 games played.").waitFor();
+
+  await frame.locator("tbody a").first().click();
+  assert.deepEqual(await shownIn(frame), PLAY);
+  const game = await frame.evaluate(() => {
+    const { n, round } = /** @type {any} */ (document.querySelector("magnus-derek")).state;
+    return { n, round, focused: document.activeElement?.localName };
+  });
+  assert.deepEqual(game, { n: 9, round: 0, focused: "magnus-derek" });
+}
+
+test("the file is small and names no place on the machine or in the network", () => {
+  const size = Buffer.byteLength(html);
+  assert.ok(size <= LIMIT, `${size} bytes`);
+  const parts = [...html.matchAll(/data-part="(\w+)">([^<]*)</g)].map(([, , text]) => unpack(String(text)));
+  assert.equal(parts.length, 3);
+  const project = fileURLToPath(new URL("../../", import.meta.url));
+  for (const text of [html, ...parts.map((part) => Buffer.from(part).toString("latin1"))]) {
+    for (const place of [project, `${homedir()}/`, "registry.npmjs", "localhost", "127.0.0.1"]) {
+      assert.ok(!text.includes(place), place);
+    }
+  }
+  assert.doesNotMatch(html, /\s(?:src|href)="(?!#|data:)/);
+});
+
+test("from disk both pages work without a request, the Lab with its worker", async () => {
+  const { page, requests, problems } = await open(FILE.href);
+  await walk(page.mainFrame(), page);
+  await page.goBack();
+  assert.deepEqual(await shownIn(page.mainFrame()), LAB);
+  assert.deepEqual(requests, [FILE.href]);
+  assert.deepEqual(problems, []);
+});
+
+test("an address opens its page, and going back to the other one changes nothing in it", async () => {
+  const { page, requests, problems } = await open(`${FILE.href}#page=lab&n=45&magnus=layers&derek=hoarder&seeds=1`);
+  const frame = page.mainFrame();
+  await page.getByText("Finished: 1 game played.").waitFor();
+  assert.deepEqual(await shownIn(frame), LAB);
+  await page.evaluate(() => {
+    location.hash = "#n=11&magnus=human&derek=random";
+  });
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state?.n === 11);
+  assert.deepEqual(await shownIn(frame), PLAY);
+  await page.goBack();
+  assert.deepEqual(await shownIn(frame), LAB);
+  assert.equal(await page.getByLabel("Tables n").inputValue(), "45");
+  await page.getByRole("button", { name: "Dark" }).click();
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await page.reload();
+  await page.getByText("Finished: 1 game played.").waitFor();
+  assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]);
+  assert.deepEqual(problems, []);
+});
+
+test("in a sandboxed frame from srcdoc both pages work without a request", async () => {
+  const source = html.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const address = await host(`srcdoc="${source}"`);
+  const { page, requests, problems } = await open(address);
+  await walk(await frameIn(page), page);
+  assert.deepEqual(requests, [address]);
+  assert.deepEqual(problems, []);
+});
+
+test("in a sandboxed frame from a file both pages work", async () => {
+  const address = await host(`src="${FILE.href}"`);
+  const { page, requests, problems } = await open(address);
+  await walk(await frameIn(page), page);
+  assert.deepEqual(requests, [address, FILE.href]);
+  assert.deepEqual(problems, []);
+});
+
+test("where no worker may be had the Lab says so, and Play works", async () => {
+  const { page } = await open("about:blank");
+  await page.addInitScript(() => {
+    globalThis.Worker = /** @type {any} */ (
+      class {
+        constructor() {
+          throw new Error("Access denied.");
+        }
+      }
+    );
+  });
+  await page.goto(`${FILE.href}#page=lab`);
+  const sentence = "No tournament can be played here, because the browser grants this page no worker: Access denied.";
+  await page.getByRole("alert").getByText(sentence).waitFor();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  assert.equal(await roundOf(page.mainFrame()), 0);
+});
+
+test("without JavaScript the file says what it is", async () => {
+  const { page } = await open(FILE.href, { javaScriptEnabled: false });
+  assert.match(html, /<noscript><p>This file holds two pages/);
+  await page.getByText("A token stands on position 0 of a round").first().waitFor();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing in ${colorScheme} colours, and nothing scrolls sideways on a narrow screen`, async () => {
+    const { page } = await open(FILE.href, { colorScheme, viewport: { width: 390, height: 844 } });
+    assert.equal(await roundOf(page.mainFrame()), 0);
+    await assertAccessible(page, "Play");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await page.getByRole("link", { name: "Lab", exact: true }).click();
+    await page.getByText("Finished: 132 games played.").waitFor();
+    await assertAccessible(page, "Lab");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  });
+}

@@ -1,0 +1,70 @@
+/** What the single file and the package have in common: their scripts, the core packed as text, and whom to thank. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import lzma from "lzma";
+import { toBase85 } from "./base85.js";
+
+export const ROOT = new URL("../../", import.meta.url);
+export const WWW = new URL("www/", ROOT);
+
+/** Where the bundler would write to if it wrote. */
+const OUT = join(fileURLToPath(ROOT), "target");
+
+/** @param {string} path below the root of the project */
+export const read = (path) => readFile(new URL(path, ROOT), "utf8");
+
+export const readCore = () => readFile(new URL("pkg/magnus_derek_bg.wasm", WWW));
+
+export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))[1];
+
+/** Stops the build with one sentence. @param {string} sentence */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Bundles and shortens scripts.
+ * @param {import("esbuild").BuildOptions} options
+ * @returns {Promise<Map<string, string>>} the texts by file name
+ */
+export async function bundle(options) {
+  const { outputFiles } = await build({
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: OUT,
+    target: "es2022",
+    charset: "utf8",
+    // The licences of what is bundled are given whole; see licence().
+    legalComments: "none",
+    // A classic script has no address of its own, and is handed the core instead.
+    logOverride: { "empty-import-meta": "silent" },
+    absWorkingDir: fileURLToPath(WWW),
+    ...options,
+  });
+  return new Map(outputFiles.map(({ path, text }) => [relative(OUT, path), text]));
+}
+
+/** As text that unpack.js undoes. @param {Uint8Array | string} content */
+export function pack(content) {
+  return toBase85(Uint8Array.from(lzma.compress([...Buffer.from(content)], 9)));
+}
+
+/** The terms without the name of who grants them. @param {string} text */
+const termsOf = (text) => text.slice(text.indexOf("Permission is hereby granted")).replaceAll(/\s+/g, " ").trim();
+
+/** Our licence, which covers the vendored modules as well. */
+export async function licence() {
+  const ours = (await read("LICENSE")).trim();
+  const names = (await readdir(new URL("vendor/", WWW))).filter((name) => name.endsWith(".LICENSE"));
+  const others = names.map(async (name) => {
+    const theirs = await read(`www/vendor/${name}`);
+    if (termsOf(theirs) !== termsOf(ours)) stop(`${name} has other terms than LICENSE: it must be given whole.`);
+    return `${name.replace(".LICENSE", "")}, ${/^Copyright.*$/m.exec(theirs)?.[0]}`;
+  });
+  return `${ours}\n\nUnder the same terms the scripts hold:\n${(await Promise.all(others)).join("\n")}\n`;
+}

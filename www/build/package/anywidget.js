@@ -1,0 +1,95 @@
+// @ts-check
+/** The table as an anywidget, for Jupyter, marimo and MyST: one file with the core inside. */
+
+import { provideCore } from "../../core.js";
+import "../../element.js";
+import { unpack } from "../unpack.js";
+
+/** @typedef {import("./types/anywidget").Model} Model */
+/** @typedef {import("../../element.js").MagnusDerekElement} Table */
+
+/** Put in by the build: the packed core. @type {string} */
+// @ts-expect-error No file of the page declares it.
+const PACKED = PACKED_CORE;
+
+/** The traits that are attributes of the table. */
+const ATTRIBUTES = [
+  "n",
+  "magnus",
+  "derek",
+  "seed",
+  "state",
+  "round",
+  "layers",
+  "controls",
+  "theme",
+  "readonly",
+  "lang",
+];
+/** Autoplay changes the game more often than a notebook wants to know. */
+const SEND_EVERY_MS = 150;
+
+provideCore(async () => unpack(PACKED));
+
+/** Puts a trait into its attribute; null, false and the empty text remove it. @param {Table} table @param {string} name @param {unknown} value */
+function setTrait(table, name, value) {
+  if (value === null || value === undefined || value === false || value === "") table.removeAttribute(name);
+  else table.setAttribute(name, value === true ? "" : String(value));
+}
+
+/** The game as it is now, or how it began if it is too long for a link. @param {Table} table */
+function linkOf(table) {
+  try {
+    return table.getState();
+  } catch {
+    return table.getState({ moves: false });
+  }
+}
+
+/** Writes the game into the trait `state` whenever it has changed. @param {Model} model @param {Table} table @returns {() => void} writes at once what waits */
+function sendState(model, table) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  const send = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const link = linkOf(table);
+    if (link === model.get("state")) return;
+    model.set("state", link);
+    model.save_changes();
+  };
+  table.addEventListener("md-change", () => {
+    waiting ??= setTimeout(send, SEND_EVERY_MS);
+  });
+  return () => waiting !== undefined && send();
+}
+
+/**
+ * @param {{model: Model, el: HTMLElement}} context
+ * @returns {() => void} takes the table away
+ */
+function render({ model, el }) {
+  const table = /** @type {Table} */ (document.createElement("magnus-derek"));
+  for (const name of ATTRIBUTES) setTrait(table, name, model.get(name));
+  const flush = sendState(model, table);
+  const listeners = ATTRIBUTES.map((name) => {
+    const follow = () => setTrait(table, name, model.get(name));
+    return { event: `change:${name}`, follow };
+  });
+  const resize = () => {
+    const height = model.get("height");
+    el.style.overflow = height ? "auto" : "";
+    el.style.height = typeof height === "number" ? `${height}px` : String(height ?? "");
+  };
+  listeners.push({ event: "change:height", follow: resize });
+  resize();
+  for (const { event, follow } of listeners) model.on(event, follow);
+  el.append(table);
+  return () => {
+    flush();
+    for (const { event, follow } of listeners) model.off(event, follow);
+    table.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,18 @@
+/** The part of anywidget's model that is used here. */
+export interface Model {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  on(event: string, listener: () => void): void;
+  off(event: string, listener: () => void): void;
+  save_changes(): void;
+}
+
+/**
+ * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `readonly` and `lang`, of
+ * which `state` follows the game; and `height`, pixels or a CSS length.
+ */
+declare const widget: {
+  /** Puts a table into `el`; what is returned takes it away. */
+  render(context: { model: Model; el: HTMLElement }): () => void;
+};
+export default widget;

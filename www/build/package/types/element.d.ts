@@ -1,0 +1,144 @@
+export type Direction = "+" | "-";
+
+/** What a table is at, as a plain object. */
+export interface State {
+  n: number;
+  /** The positions that Magnus gets out of good players. */
+  fStar: number;
+  /** The token's position, 0 to n − 1. */
+  token: number;
+  /** All visited positions in order of first visit. */
+  visited: number[];
+  /** Complete rounds played. */
+  round: number;
+  /** "over": nothing more can be forced. */
+  turn: "magnus" | "derek" | "over";
+  /** The call that waits for a direction. */
+  magnitude: number | null;
+  /** The first layer that contains the token; null if none does. */
+  depth: number | null;
+  /** |A|, |M(A)|, |M²(A)|, … up to the last layer. */
+  layerSizes: number[];
+  /** Why the last move was made; null before the first. */
+  reason: Reason | null;
+}
+
+export interface Reason {
+  by: "magnus" | "derek" | "rules";
+  kind: string;
+  /** The reason in a sentence or two. */
+  text: string;
+  [data: string]: unknown;
+}
+
+export interface NewGame {
+  n?: number | string;
+  magnus?: string;
+  derek?: string;
+  seed?: number | string;
+}
+
+export interface ExportOptions {
+  /** The rounds of an animation. */
+  from?: number;
+  to?: number;
+  /** Pixels. */
+  size?: number;
+  /** Milliseconds for a round of an animation. */
+  pace?: number;
+  theme?: "light" | "dark";
+  signal?: AbortSignal;
+  progress?: (done: number, total: number) => void;
+}
+
+/** What the events of a table tell. */
+export interface Detail {
+  /** null if the table could not be loaded. */
+  state: State | null;
+  /** False if a script or an attribute asked for it. */
+  userInitiated: boolean;
+}
+
+export interface ChangeDetail extends Detail {
+  change: "move" | "travel" | "game" | "players" | "layers";
+}
+
+export interface ErrorDetail extends Detail {
+  /** A sentence for people. */
+  message: string;
+}
+
+/** `<magnus-derek>`. Methods throw a sentence if they are refused, and the game is then untouched. */
+export class MagnusDerekElement extends HTMLElement {
+  static observedAttributes: string[];
+
+  get n(): string | null;
+  set n(value: number | string | null);
+  get magnus(): string | null;
+  set magnus(value: string | null);
+  get derek(): string | null;
+  set derek(value: string | null);
+  get seed(): string | null;
+  set seed(value: number | string | null);
+  get round(): string | null;
+  set round(value: number | string | null);
+  get layers(): string | null;
+  set layers(value: number | string | null);
+  get theme(): string | null;
+  set theme(value: string | null);
+  get controls(): string | null;
+  set controls(value: string | null);
+  get href(): string | null;
+  set href(value: string | null);
+  readonly: boolean;
+  present: boolean;
+
+  /** Settles when the table can be played, or cannot be loaded. */
+  get ready(): Promise<MagnusDerekElement>;
+  /** null until `ready`. */
+  get state(): State | null;
+  /** Opens the game of a share link. */
+  set state(link: string | null);
+  /** The address of this game, for people. */
+  get address(): string;
+
+  /** The game as the text of a share link. Throws if it is too long for one; without its moves it never is. */
+  getState(options?: { moves?: boolean }): string;
+  /** Opens the game of a share link, short or written by hand. */
+  setState(link: string): void;
+  /** The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json". */
+  export(type: string, options?: ExportOptions): Promise<Blob>;
+
+  /** A human Magnus calls a magnitude, 1 to n/2. */
+  call(magnitude: number): void;
+  /** A human Derek answers. */
+  answer(direction: Direction): void;
+  /** One round by the computer players, or the next round of the line after undo. */
+  step(): void;
+  /** Plays on by itself until a human has to move or the game is over. */
+  play(): void;
+  pause(): void;
+  undo(): void;
+  redo(): void;
+  goTo(round: number): void;
+  /** Follows another line of the game, numbered from 1, and goes to where it differs. */
+  switchLine(line: number): void;
+  /** Forgets the rounds that belong to this line only. */
+  removeLine(line: number): void;
+  /** Begins a new game; what is left out stays as it is. */
+  newGame(choice?: NewGame): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "magnus-derek": MagnusDerekElement;
+  }
+  /** The events bubble and cross shadow roots. */
+  interface HTMLElementEventMap {
+    "md-ready": CustomEvent<Detail>;
+    "md-move": CustomEvent<Detail>;
+    "md-change": CustomEvent<ChangeDetail>;
+    "md-end": CustomEvent<Detail>;
+    "md-error": CustomEvent<ErrorDetail>;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Writes target/single/magnus-derek.html: both pages, their scripts, their styles and the core in one file that fetches nothing.
+ * What is large in it is packed; www/build/single/boot.js unpacks it.
+ */
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { transform } from "esbuild";
+import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
+
+const LIMIT = 200_000;
+const FILE = new URL("target/single/magnus-derek.html", ROOT);
+
+/** A link from the Lab to a game on the Play page, as the scripts write it, and what it is in one document. */
+const GAME_LINK = { from: "`./#", to: "`#" };
+const NO_SCRIPT =
+  "<noscript><p>This file holds two pages, Play and Lab. Both need JavaScript and WebAssembly.</p></noscript>";
+
+/** Loads what a single file has no use for, and mends its links. @type {import("esbuild").Plugin} */
+const inOneDocument = {
+  name: "in one document",
+  setup(build) {
+    build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
+    build.onLoad({ filter: /lab\/results\.js$/ }, async () => {
+      const source = await read("www/lab/results.js");
+      if (!source.includes(GAME_LINK.from)) stop("www/lab/results.js no longer writes its links to games as ./#…");
+      return { contents: source.replaceAll(GAME_LINK.from, GAME_LINK.to) };
+    });
+  },
+};
+
+const playPage = await read("www/index.html");
+const labPage = await read("www/lab.html");
+const scripts = await bundle({
+  entryPoints: ["build/single/boot.js", "build/single/main.js"],
+  format: "iife",
+  plugins: [inOneDocument],
+});
+const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("lab.css")}</style>`;
+const parts = { lab: pack(lab), script: pack(scripts.get("main.js")), core: pack(await readCore()) };
+const html = await singlePage();
+check(html.replace("</main>", () => `</main>${lab}`));
+await mkdir(new URL("./", FILE), { recursive: true });
+await writeFile(FILE, html);
+report();
+
+async function singlePage() {
+  const data = Object.entries(parts).map(
+    ([name, text]) => `<script type="text/plain" data-part="${name}">${text}</script>\n`,
+  );
+  const head = `<meta name="generator" content="magnus-derek ${await version()}">
+<style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>
+`;
+  return playPage
+    .replace(/<!--.*?-->\n/gs, "")
+    .replace(/<link rel="(?!icon").*?>\n/g, "")
+    .replace(/<script type="module" src=.*?<\/script>\n/g, "")
+    .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
+    .replace(
+      "<html ",
+      `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
+    )
+    .replace("</head>", () => `${head}</head>`)
+    .replace('<a href="./"', '<a href="#" data-to="play"')
+    .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
+    .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
+    .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`);
+}
+
+/** The main part of a page, with what has to be known of its head. @param {string} name @param {string} page */
+function mainOf(name, page) {
+  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? stop(`The page ${name} has no main part.`);
+  const title = /<title>(.*)<\/title>/.exec(page)?.[1] ?? stop(`The page ${name} has no title.`);
+  return main.replace("<main", `<main data-of="${name}" data-title="${title}" tabindex="-1"`);
+}
+
+/** @param {string} name */
+async function css(name) {
+  const { code } = await transform(await read(`www/${name}`), { loader: "css", minify: true });
+  return code.trim();
+}
+
+/** @param {string} text */
+function oneLine(text) {
+  return text.trim().replaceAll(/\s*\n\s*/g, "");
+}
+
+/** Stops if anything in the page leads out of the file, or two elements have the same id. @param {string} page */
+function check(page) {
+  const links = [...page.matchAll(/\sdata-to="/g)].length;
+  if (links !== 2)
+    stop(`The header of index.html should link to Play and Lab once each, but ${links} links were found.`);
+  for (const [, address] of page.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+    if (!/^(#|data:)/.test(address)) stop(`The single file would refer to ${address}, which is outside of it.`);
+  }
+  const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice) stop(`Play and Lab both have an element with the id ${twice}, so they cannot be in one file.`);
+}
+
+function report() {
+  const size = Buffer.byteLength(html);
+  const { core, script } = parts;
+  const rest = size - core.length - script.length;
+  console.log(
+    `· single file: ${size} bytes (limit ${LIMIT}), of which core ${core.length}, script ${script.length}, rest ${rest}`,
+  );
+  if (size > LIMIT) stop(`The single file is ${size - LIMIT} bytes larger than its limit of ${LIMIT}.`);
+}

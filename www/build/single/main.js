@@ -1,0 +1,34 @@
+// @ts-check
+/** The packed script of the single file. The same text is run by the page and by its workers. */
+
+import { provideCore } from "../../core.js";
+import { provideWorkers } from "../../workers.js";
+
+/** @import { Parts } from "./boot.js" */
+
+/** By the names of the workers. */
+const WORKERS = { tournament: () => import("../../lab/worker.js") };
+
+if (globalThis.document) {
+  startPage(/** @type {any} */ (globalThis).magnusDerekParts);
+} else {
+  WORKERS[/** @type {keyof typeof WORKERS} */ (self.name)]();
+}
+
+/** @param {Parts} parts */
+function startPage({ core, script }) {
+  /** @type {WebAssembly.Module} */
+  let compiled;
+  provideCore(async () => {
+    compiled = await core;
+    return compiled;
+  });
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  provideWorkers((name) => {
+    // Not a module: Chromium refuses these, without a word, to a page from file://.
+    const worker = new Worker(address, { name });
+    worker.postMessage(compiled);
+    return worker;
+  });
+  import("./pages.js");
+}
