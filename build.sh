@@ -157,6 +157,32 @@ need_browser() {
   export CHROME CHROMEDRIVER
 }
 
+# A look at the pages in a second browser. FIREFOX=none leaves that out.
+need_firefox() {
+  [ "${FIREFOX:-}" = none ] && return
+  find_firefox
+  if [ -z "$FIREFOX" ] && [ "$(id -u)" = 0 ] && have apt-get; then
+    say "installing the Debian package firefox-esr (apt-get)"
+    apt-get update -qq || true
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends firefox-esr >/dev/null || true
+    find_firefox
+  fi
+  [ -x "$FIREFOX" ] || stop "Firefox is missing: install it, set FIREFOX to its path, or set FIREFOX=none."
+  if [ -z "$GECKODRIVER" ]; then
+    need_rust
+    say "installing geckodriver into target/tools (cargo, about two minutes)"
+    cargo install --quiet geckodriver --version 0.37.1 --locked --root "$TOOLS" || true
+    find_firefox
+  fi
+  [ -x "$GECKODRIVER" ] || stop "geckodriver is missing: install it, set GECKODRIVER to its path, or set FIREFOX=none."
+  export FIREFOX GECKODRIVER
+}
+
+find_firefox() {
+  FIREFOX=${FIREFOX:-$(first_program firefox-esr firefox || true)}
+  GECKODRIVER=${GECKODRIVER:-$(first_program geckodriver "$TOOLS/bin/geckodriver" || true)}
+}
+
 # The exports for TeX are compiled. NO_TEX=1 leaves that out.
 need_tex() {
   [ "${NO_TEX:-}" = 1 ] && return
@@ -203,6 +229,7 @@ test_wasm() {
 test_page() {
   need_npm_packages
   need_browser
+  need_firefox
   need_tex
   build
   single
@@ -226,8 +253,8 @@ help() {
 ./build.sh test-page    only the tests of the page
 ./build.sh help         prints this list
 
-CHROME and CHROMEDRIVER name a browser and its driver where they are not found by themselves. NO_TEX=1 leaves out the tests
-that need TeX.
+CHROME and CHROMEDRIVER, FIREFOX and GECKODRIVER name a browser and its driver where they are not found by themselves.
+FIREFOX=none leaves out the tests in Firefox, NO_TEX=1 those that need TeX.
 HELP
 }
 

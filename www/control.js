@@ -103,7 +103,7 @@ export class Control {
 
   /** Shows a refusal. @param {unknown} error @param {"turn" | "players"} place */
   refuse(error, place) {
-    this.#error = { message: messageOf(error), place };
+    this.#error = { message: messageOf(error), place: this.#settings().players ? place : "turn" };
   }
 
   /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
@@ -253,6 +253,8 @@ export class Control {
   }
 
   #share() {
+    // What is shared is one position, also while the dialog is read.
+    this.pause();
     const sharing = {
       address: this.#settings().address,
       link: () => this.link(),
@@ -269,14 +271,38 @@ export class Control {
   /** The game as a file. The game on the table stays where it is. @param {string} id @param {ExportOptions} options */
   async exportAs(id, options) {
     const { exportGame } = await import("./export/formats.js");
-    const game = this.match.copy();
+    const copy = this.#copyFor(id);
     try {
       const { never } = this.interior;
       const look = { layer: this.#look.layer };
       const theme = this.interior.theme();
-      return await exportGame(id, { game, never, look, theme, link: this.#settings().address(), ...options });
+      const game = copy ?? this.match.game;
+      return await exportGame(id, { game, never, look, theme, link: this.#addressIfAny(), ...options });
     } finally {
-      game.free();
+      copy?.free();
+    }
+  }
+
+  /**
+   * A game of the export's own. One that is too long for a link cannot be copied: then all files but the animation, which
+   * goes through the rounds, are made from the game itself.
+   * @param {string} id
+   */
+  #copyFor(id) {
+    try {
+      return this.match.copy();
+    } catch (reason) {
+      if (id === "gif") throw new Error(`No GIF can be made of this game. ${messageOf(reason)}`);
+      return null;
+    }
+  }
+
+  /** "" for a game that is too long for a link: it can be saved all the same. */
+  #addressIfAny() {
+    try {
+      return this.#settings().address();
+    } catch {
+      return "";
     }
   }
 
@@ -308,7 +334,7 @@ export class Control {
   show() {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
-    this.#look.preview = this.match.preview(this.#look);
+    this.#look.preview = this.#settings().readonly ? null : this.match.preview(this.#look);
     this.interior.draw(this.match.view(this.#look, this.interior.never));
     this.interior.update(this.#model());
   }
@@ -365,5 +391,15 @@ export class Control {
       leave: () => this.interior.leave(),
     });
     if (done) event.preventDefault();
+    // Slides have keys of their own, and cannot see into the table what a key was meant for.
+    if (done || usedInside(event)) event.stopPropagation();
   }
+}
+
+/** Whether a control inside the table uses the key itself. @param {KeyboardEvent} event */
+function usedInside(event) {
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (target.closest("input, select, textarea, dialog")) return true;
+  return target.closest("button, summary") !== null && ["Enter", " "].includes(event.key);
 }

@@ -4,6 +4,7 @@
 import { checkChoice, messageOf, wholeNumber } from "./checks.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
+import { dress } from "./dress.js";
 import { Match } from "./match.js";
 import { addressOfGame } from "./site.js";
 
@@ -45,7 +46,10 @@ export class MagnusDerekElement extends Base {
     this.#takeEarlyProperties();
     if (this.#control) this.#control.show();
     if (this.#started || this.#nearness) return;
-    this.attachShadow({ mode: "open" }).append(document.createElement("slot"));
+    const root = this.attachShadow({ mode: "open" });
+    // It has its place and its paper before it is loaded.
+    dress(root);
+    root.append(document.createElement("slot"));
     this.addEventListener("keydown", (event) => this.#control?.key(event));
     this.#nearness = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
@@ -132,7 +136,7 @@ export class MagnusDerekElement extends Base {
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    this.#demand((control) => control.open(link), "players");
+    this.#demand((control) => control.open(String(link)), "players");
   }
 
   /** The address of this game, for people: the page with the table, and the game behind #. */
@@ -242,8 +246,9 @@ export class MagnusDerekElement extends Base {
       this.#dispatch("md-ready", false);
       if (refusal) this.#dispatch("md-error", false, { message: messageOf(refusal) });
     } catch (reason) {
-      const message = `The table could not be loaded: ${messageOf(reason)}`;
+      const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
       const note = document.createElement("p");
+      note.lang = "en";
       note.textContent = message;
       this.#root().replaceChildren(document.createElement("slot"), note);
       this.#dispatch("md-error", false, { message });
@@ -253,7 +258,9 @@ export class MagnusDerekElement extends Base {
 
   /** @returns {Settings} */
   #settings() {
-    return { readonly: this.hasAttribute("readonly"), address: () => this.address };
+    const bare = ["minimal", "none"].includes(this.getAttribute("controls") ?? "");
+    const players = !bare && !this.hasAttribute("present");
+    return { readonly: this.hasAttribute("readonly"), players, address: () => this.address };
   }
 
   #root() {
@@ -277,6 +284,13 @@ export class MagnusDerekElement extends Base {
     const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
+}
+
+/** @param {unknown} reason */
+function whyNotLoaded(reason) {
+  const message = messageOf(reason);
+  if (!/Content Security Policy|CSP/i.test(message)) return message;
+  return "the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.";
 }
 
 /** @param {string} text "all" or a number */

@@ -2,6 +2,7 @@
 /** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
 
 import { h } from "./panel/dom.js";
+import { mendForms } from "./panel/forms.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
 import { linesPanel } from "./panel/lines.js";
@@ -14,22 +15,30 @@ import { turnPanel } from "./panel/turn.js";
 import { whyPanel } from "./panel/why.js";
 import { runToken } from "./picture/motion.js";
 import { createStage } from "./stage.js";
-import { STYLE } from "./style.js";
 
 /** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
 /** @import { PointerActions } from "./stage.js" */
+
+/** On a slide the reasons are set in the largest of these sizes in which they fit. */
+const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
+
+/** What can wait for an idle moment waits at most so long. */
+const PATIENCE_MS = 2000;
 
 export class Interior {
   /** In depths: the position lies in no layer. */
   never;
   #root;
   #stage;
+  #aside;
   /** @type {Panel[]} */
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
   #help = helpDialog();
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
+  /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
+  #shown = {};
 
   /**
    * @param {ShadowRoot} root @param {Actions} actions @param {PointerActions} pointer
@@ -39,6 +48,7 @@ export class Interior {
     const catalogue = core.catalogue();
     this.never = catalogue.never;
     this.#root = root;
+    mendForms(root);
     this.#stage = createStage(pointer);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
@@ -52,27 +62,48 @@ export class Interior {
       positionsPanel(),
     ];
     this.#panels = [turn, transport, lines, ...info];
-    const aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
+    this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
     const passage = h("div", { class: "passage" }, transport.node, lines.node);
-    const frame = h("div", { class: "frame", lang: "en" }, this.#stage.node, turn.node, passage, aside);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    root.adoptedStyleSheets = [sheet];
+    const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
+    // The words are English, whatever the page and the tag say of theirs.
+    for (const part of [frame, this.#live, this.#help]) part.lang = "en";
     root.replaceChildren(frame, this.#live, this.#help);
+    new ResizeObserver(() => this.#fit()).observe(this.#aside);
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => this.#preparePrint(), { timeout: PATIENCE_MS });
+    else setTimeout(() => this.#preparePrint(), PATIENCE_MS);
+  }
+
+  /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */
+  async #preparePrint() {
+    const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
+    const { node: stage, svg } = this.#stage;
+    const draw = () => this.#shown.view && this.draw(this.#shown.view);
+    preparePrint({ stage, svg, draw, model: () => this.#shown.model });
   }
 
   /** @param {Omit<View, "scale">} view */
   draw(view) {
+    this.#shown.view = view;
     this.#stage.draw(view);
   }
 
   /** @param {Model} model */
   update(model) {
+    this.#shown.model = model;
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
     for (const panel of this.#panels) panel.update(model);
+    this.#fit();
     // A control that vanishes or goes dead would take the keyboard with it.
     if (focused && (focused.matches(":disabled") || !focused.checkVisibility()))
       this.focusTable({ preventScroll: true });
+  }
+
+  #fit() {
+    if (!this.#root.host.hasAttribute("present")) return;
+    for (const size of FITTING) {
+      this.#aside.style.setProperty("--fit", String(size));
+      if (this.#aside.scrollHeight <= this.#aside.clientHeight) return;
+    }
   }
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
@@ -112,6 +143,7 @@ export class Interior {
     if (!this.#share) {
       const { shareDialog } = await import("./share/dialog.js");
       this.#share ??= shareDialog(sharing);
+      this.#share.node.lang = "en";
       this.#root.append(this.#share.node);
     }
     this.#share.open();

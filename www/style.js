@@ -36,6 +36,8 @@ const LAYOUT = `
   --type: 16px;
   display: block;
   container: magnus-derek / inline-size;
+  /* A container has no width of its own; boxes that ask for one, as flexible ones do, get the table's. */
+  contain-intrinsic-inline-size: min(820px, 90vw); box-sizing: border-box; min-width: 0; max-width: 100%;
   color: var(--ink);
   background: var(--paper);
   font: 16px/1.5 ${SANS};
@@ -79,6 +81,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host(:is([controls="minimal"], [controls="none"])) .frame {
   grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport";
 }
+:host([controls="none"]) .frame { row-gap: 0; }
 :host([controls="minimal"]) .turn { text-align: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
@@ -182,11 +185,11 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
   svg.table { forced-color-adjust: none; }
   .bar i { background: Highlight; }
 }
-@media print { .transport, .turn .directions, .turn form, .players, .positions { display: none; } }
+@media print {
+  :host, :host([theme]) { color-scheme: light; }
+  .turn, .passage, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+}
 `;
 
-/** The style sheet for shadow roots, as text. A rem is the size of the table's own type, whatever the page's root element has. */
-export const STYLE = (COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE).replaceAll(
-  /([\d.]+)rem\b/g,
-  (_, count) => `calc(${count} * var(--type))`,
-);
+/** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see dress.js. */
+export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE;

@@ -250,6 +250,8 @@ export type Change = "move" | "travel" | "game" | "players" | "layers";
 export interface Settings {
   /** The reader can watch and go through the game, but not change it. */
   readonly: boolean;
+  /** The panel with the players is shown. */
+  players: boolean;
   /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
   address: () => string;
 }

@@ -54,11 +54,13 @@ function needed(from, ways) {
   return found;
 }
 
-test("index.html preloads every module that the page imports before it draws", () => {
-  const html = readFileSync(new URL("index.html", WWW), "utf8");
-  const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
-  assert.deepEqual(preloaded.sort(), [...needed(["element.js", "page.js"], { js: STATIC })].sort());
-});
+for (const [page, scripts] of Object.entries({ "index.html": ["element.js", "page.js"], "embed.html": ["embed.js"] })) {
+  test(`${page} preloads every module that the page imports before it draws`, () => {
+    const html = readFileSync(new URL(page, WWW), "utf8");
+    const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
+    assert.deepEqual(preloaded.sort(), [...needed(scripts, { js: STATIC })].sort());
+  });
+}
 
 test("the list for reading offline has every file that the pages can load, as it is", () => {
   const script = fileURLToPath(new URL("../../www/build/list-files.sh", import.meta.url));
@@ -91,7 +93,16 @@ test("the list for reading offline has every file that the pages can load, as it
 
 test("the page fetches nothing from elsewhere", () => {
   const lab = readdirSync(new URL("lab/", WWW)).map((name) => `lab/${name}`);
-  for (const name of [...modules(), ...lab, "index.html", "page.css", "lab.html", "lab.css"]) {
+  for (const name of [
+    ...modules(),
+    ...lab,
+    "index.html",
+    "page.css",
+    "lab.html",
+    "lab.css",
+    "embed.html",
+    "embed.css",
+  ]) {
     const text = readFileSync(new URL(name, WWW), "utf8").replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\//, name);
   }

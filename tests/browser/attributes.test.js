@@ -1,0 +1,195 @@
+// @ts-check
+/** What the attributes for embedders do: readonly, controls, present, theme. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start, stateOf, withTable } from "./browser.js";
+import { openHost, ready, SCRIPT } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
+const openPage = (body, more) => openHost(running.browser, body, more);
+
+/** Where a position is on the screen. @param {import("playwright-core").Page} page @param {number} position */
+async function seat(page, position) {
+  const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
+  assert.ok(box);
+  return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+}
+
+const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
+
+test("a read-only table cannot be changed by mouse, keys or buttons, but can be gone through", async () => {
+  const { page } = await openPage('<magnus-derek readonly n="15"></magnus-derek>');
+  await ready(page);
+  const clickAll = async () => {
+    for (let position = 0; position < 15; position++) await page.mouse.click(...(await seat(page, position)));
+  };
+  await clickAll();
+  for (const key of ["+", "-", "ArrowLeft", "ArrowRight", "n", "5", "Enter", "b"]) await page.keyboard.press(key);
+  assert.equal(await round(page), 0);
+  const names = async () => {
+    const buttons = await page.locator("magnus-derek button:visible").all();
+    return Promise.all(buttons.map(async (one) => (await one.getAttribute("aria-label")) ?? (await one.innerText())));
+  };
+  for (const name of await names()) assert.doesNotMatch(name, /clockwise|Call|New game|Play again|Remove/);
+  assert.equal(await page.locator("magnus-derek .players select:visible, magnus-derek .field:visible").count(), 0);
+  // As Magnus: no click considers or calls anything.
+  await withTable(page, (element) => element.newGame({ magnus: "human", derek: "protector" }));
+  await clickAll();
+  await page.keyboard.type("3");
+  assert.equal(await page.locator("magnus-derek circle.landing").count(), 0);
+  assert.equal(await round(page), 0);
+  // Two computers: the reader steps, goes back and forth, and plays.
+  await withTable(page, (element) => element.newGame({ magnus: "layers", derek: "protector" }));
+  await page.getByRole("button", { name: "Step: one round" }).click();
+  await page.keyboard.press("s");
+  await page.keyboard.press("u");
+  assert.equal(await round(page), 1);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.locator("magnus-derek input[type=range]").fill("1");
+  assert.equal(await round(page), 1);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round >= 2);
+  // Taking the attribute away gives the game to the reader.
+  await withTable(page, (element) => {
+    element.readonly = false;
+    element.newGame({ derek: "human" });
+  });
+  await page.getByRole("button", { name: /^clockwise/ }).click();
+  assert.equal(await round(page), 1);
+  await page.close();
+});
+
+test("controls: all of them, the turn and the transport, or the table alone", async () => {
+  const { page } = await openPage("<magnus-derek></magnus-derek>");
+  await ready(page);
+  const shown = async (/** @type {string | null} */ controls) => {
+    await withTable(page, (element, value) => Object.assign(element, { controls: value }), controls);
+    const parts = [".stage", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
+    return withTable(
+      page,
+      (element, all) =>
+        all.filter((/** @type {string} */ part) => element.shadowRoot.querySelector(part).checkVisibility()),
+      parts,
+    );
+  };
+  const everything = [".stage", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
+  assert.deepEqual(await shown(null), everything);
+  assert.deepEqual(await shown("minimal"), [".stage", ".turn", ".transport"]);
+  assert.deepEqual(await shown("none"), [".stage"]);
+  // The table itself can still be played on.
+  await page.mouse.click(...(await seat(page, 1)));
+  assert.equal(await round(page), 1);
+  assert.deepEqual(await shown("full"), everything);
+  await page.close();
+});
+
+for (const more of ["", 'controls="minimal"', 'controls="none"', "present"]) {
+  test(`what is wrong is said where it can be seen: ${more || "all controls"}`, async () => {
+    const { page } = await openPage(`<magnus-derek n="banana" ${more}></magnus-derek>`);
+    const sentence = "n must be a whole number from 2 to 1000000, but it is “banana”.";
+    await page.getByText(sentence).waitFor();
+    await withTable(page, (element) => element.setAttribute("theme", "pink"));
+    await page.getByText("theme must be light, dark or auto, but it is “pink”.").waitFor();
+    await page.close();
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 720],
+  [960, 700],
+  [1920, 1080],
+  [640, 480],
+  [390, 844],
+])) {
+  test(`present fills ${width} × ${height} and cuts nothing off, whatever there is to say`, async () => {
+    const head = `<style>html, body { margin: 0; height: 100% }</style>${SCRIPT}`;
+    const { page } = await openPage("<magnus-derek present></magnus-derek>", {
+      head,
+      options: { viewport: { width, height } },
+    });
+    await ready(page);
+    for (const game of [
+      "n=13",
+      "n=45&magnus=layers&derek=protector&round=29",
+      "n=45&magnus=two-phase&derek=hoarder&round=5",
+      "n=15&magnus=human&derek=protector",
+      "n=1009&magnus=balanced&derek=look-ahead&round=3",
+    ]) {
+      await withTable(page, (element, link) => element.setState(link), game);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const { root, stage, cut, small } = await withTable(page, (element) => {
+        const { documentElement: root } = document;
+        const stage = element.shadowRoot.querySelector("svg.table").getBoundingClientRect();
+        const info = element.shadowRoot.querySelector(".info");
+        const sizes = [...element.shadowRoot.querySelectorAll(".sentence, .why p, button, .where")]
+          .filter((node) => node.checkVisibility() && node.textContent)
+          .map((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+        const inside = [...element.shadowRoot.querySelectorAll("button, input, .sentence, .why p")]
+          .filter((node) => node.checkVisibility())
+          .map((node) => node.getBoundingClientRect())
+          .filter(({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight);
+        return {
+          root: [root.scrollWidth, root.scrollHeight],
+          stage: [stage.width, stage.height],
+          cut: [info.scrollHeight > info.clientHeight, inside.length],
+          small: Math.min(...sizes),
+        };
+      });
+      assert.deepEqual(root, [width, height], game);
+      assert.ok(Math.abs((stage[0] ?? 0) - (stage[1] ?? 0)) < 1);
+      // As high as the box, unless the words beside it would have no room.
+      assert.ok((stage[1] ?? 0) >= Math.min(height - 24, 0.6 * (width - 24)) - 1 || width < height, game);
+      // On a box smaller than any slide the longest explanation may have to be scrolled.
+      if (width >= 960) assert.deepEqual(cut, [false, 0], game);
+      assert.ok(small >= (width >= 960 ? 13 : 8), `${game}: ${small} px`);
+    }
+    await page.close();
+  });
+}
+
+test("present without a box of its own height has the shape of a slide", async () => {
+  const { page } = await openPage('<div style="width: 800px"><magnus-derek present></magnus-derek></div>');
+  await ready(page);
+  const [width, height] = await withTable(page, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+  assert.deepEqual([width, height], [800, 450]);
+  await page.close();
+});
+
+test("the theme of the tag wins over the system's, and auto follows it", async () => {
+  const { page } = await openPage("<magnus-derek></magnus-derek>", { options: { colorScheme: "dark" } });
+  await ready(page);
+  const paper = async (/** @type {string | null} */ theme) => {
+    await withTable(page, (element, value) => Object.assign(element, { theme: value }), theme);
+    return withTable(page, (element) => getComputedStyle(element).backgroundColor);
+  };
+  const [dark, light] = ["rgb(18, 22, 31)", "rgb(251, 250, 246)"];
+  assert.deepEqual(
+    [await paper("auto"), await paper("light"), await paper("dark"), await paper(null)],
+    [dark, light, dark, dark],
+  );
+  await page.close();
+});
+
+test("state, round, layers and href as attributes", async () => {
+  const { page } = await openPage(
+    '<magnus-derek state="n=23&magnus=layers&derek=protector" round="5" layers="1" href="/table.html"></magnus-derek>',
+  );
+  await ready(page);
+  const told = await withTable(page, ({ state, address, shadowRoot }) => [
+    state.n,
+    state.round,
+    shadowRoot.querySelectorAll(".chip[aria-pressed=true]").length,
+    address,
+  ]);
+  assert.deepEqual(told.slice(0, 3), [23, 5, 1]);
+  assert.match(String(told[3]), /^http:\/\/127\.0\.0\.1:\d+\/table\.html#1\./);
+  await page.close();
+});

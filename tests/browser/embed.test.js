@@ -1,0 +1,286 @@
+// @ts-check
+/** embed.html: the table alone on a page, in frames of every kind and size. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertAccessible, start, stateOf, withTable } from "./browser.js";
+import { openHost, ready, serve } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+const HOST = '<script src="/embed-host.js"></script>';
+
+/**
+ * embed.html by itself in a window.
+ * @param {string} rest what follows in the address
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function alone(rest, options = {}) {
+  const { page, problems, url } = await openHost(running.browser, "", { options });
+  await page.goto(`${url}embed.html${rest}`);
+  await ready(page);
+  return { page, problems };
+}
+
+/**
+ * A page with frames.
+ * @param {string} rest what follows in the address of the frame @param {string} [style] of the iframe
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function framed(rest, style = "width: 100%; border: 0", options = {}) {
+  const frame = `<iframe data-magnus-derek title="Table" style="${style}" src="/embed.html${rest}"></iframe>`;
+  const opened = await openHost(running.browser, `${frame}<p id="after">After</p>`, { head: HOST, options });
+  const inside = opened.page.frameLocator("iframe");
+  await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  return { ...opened, inside };
+}
+
+/** How high the frame is, and how high its content. @param {import("playwright-core").Page} page */
+function heights(page) {
+  return page.evaluate(() => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const main = frame.contentDocument?.querySelector("main");
+    return [frame.offsetHeight, Math.ceil(main?.getBoundingClientRect().height ?? 0)];
+  });
+}
+
+test("a game behind #, written by hand, escaped or short, and another one after it", async () => {
+  const { page, problems } = await alone("#n=45&magnus=two-phase&derek=hoarder%3Abohr&seed=3&round=12&layers=2");
+  const { n, round } = await stateOf(page);
+  assert.deepEqual([n, round], [45, 12]);
+  assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1);
+  const link = await withTable(page, (element) => element.getState());
+  await page.evaluate(() => {
+    location.hash = "n=21";
+  });
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.n === 21);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 12);
+  assert.deepEqual(problems, []);
+});
+
+test("what is wrong in the address is said on the table", async () => {
+  for (const [rest, sentence] of /** @type {const} */ ([
+    ["#n=0", "n must be a whole number from 2 to 1000000"],
+    ["#%", "link"],
+    ["?theme=pink", "theme must be light, dark or auto, but it is “pink”."],
+    ["?controls=few#n=21", "controls must be full, minimal or none, but it is “few”."],
+    ["?controls=none&theme=pink", "theme must be light, dark or auto, but it is “pink”."],
+  ])) {
+    const { page } = await alone(rest);
+    assert.match(await page.locator("magnus-derek .error:visible:not(:empty)").innerText(), new RegExp(sentence, "i"));
+    await page.close();
+  }
+});
+
+test("the query sets the options of the tag, and what it does not know it leaves out", async () => {
+  const { page } = await alone("?controls=minimal&readonly&present=0&theme=dark&lang=de&onclick=x&n=99&wasm-url=x");
+  const attributes = await withTable(page, (element) =>
+    Object.fromEntries(
+      element.getAttributeNames().map((/** @type {string} */ name) => [name, element.getAttribute(name)]),
+    ),
+  );
+  assert.deepEqual(attributes, { controls: "minimal", readonly: "", theme: "dark", lang: "de" });
+  assert.equal((await stateOf(page)).n, 13);
+});
+
+test("the paper of the frame is that of the table, and follows the system or the theme", async () => {
+  for (const [rest, colorScheme, scheme] of /** @type {const} */ ([
+    ["", "light", "light"],
+    ["", "dark", "dark"],
+    ["?theme=auto", "dark", "dark"],
+    ["?theme=light", "dark", "light"],
+    ["?theme=dark", "light", "dark"],
+  ])) {
+    const { page } = await alone(rest, { colorScheme });
+    const [root, table] = await withTable(page, (element) =>
+      [document.documentElement, element].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    assert.equal(root, table);
+    assert.equal(root, scheme === "dark" ? "rgb(18, 22, 31)" : "rgb(251, 250, 246)");
+    await page.close();
+  }
+});
+
+test("axe finds nothing, whatever is shown", async () => {
+  for (const rest of [
+    "",
+    "?controls=minimal&theme=dark",
+    "?controls=none",
+    "?present",
+    "?readonly#n=21&round=3&derek=random",
+  ]) {
+    const { page, problems } = await alone(rest, { reducedMotion: "reduce" });
+    await assertAccessible(page, rest);
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
+
+test("the arrow in the corner opens this position in a window of its own, and controls=none hides it", async () => {
+  const { page } = await alone("");
+  await withTable(page, (element) => element.answer("+"));
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Open this position" }).click();
+  const whole = await opened;
+  await whole.waitForURL(/index\.html#1\./);
+  await ready(whole);
+  assert.equal((await stateOf(whole)).round, 1);
+  assert.equal(await whole.evaluate(() => opener), null);
+  await withTable(page, (element) => element.setAttribute("controls", "none"));
+  await page.getByRole("link", { name: "Open this position" }).waitFor({ state: "hidden" });
+});
+
+test("the arrow in the corner touches neither the table nor the words", async () => {
+  for (const [rest, width, height] of /** @type {const} */ ([
+    ["", 320, 640],
+    ["", 390, 844],
+    ["", 700, 900],
+    ["", 1000, 900],
+    ["?controls=minimal", 700, 900],
+    ["?present", 960, 540],
+    ["?present", 640, 480],
+  ])) {
+    const { page } = await alone(rest, { viewport: { width, height } });
+    await withTable(page, (element) => element.newGame({ magnus: "human", derek: "human" }));
+    const hit = await withTable(page, (element) => {
+      const link = document.querySelector("#open")?.getBoundingClientRect();
+      return [...element.shadowRoot.querySelectorAll("svg.table path, svg.table circle, svg.table text, h2, .sentence")]
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return (node instanceof SVGElement ? node : range).getBoundingClientRect();
+        })
+        .filter(
+          ({ left, right, top, bottom }) =>
+            link && left < link.right && right > link.left && top < link.bottom && bottom > link.top,
+        ).length;
+    });
+    // The box of the rings has corners that the rings have not.
+    const corner = await page.evaluate(() => {
+      const { left, bottom } = /** @type {Element} */ (document.querySelector("#open")).getBoundingClientRect();
+      const table = document
+        .querySelector("magnus-derek")
+        ?.shadowRoot?.querySelector("svg.table")
+        ?.getBoundingClientRect();
+      if (!table) return 0;
+      const [x, y] = [left - table.left - table.width / 2, bottom - table.top - table.height / 2];
+      return Math.hypot(x, y) / (table.width / 2);
+    });
+    assert.ok(hit === 0 || corner > 0.95, `${rest} ${width}: ${hit} ${corner}`);
+    await page.close();
+  }
+});
+
+for (const width of [390, 700, 1100]) {
+  test(`a frame ${width} pixels wide has the height of its content, and follows it`, async () => {
+    const { page, inside } = await framed("", undefined, { viewport: { width, height: 800 } });
+    const same = async () => {
+      await page.waitForTimeout(200);
+      const [frame, content] = await heights(page);
+      assert.equal(frame, content);
+      return frame ?? 0;
+    };
+    const before = await same();
+    await inside.getByText("All positions as a table").click();
+    assert.ok((await same()) > before);
+    await inside.getByText("All positions as a table").click();
+    assert.equal(await same(), before);
+    await page.setViewportSize({ width: width - 60, height: 800 });
+    await same();
+  });
+}
+
+test("a frame with a border is as much higher", async () => {
+  const { page } = await framed("", "box-sizing: border-box; border: 5px solid; width: 100%");
+  await page.waitForTimeout(200);
+  const [frame, content] = await heights(page);
+  assert.equal(frame, (content ?? 0) + 10);
+});
+
+test("the host's scroll bar, which the frame's own height brings about, does not make it jump for ever", async () => {
+  // A padding that comes and goes with the height stands for the bar, which headless browsers do not have.
+  const { page } = await framed("?controls=none", undefined, { viewport: { width: 600, height: 640 } });
+  await page.waitForTimeout(300);
+  const jumps = await page.evaluate(async () => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const limit = frame.offsetHeight - 7;
+    let count = 0;
+    new MutationObserver(() => {
+      count += 1;
+    }).observe(frame, { attributes: true, attributeFilter: ["style"] });
+    new ResizeObserver(() => {
+      document.body.style.paddingRight = frame.offsetHeight > limit ? "15px" : "0px";
+    }).observe(frame);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return count;
+  });
+  assert.ok(jumps < 5, `${jumps} changes of height`);
+});
+
+test("a frame whose host does not follow its height can be scrolled", async () => {
+  const { page } = await openHost(
+    running.browser,
+    '<iframe title="Table" src="/embed.html" style="width: 600px; height: 300px"></iframe>',
+    { head: "" },
+  );
+  const inside = page.frameLocator("iframe");
+  await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  await page.mouse.move(300, 150);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => document.querySelector("iframe")?.contentWindow?.scrollY === 200);
+});
+
+test("present fills the frame that the host has made, and says no height", async () => {
+  const { page, inside } = await framed("?present", "width: 960px; height: 540px; border: 0");
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => document.querySelector("iframe")?.offsetHeight), 540);
+  const size = await inside
+    .locator("magnus-derek")
+    .evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+  assert.deepEqual(size, [960, 540]);
+});
+
+test("where storage is denied the table works as it does elsewhere", async () => {
+  const other = await serve({ headers: () => ({ "access-control-allow-origin": "*" }) });
+  const frame = `<iframe title="Table" sandbox="allow-scripts" style="width: 900px; height: 900px" src="${other.url}embed.html"></iframe>`;
+  const { page, problems } = await openHost(running.browser, frame, { head: "" });
+  const inside = page.frameLocator("iframe");
+  await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await inside.getByText("round 1", { exact: true }).waitFor();
+  const denied = await inside.locator("body").evaluate(() => {
+    try {
+      return Boolean(localStorage);
+    } catch {
+      return "denied";
+    }
+  });
+  assert.equal(denied, "denied");
+  assert.deepEqual(problems, []);
+  other.stop();
+});
+
+test("without scripts the page says what it would show", async () => {
+  const { page, url } = await openHost(running.browser, "", { options: { javaScriptEnabled: false } });
+  await page.goto(`${url}embed.html`);
+  assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible());
+});
+
+test("a frame far below the window fetches the core when one scrolls near it", async () => {
+  const body =
+    '<div style="height: 5000px"></div><iframe title="Table" width="700" height="700" src="/embed.html"></iframe>';
+  const { page, paths } = await openHost(running.browser, body, { head: "" });
+  await page.waitForTimeout(700);
+  const core = "/pkg/magnus_derek_bg.wasm";
+  assert.ok(paths.includes("/embed.js") && !paths.includes(core));
+  await page.evaluate(() => scrollTo(0, 4500));
+  await page.frameLocator("iframe").locator("magnus-derek svg.table circle.seat").first().waitFor();
+  assert.ok(paths.includes(core));
+});

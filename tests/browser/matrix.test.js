@@ -1,0 +1,93 @@
+// @ts-check
+/** Where which way of embedding works in Chromium, and what is said where it cannot. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { start } from "./browser.js";
+import { CORS, page as html, leftOut, SCRIPT, SINGLE, serve } from "./servers.js";
+
+const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
+const TEXT = "An interactive figure: the Magnus–Derek table with 15 positions.";
+const TAG = `<magnus-derek n="15">${TEXT}</magnus-derek>`;
+
+const PLAYS = "plays";
+/** Nothing of ours runs: the reader sees what the page has in the tag. */
+const FALLBACK = TEXT;
+const SANDBOXED = /consists of several files: .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
+const OPENED_AS_FILE = /consists of several files: .* opened as a file\. The single file magnus-derek\.html/;
+
+/**
+ * A row for each place, with what the tag, a frame with embed.html and a frame with the single file do there. `cors` is whether
+ * the server of the table allows other origins, `sandbox` the frame's.
+ */
+const MATRIX = /** @type {const} */ ([
+  { place: "same origin", tag: PLAYS, frame: PLAYS, single: PLAYS },
+  { place: "other origin with CORS", cors: true, tag: PLAYS, frame: PLAYS, single: PLAYS },
+  { place: "sandboxed", sandbox: "allow-scripts", tag: FALLBACK, frame: SANDBOXED, single: PLAYS },
+  { place: "sandboxed with CORS", cors: true, sandbox: "allow-scripts", tag: PLAYS, frame: PLAYS, single: PLAYS },
+  {
+    place: "sandboxed, of its own origin",
+    sandbox: "allow-scripts allow-same-origin",
+    tag: PLAYS,
+    frame: PLAYS,
+    single: PLAYS,
+  },
+  { place: "file:", tag: FALLBACK, frame: OPENED_AS_FILE, single: PLAYS },
+]);
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/**
+ * Opens the way in the place.
+ * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way
+ */
+async function open(row, way) {
+  const page = await running.browser.newPage();
+  if (row.place === "file:") {
+    // The tag and the frame as the recipes have them, from the disk.
+    const files = { tag: "tests/recipes/plain.html", frame: "tests/recipes/iframe.html", single: SINGLE };
+    await page.goto(ROOT + files[way]);
+    return { page, inside: way === "frame" ? page.frameLocator("iframe") : page };
+  }
+  const [cors, sandbox] = ["cors" in row, "sandbox" in row ? row.sandbox : ""];
+  /** @type {Record<string, string>} */
+  const pages = { "/tag.html": html(TAG, SCRIPT) };
+  const tables = await serve({ ...(cors ? CORS : {}), pages });
+  const host = cors ? await serve({ pages }) : tables;
+  const address = tables.url + { tag: "tag.html", frame: "embed.html", single: SINGLE }[way];
+  const frame = `<iframe title="Table" ${sandbox && `sandbox="${sandbox}"`} width="900" height="900" src="${address}"></iframe>`;
+  const direct = way === "tag" && !sandbox;
+  pages["/host.html"] = direct
+    ? html(TAG, `<script type="module" src="${tables.url}element.js"></script>`)
+    : html(frame);
+  page.on("close", () => {
+    tables.stop();
+    host.stop();
+  });
+  await page.goto(`${host.url}host.html`);
+  return { page, inside: direct ? page : page.frameLocator("iframe") };
+}
+
+for (const row of MATRIX) {
+  for (const way of /** @type {const} */ (["tag", "frame", "single"])) {
+    const expected = row[way];
+    const skip = way === "single" && leftOut(SINGLE);
+    test(`${row.place}, ${way}: ${expected === PLAYS ? PLAYS : "shows words instead"}`, { skip }, async () => {
+      const { page, inside } = await open(row, way);
+      if (expected === PLAYS) {
+        await inside.getByRole("button", { name: /^clockwise/ }).click();
+        await inside.getByText("round 1", { exact: true }).waitFor();
+      } else {
+        await inside.locator("magnus-derek", { hasText: expected }).waitFor();
+        assert.equal(await inside.getByRole("button").count(), 0);
+      }
+      await page.close();
+    });
+  }
+}

@@ -1,0 +1,319 @@
+// @ts-check
+/** What a frame and the page around it say to each other, as embed-messages.js lists it. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./browser.js";
+import { openHost, serve } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/**
+ * A page with one frame, which speaks with it through embed-host.js.
+ * @param {string} [rest] what follows in the address of the frame @param {string} [attributes] of the iframe
+ * @param {string} [origin] of the frame
+ */
+async function host(rest = "", attributes = "", origin = "/") {
+  const frame = `<iframe title="Table" style="width: 700px; height: 500px" ${attributes} src="${origin}embed.html${rest}"></iframe>`;
+  const script = `<script>
+    Object.assign(window, { heard: [], frame: MagnusDerek.frame(document.querySelector("iframe")) });
+    addEventListener("message", ({ data }) => heard.push(data));
+  </script>`;
+  const opened = await openHost(running.browser, frame + script, { head: '<script src="/embed-host.js"></script>' });
+  /** @param {string} type @param {object} [fields] @returns {Promise<any>} */
+  const request = (type, fields) =>
+    opened.page.evaluate(
+      ([name, more]) =>
+        /** @type {any} */ (window).frame
+          .request(name, more)
+          .catch((/** @type {Error} */ error) => `refused: ${error.message}`),
+      /** @type {const} */ ([type, fields]),
+    );
+  /** @param {string} type @returns {Promise<any[]>} */
+  const heard = (type) =>
+    opened.page.evaluate((name) => {
+      /** @type {any[]} */
+      const all = /** @type {any} */ (window).heard;
+      return all.filter((message) => message.type === name);
+    }, type);
+  return { ...opened, request, heard };
+}
+
+test("a frame says hello, its height and ready, with the game and its link", async () => {
+  const { request, heard, page } = await host("#n=21&magnus=layers&derek=random&seed=7&round=4");
+  await request("getState");
+  const types = await page.evaluate(() => /** @type {any} */ (window).heard.map((/** @type {any} */ one) => one.type));
+  assert.equal(types[0], "hello");
+  assert.ok(types.includes("resize") && types.includes("ready"));
+  const [ready] = await heard("ready");
+  assert.deepEqual([ready.source, ready.v, ready.state.n, ready.state.round], ["magnus-derek", 1, 21, 4]);
+  assert.equal(ready.state.visited.length, ready.state.n - ready.state.layerSizes[0]);
+  assert.match(ready.link, /^1\.[\w-]+$/);
+  await page.close();
+});
+
+test("requests that are made before the frame is there are answered when it is", async () => {
+  const { page } = await openHost(
+    running.browser,
+    `<iframe title="Table"></iframe><script>
+      const iframe = document.querySelector("iframe");
+      window.asked = MagnusDerek.frame(iframe).request("call", { magnitude: 2 });
+      setTimeout(() => { iframe.src = "/embed.html#n=9&magnus=human&derek=clockwise"; }, 200);
+    </script>`,
+    { head: '<script src="/embed-host.js"></script>' },
+  );
+  const { state } = await page.evaluate(() => /** @type {any} */ (window).asked);
+  assert.deepEqual([state.round, state.token], [1, 2]);
+  await page.close();
+});
+
+test("every message of the page does what the method of the same name does", async () => {
+  const { request, page } = await host("#n=13");
+  const rounds = async (/** @type {string} */ type, /** @type {object} */ fields = {}) =>
+    (await request(type, fields)).state.round;
+  assert.equal(await rounds("answer", { direction: "+" }), 1);
+  assert.equal(await rounds("answer", { direction: "-" }), 2);
+  assert.equal(await rounds("undo"), 1);
+  assert.equal(await rounds("redo"), 2);
+  assert.equal(await rounds("goTo", { round: 0 }), 0);
+  const { link } = await request("getState");
+  const other = await request("newGame", { n: 21, magnus: "human", derek: "clockwise", seed: 4 });
+  assert.deepEqual([other.state.n, other.state.round], [21, 0]);
+  assert.equal((await request("call", { magnitude: 5 })).state.token, 5);
+  assert.equal(await rounds("setState", { link }), 0);
+  assert.equal((await request("getState")).state.n, 13);
+  await request("newGame", { derek: "protector" });
+  assert.equal(await rounds("step"), 1);
+  await request("play");
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some((/** @type {any} */ one) => one.state?.round >= 3),
+  );
+  const { state } = await request("pause");
+  await page.waitForTimeout(700);
+  assert.equal((await request("getState")).state.round, state.round);
+  // Another line, and back to the first.
+  await request("newGame", { derek: "human" });
+  await request("answer", { direction: "+" });
+  await request("undo");
+  await request("answer", { direction: "-" });
+  const token = (await request("getState")).state.token;
+  assert.notEqual((await request("switchLine", { line: 1 })).state.token, token);
+  assert.deepEqual(await request("hello"), { version: 1 });
+  await page.close();
+});
+
+test("what is refused is answered with a sentence, and the game goes on", async () => {
+  const { request, heard, page } = await host("#n=13");
+  const refused = {
+    "There is no message “fly”. The choices are hello, fit, getState": ["fly"],
+    "There is no message “toString”": ["toString"],
+    "The table waits for Derek": ["call", { magnitude: 1 }],
+    "There is no round": ["goTo", { round: 7 }],
+    "n must be a whole number from 2 to 1000000, but it is 1.": ["newGame", { n: 1 }],
+    link: ["setState", { link: 5 }],
+    "theme must be light, dark or auto, but it is “pink”.": ["set", { attributes: { theme: "pink", n: 21 } }],
+    "There is no attribute “onclick” to set. The choices are n, magnus": ["set", { attributes: { onclick: "1" } }],
+    "There is no attribute “href” to set": ["set", { attributes: { href: "javascript:0" } }],
+    "There is no attribute “wasm-url” to set": ["set", { attributes: { "wasm-url": "x" } }],
+    "There is no format called “bmp”. The choices are": ["export", { format: "bmp" }],
+  };
+  for (const [sentence, [type, fields]] of Object.entries(refused)) {
+    const answer = await request(/** @type {string} */ (type), /** @type {object} */ (fields));
+    assert.match(answer, /^refused: [A-Za-z].*\.$/, sentence);
+    if (!/^(The table|There is no round|link)/.test(sentence))
+      assert.ok(answer.startsWith(`refused: ${sentence}`), answer);
+  }
+  const { state } = await request("getState");
+  // The attributes beside the wrong one count, as they do in a page.
+  assert.deepEqual([state.n, state.round], [21, 0]);
+  const errors = await heard("error");
+  assert.ok(errors.some(({ message, userInitiated }) => message.includes("pink") && userInitiated === false));
+  await page.close();
+});
+
+test("a message of another version is answered with a sentence, and what names no version at all too", async () => {
+  const { request, heard, page } = await host();
+  await request("getState");
+  await page.evaluate(() => {
+    for (const v of [2, undefined]) {
+      document
+        .querySelector("iframe")
+        ?.contentWindow?.postMessage({ target: "magnus-derek", v, id: "x", type: "step" }, "*");
+    }
+  });
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.filter(({ id }) => id === "x").length === 2);
+  const errors = (await heard("reply")).filter(({ id }) => id === "x").map(({ error }) => error);
+  assert.deepEqual(errors, [
+    "This frame speaks version 1 of the messages, but v is 2.",
+    "This frame speaks version 1 of the messages, but v is undefined.",
+  ]);
+  await page.close();
+});
+
+test("attributes are set, and null removes one", async () => {
+  const { request, page } = await host();
+  await request("set", {
+    attributes: { readonly: true, controls: "minimal", theme: "dark", lang: "de", magnus: "balanced" },
+  });
+  const tag = page.frameLocator("iframe").locator("magnus-derek");
+  const names = () => tag.evaluate((element) => element.getAttributeNames().sort());
+  assert.deepEqual(await names(), ["controls", "lang", "magnus", "readonly", "theme"]);
+  await request("set", { attributes: { readonly: false, controls: null, theme: null } });
+  assert.deepEqual(await names(), ["lang", "magnus"]);
+  await page.close();
+});
+
+test("changes are told with who made them, the end once, and play does not flood the page", async () => {
+  const { request, heard, page } = await host("#n=5&magnus=layers&derek=human");
+  await page
+    .frameLocator("iframe")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some((/** @type {any} */ one) => one.type === "change"),
+  );
+  const [change] = await heard("change");
+  assert.deepEqual([change.change, change.userInitiated, change.state.round], ["move", true, 1]);
+  await request("newGame", { n: 101, derek: "protector" });
+  const { link } = await request("getState");
+  const before = (await heard("change")).length;
+  const started = Date.now();
+  await page.frameLocator("iframe").getByLabel("Speed").selectOption("fastest");
+  await request("play");
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some((/** @type {any} */ one) => one.type === "end"),
+  );
+  const changes = (await heard("change")).slice(before);
+  assert.ok(changes.length <= 3 + (Date.now() - started) / 100);
+  const ends = await heard("end");
+  assert.equal(ends.length, 1);
+  assert.deepEqual([ends[0].state.turn, ends[0].state.visited.length], ["over", 100]);
+  assert.deepEqual(changes.at(-1)?.state, ends[0].state);
+  assert.notEqual(ends[0].link, link);
+  await page.close();
+});
+
+test("a large table does not list its positions unless it is asked", async () => {
+  const { request, heard, page } = await host("#n=100000&magnus=layers&derek=random");
+  const { state } = await request("step");
+  assert.equal("visited" in state, false);
+  assert.deepEqual((await request("getState")).state.visited, [0, state.token]);
+  assert.equal("visited" in (await heard("ready"))[0].state, false);
+  await page.close();
+});
+
+test("an export comes as bytes with their type", async () => {
+  const { page } = await host("#n=13&magnus=layers&derek=protector&round=3");
+  const told = await page.evaluate(async () => {
+    const { request } = /** @type {any} */ (window).frame;
+    const svg = await request("export", { format: "svg" });
+    const png = await request("export", { format: "png", options: { size: 100 } });
+    return [
+      svg.data instanceof ArrayBuffer,
+      svg.mime,
+      new TextDecoder().decode(svg.data).slice(0, 200),
+      png.mime,
+      [...new Uint8Array(png.data).slice(1, 4)],
+    ];
+  });
+  assert.deepEqual([told[0], told[1], told[3], told[4]], [true, "image/svg+xml", "image/png", [80, 78, 71]]);
+  assert.match(String(told[2]), /<svg/);
+  await page.close();
+});
+
+test("only the page around the frame is heard, and only what is of the protocol", async () => {
+  const { request, heard, page } = await host("#n=13");
+  await request("getState");
+  const replies = async () => (await heard("reply")).length;
+  const before = await replies();
+  await page.evaluate(() => {
+    const target = document.querySelector("iframe")?.contentWindow;
+    for (const message of [
+      null,
+      7,
+      "magnus-derek",
+      [],
+      {},
+      { target: "other", type: "step" },
+      { type: "step", v: 1 },
+    ]) {
+      target?.postMessage(message, "*");
+    }
+    // A sibling, and the frame itself, are not the page around it.
+    const sibling = document.createElement("iframe");
+    sibling.srcdoc = `<script>parent[0].postMessage({ target: "magnus-derek", v: 1, id: 99, type: "answer", direction: "+" }, "*")</script>`;
+    document.body.append(sibling);
+  });
+  await page
+    .frameLocator("iframe[src]")
+    .locator("body")
+    .evaluate(() => postMessage({ target: "magnus-derek", v: 1, id: 98, type: "answer", direction: "+" }, "*"));
+  await page.waitForTimeout(500);
+  assert.equal(await replies(), before);
+  assert.equal((await request("getState")).state.round, 0);
+  await page.close();
+});
+
+test("the page hears only its own frames: another one cannot answer or ask for a height", async () => {
+  const { page, request } = await host("#n=13", "data-magnus-derek");
+  await request("getState");
+  const told = await page.evaluate(async () => {
+    const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const height = iframe.style.height;
+    const answers = [1, 2, 3, 4, 5].map((id) => ({ source: "magnus-derek", v: 1, type: "reply", id, result: "false" }));
+    const lies = JSON.stringify([...answers, { source: "magnus-derek", v: 1, type: "resize", height: 9999 }]);
+    const liar = document.createElement("iframe");
+    liar.srcdoc = `<script>setInterval(() => { for (const lie of ${lies}) parent.postMessage(lie, "*") }, 5)</script>`;
+    document.body.append(liar);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const answer = await /** @type {any} */ (window).frame.request("getState");
+    return [answer.state.n, iframe.style.height === height, liar.style.height];
+  });
+  assert.deepEqual(told, [13, true, ""]);
+  await page.close();
+});
+
+test("a frame by itself says nothing, and does not listen to its own window", async () => {
+  const { page, url } = await openHost(running.browser, "");
+  await page.goto(`${url}embed.html`);
+  const round = await page.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    await table.ready;
+    postMessage({ target: "magnus-derek", v: 1, id: 1, type: "answer", direction: "+" }, "*");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return table.state.round;
+  });
+  assert.equal(round, 0);
+  await page.close();
+});
+
+test("a frame that cannot load its modules says why to the page, and answers with it", async () => {
+  // Sandboxed and without CORS: its modules come from another origin, as browsers see it.
+  const other = await serve();
+  const { page, request, heard } = await host("", 'sandbox="allow-scripts"', other.url);
+  assert.match(
+    await request("getState"),
+    /^refused: The table could not be loaded, because it consists of several files:/,
+  );
+  const [{ message }] = await heard("error");
+  assert.match(message, /sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
+  const shown = page.frameLocator("iframe").locator("magnus-derek");
+  assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible());
+  assert.ok(await shown.getByText("is an interactive figure").isVisible());
+  other.stop();
+  await page.close();
+});
+
+test("a frame whose core cannot be loaded says so", async () => {
+  const { page, request, heard } = await host("#n=13");
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.reload();
+  assert.match(await request("getState"), /^refused: /);
+  assert.match((await heard("error"))[0].message, /^The table could not be loaded: /);
+  await page.close();
+});

@@ -1,0 +1,225 @@
+// @ts-check
+/** The recipes in tests/recipes, each as its reader has it. They refer to www and target as they lie in the repository. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start, stateOf, withTable } from "./browser.js";
+import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/**
+ * @param {string} name of the recipe
+ * @param {Parameters<typeof openHost>[2]} [more]
+ */
+async function recipe(name, more) {
+  const opened = await openHost(running.browser, "", more);
+  opened.problems.length = 0;
+  await opened.page.goto(`${opened.url}tests/recipes/${name}`);
+  return opened;
+}
+
+/** Answers by the button. @param {import("playwright-core").Page | import("playwright-core").FrameLocator} place */
+const answer = (place) => place.getByRole("button", { name: /^clockwise/ }).click();
+
+const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
+
+for (const name of ["plain.html", "quarto.html"]) {
+  test(`${name}: the table is there and is played`, async () => {
+    const { page, problems } = await recipe(name);
+    await ready(page);
+    await answer(page);
+    const { n, round } = await stateOf(page);
+    assert.deepEqual([n, round], [15, 1]);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("quarto: the page has the raw block of the source", async () => {
+  const [source, page] = await Promise.all([textOf("tests/recipes/quarto.qmd"), textOf("tests/recipes/quarto.html")]);
+  const [, block = ""] = /```\{=html\}\n(.*?)```/s.exec(source) ?? [];
+  assert.ok(block.includes("<magnus-derek") && page.includes(block));
+});
+
+test("iframe.html: the frame is as high as the table, and the page counts the rounds", async () => {
+  const { page, problems } = await recipe("iframe.html");
+  await answer(page.frameLocator("iframe"));
+  await page.waitForFunction(() => document.querySelector("output")?.textContent === "1");
+  const [frame, content] = await page.evaluate(() => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    return [frame.offsetHeight, frame.contentDocument?.querySelector("main")?.getBoundingClientRect().height ?? 0];
+  });
+  assert.equal(frame, Math.ceil(content ?? 0));
+  assert.deepEqual(problems, []);
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 720],
+  [800, 600],
+  [1920, 1200],
+])) {
+  test(`reveal.html in a window of ${width} × ${height}: clicks land, and keys go where the focus is`, async () => {
+    const { page, problems } = await recipe("reveal.html", { options: { viewport: { width, height } } });
+    const slide = () => page.evaluate(() => document.querySelectorAll("section.past").length);
+    await page.locator(".reveal.ready").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await ready(page);
+    await page.waitForTimeout(900);
+    assert.equal(await slide(), 1);
+    const size = await withTable(page, (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width / height, height / innerHeight];
+    });
+    assert.ok((size[0] ?? 0) > 1.5 && (size[1] ?? 0) > 0.5, String(size));
+    await assertOnSlide(page);
+    // On the drawn landing, which the slide has scaled.
+    const landing = await page.locator("magnus-derek circle.landing").first().boundingBox();
+    assert.ok(landing);
+    await page.mouse.click(landing.x + landing.width / 2, landing.y + landing.height / 2);
+    assert.deepEqual([await round(page), await slide()], [1, 1]);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    assert.deepEqual([await round(page), await slide()], [3, 1]);
+    await page.keyboard.press("Escape");
+    // No overview: that Esc was for the table.
+    assert.equal(await page.locator(".reveal.overview").count(), 0);
+    await page.keyboard.press("ArrowRight");
+    assert.deepEqual([await round(page), await slide()], [3, 2]);
+    await page.keyboard.press("ArrowLeft");
+    assert.deepEqual([await round(page), await slide()], [3, 1]);
+    assert.deepEqual(problems, []);
+  });
+}
+
+/** The heading and the table are inside of the slide. @param {import("playwright-core").Page} page */
+async function assertOnSlide(page) {
+  const [slide, heading, table] = await page.evaluate(() =>
+    [".slides", "section.present h3", "section.present magnus-derek"].map((query) => {
+      const { top, bottom } = /** @type {Element} */ (document.querySelector(query)).getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  assert.ok(slide && heading && table);
+  assert.ok(slide.top <= heading.top && heading.bottom <= table.top + 1 && table.bottom <= slide.bottom + 1);
+}
+
+test("reveal.html: what is typed into the table's fields is not for the slides", async () => {
+  const { page } = await recipe("reveal.html#/1", { options: { viewport: { width: 1280, height: 720 } } });
+  await page.locator(".reveal.ready").waitFor();
+  await ready(page);
+  await assertOnSlide(page);
+  await withTable(page, (element) => element.newGame({ magnus: "human", derek: "clockwise" }));
+  await page.locator("magnus-derek input.magnitude").click();
+  await page.keyboard.type("bosf3");
+  assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0);
+  await page.locator("magnus-derek input.magnitude").fill("3");
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).token, 3);
+  // The timeline moves by its own arrow keys.
+  await page.locator("magnus-derek input[type=range]").focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await round(page), 0);
+  assert.equal(await page.evaluate(() => document.querySelectorAll("section.past").length), 1);
+});
+
+test("myst: the page has the model of the source, and the widget is played", { skip: leftOut(ANYWIDGET) }, async () => {
+  const [source, html] = await Promise.all([textOf("tests/recipes/myst.md"), textOf("tests/recipes/myst.html")]);
+  const [, address = "", model = ""] = /:::\{anywidget\} (\S+)\n(.*?):::/s.exec(source) ?? [];
+  assert.ok(html.includes(`data-esm="${address}"`) && html.includes(model));
+  const { page, problems } = await recipe("myst.html");
+  await answer(page);
+  await page.getByText("round 1", { exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("jupyter: the notebook has the source, and its traits follow the table both ways", {
+  skip: leftOut(ANYWIDGET),
+}, async () => {
+  const source = await textOf("tests/recipes/jupyter.py");
+  const notebook = JSON.parse(await textOf("tests/recipes/jupyter.ipynb"));
+  assert.equal(notebook.nbformat, 4);
+  assert.equal(`${notebook.cells[1].source.join("")}\n`, source);
+  const values = Object.fromEntries(
+    [...source.matchAll(/^ {4}(\w+) = traitlets\.\w+\((.*?)\)\.tag\(sync=True\)$/gm)].map(
+      ([, name = "", value = ""]) => [name, JSON.parse(value)],
+    ),
+  );
+  assert.deepEqual(Object.keys(values), ["n", "magnus", "derek", "seed", "controls", "state"]);
+  const { page, problems } = await recipe("plain.html");
+  // A model as anywidget gives it, without a kernel behind it.
+  await page.evaluate(
+    async ({ address, values }) => {
+      document.body.replaceChildren();
+      const listeners = new EventTarget();
+      const saved = /** @type {string[]} */ ([]);
+      const model = {
+        get: (/** @type {string} */ name) => values[name],
+        set(/** @type {string} */ name, /** @type {unknown} */ value) {
+          values[name] = value;
+          listeners.dispatchEvent(new Event(`change:${name}`));
+        },
+        save_changes: () => saved.push(values.state),
+        on: (/** @type {string} */ name, /** @type {() => void} */ act) => listeners.addEventListener(name, act),
+        off: (/** @type {string} */ name, /** @type {() => void} */ act) => listeners.removeEventListener(name, act),
+      };
+      const { default: widget } = await import(new URL(address, document.baseURI).href);
+      const el = document.body.appendChild(document.createElement("div"));
+      Object.assign(window, { model, saved, stop: await widget.render({ model, el }) });
+    },
+    { address: "../../target/package/dist/anywidget.js", values: { ...values, n: 15 } },
+  );
+  await ready(page);
+  await answer(page);
+  await page.waitForFunction(() => /** @type {any} */ (window).saved.length > 0);
+  const link = await withTable(page, (element) => element.getState());
+  assert.equal(await page.evaluate(() => /** @type {any} */ (window).model.get("state")), link);
+  await page.evaluate(() => /** @type {any} */ (window).model.set("n", 21));
+  assert.equal((await stateOf(page)).n, 21);
+  await page.evaluate((state) => /** @type {any} */ (window).model.set("state", state), link);
+  const { n, round } = await stateOf(page);
+  assert.deepEqual([n, round], [15, 1]);
+  await page.evaluate(() => /** @type {any} */ (window).stop());
+  assert.equal(await page.locator("magnus-derek").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("moodle.html: the single file in a frame that may only run scripts", { skip: leftOut(SINGLE) }, async () => {
+  const { page, problems } = await recipe("moodle.html");
+  const inside = page.frameLocator("iframe");
+  await answer(inside);
+  await inside.getByText("round 1", { exact: true }).waitFor();
+  assert.equal(await inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n), 15);
+  assert.deepEqual(problems, []);
+});
+
+test("csp.html: under the strict policy, in its head and from the server", async () => {
+  const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+  const { page, problems } = await recipe("csp.html", { headers: () => ({ "content-security-policy": policy }) });
+  await ready(page);
+  await answer(page);
+  await page.getByRole("button", { name: "Build the layers" }).click();
+  await page.getByText("All positions as a table").click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.keyboard.press("Escape");
+  await withTable(page, (element) => element.setAttribute("present", ""));
+  await page.waitForTimeout(300);
+  assert.equal(await round(page), 1);
+  assert.equal(await withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type")), "16px");
+  assert.deepEqual(problems, []);
+});
+
+test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async () => {
+  const headers = () => ({ "content-security-policy": "default-src 'self'; script-src 'self'" });
+  const { page } = await recipe("csp.html", { headers });
+  await page
+    .getByText(
+      "The table could not be loaded: the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.",
+    )
+    .waitFor();
+  assert.ok(await page.getByText("The table with 15 positions.").isVisible());
+});

@@ -1,0 +1,115 @@
+// @ts-check
+/** Servers for pages that embed the table: www, the recipes, what npm and the build have made, and pages written by a test. */
+
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** What a recipe refers to, as it does in the repository. Everything else is in www. */
+const FOLDERS = /^\/(www|target|tests\/recipes)\//;
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+
+export const SINGLE = "target/single/magnus-derek.html";
+export const ANYWIDGET = "target/package/dist/anywidget.js";
+
+/** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Site */
+
+/** What allows other origins to use the modules and the core. */
+export const CORS = { headers: () => ({ "access-control-allow-origin": "*" }) };
+
+/**
+ * A server on a free port of its own, hence an origin of its own. `paths` collects what was asked of it.
+ * @param {Site} [site] pages by their paths, and headers for all
+ */
+export async function serve({ pages = {}, headers = () => ({}) } = {}) {
+  /** @type {string[]} */
+  const paths = [];
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname).replace(
+      /\/$/,
+      "/index.html",
+    );
+    paths.push(path);
+    try {
+      const body = pages[path] ?? (await readFile(join(ROOT, FOLDERS.test(path) ? "" : "www", normalize(path))));
+      const type = (path in pages && TYPES[".html"]) || TYPES[extname(path)] || "application/octet-stream";
+      response.writeHead(200, { "content-type": type, ...headers(path) }).end(body);
+    } catch {
+      response.writeHead(path === "/favicon.ico" ? 204 : 404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  // A test that fails before it stops the server does not keep the others waiting.
+  server.unref();
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${address.port}/`, paths, stop };
+}
+
+/**
+ * Whether a test that needs what `./build.sh single` or `package` makes has to be left out; without the file it otherwise fails.
+ * @param {string} file
+ */
+export function leftOut(file) {
+  if (process.env.NO_BUNDLES !== "1" || existsSync(join(ROOT, file))) return false;
+  return `${file} is not there, and NO_BUNDLES=1 leaves it out`;
+}
+
+/** @param {string} file below the root of the project */
+export function textOf(file) {
+  return readFile(join(ROOT, file), "utf8");
+}
+
+/** @param {string} body @param {string} [head] */
+export function page(body, head = "") {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+}
+
+export const SCRIPT = '<script type="module" src="/element.js"></script>';
+
+/**
+ * A page of a server of its own with this body, in a browser context of its own. Closing the page stops the server.
+ * @param {import("playwright-core").Browser} browser @param {string} body
+ * @param {{head?: string, options?: import("playwright-core").BrowserContextOptions, path?: string} & Site} [more]
+ */
+export async function openHost(
+  browser,
+  body,
+  { head = SCRIPT, options = {}, path = "/host.html", pages, headers } = {},
+) {
+  const { url, paths, stop } = await serve({ pages: { [path]: page(body, head), ...pages }, headers });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
+  const host = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  host.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  host.on("pageerror", (error) => problems.push(error.message));
+  host.on("close", stop);
+  await host.goto(url + path.slice(1));
+  return { page: host, paths, problems, url };
+}
+
+/** Waits for the first table of the page. @param {import("playwright-core").Page} page */
+export function ready(page) {
+  return page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
+  });
+}

@@ -1,0 +1,411 @@
+// @ts-check
+/** The share dialog: the link, the code, the snippets, every file; with the keyboard alone; and where copying is forbidden. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {typeof import("jsqr").default} */
+const readCode = createRequire(new URL("../../www/package.json", import.meta.url))("jsqr");
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** A game of five rounds with a branch. @param {import("playwright-core").BrowserContextOptions} [options] */
+async function openGame(options) {
+  const opened = await open(running, { reducedMotion: "reduce", ...options });
+  await withTable(opened.page, (element) => {
+    for (const direction of "+-+") element.answer(direction);
+    element.goTo(1);
+    for (const direction of "++-+") element.answer(direction);
+  });
+  return opened;
+}
+
+/** @param {Page} page */
+async function share(page) {
+  await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
+  return page.getByRole("dialog", { name: "Share and export" });
+}
+
+/** What the code in a picture of it says. @param {Page} page @param {string} selector */
+async function scanned(page, selector) {
+  const picture = (await page.locator(selector).screenshot()).toString("base64");
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = /** @type {any} */ (new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d"));
+    context.drawImage(bitmap, 0, 0);
+    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: [...pixels.data], width: bitmap.width, height: bitmap.height };
+  }, picture);
+  return readCode(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+/** @param {Page} page @returns {Promise<string>} */
+function clipboard(page) {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`the link and its code open the same game elsewhere, in ${colorScheme} colours`, async () => {
+    const { page, problems } = await openGame({ colorScheme });
+    const dialog = await share(page);
+    const link = await dialog.getByLabel("Whoever opens it").inputValue();
+    assert.equal(link, `${running.url}#${await withTable(page, (element) => element.getState())}`);
+    await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
+    assert.equal(await scanned(page, "magnus-derek .qr"), link);
+    const copy = await page.context().newPage();
+    await copy.goto(link);
+    await withTable(copy, (element) => element.ready.then(() => undefined));
+    assert.deepEqual(await stateOf(copy), await stateOf(page));
+    assert.equal(await copy.locator(".lines option").count(), 2);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("with the keyboard alone: open, copy, close, and the focus is back", async () => {
+  const { page } = await openGame(CLIPBOARD);
+  await page.locator("magnus-derek .share").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share and export" });
+  const field = dialog.getByLabel("Whoever opens it");
+  await field.waitFor();
+  const link = await field.inputValue();
+  const selected = await withTable(page, (element) => {
+    const { value, selectionStart, selectionEnd } = element.shadowRoot.activeElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+  assert.equal(selected, link);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Copied", { exact: true }).waitFor();
+  assert.equal(await clipboard(page), link);
+  await page.keyboard.press("s");
+  assert.equal((await stateOf(page)).round, 5, "keys of the table rest while the dialog is open");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  assert.ok(await withTable(page, (element) => element.shadowRoot.activeElement.matches(".share")));
+  await page.keyboard.press("Enter");
+  await field.waitFor();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "hidden" });
+  assert.ok(await withTable(page, (element) => element.shadowRoot.activeElement.matches(".share")));
+});
+
+test("where the page has no clipboard the older way is taken, and a refusal is said", async () => {
+  const { page } = await openGame(CLIPBOARD);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  const dialog = await share(page);
+  const copy = dialog.getByRole("button", { name: "Copy link" });
+  await copy.click();
+  await dialog.getByText("Copied", { exact: true }).waitFor();
+  assert.ok(await copy.evaluate((button) => button.matches(":focus")));
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  for (const name of ["Copy link", "Copy tag", "Copy CSV"]) {
+    await dialog.getByRole("button", { name, exact: true }).click();
+    await page.waitForFunction(() => {
+      const field = document.querySelector("magnus-derek")?.shadowRoot?.activeElement;
+      return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    });
+    const left = await withTable(page, (element) => {
+      const field = element.shadowRoot.activeElement;
+      const { value, selectionStart, selectionEnd } = field;
+      const said = [...field.closest("section").querySelectorAll("[role=status]")].map(
+        ({ textContent }) => textContent,
+      );
+      return { all: selectionEnd - selectionStart === value.length && value.length > 20, said: said.join("") };
+    });
+    assert.deepEqual(left, {
+      all: true,
+      said: "Copying is not allowed here. The text is selected: copy it by hand.",
+    });
+    await dialog.getByRole("button", { name: "Close" }).focus();
+  }
+});
+
+test("the tag and the frame show the same game on another page", async () => {
+  const { page } = await openGame(CLIPBOARD);
+  const dialog = await share(page);
+  for (const [name, selector] of [
+    ["Copy tag", "magnus-derek"],
+    ["Copy frame", "iframe"],
+  ]) {
+    await dialog.getByRole("button", { name }).click();
+    await dialog.getByText("Copied", { exact: true }).first().waitFor();
+    await page.waitForTimeout(50);
+    const body = await clipboard(page);
+    const other = await page.context().newPage();
+    await other.route("**/host.html", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+    await other.goto(`${running.url}host.html`);
+    const node = await other.waitForSelector(String(selector));
+    const frame = (await node.contentFrame()) ?? other.mainFrame();
+    await frame.waitForSelector("magnus-derek .stage");
+    const state = await frame.evaluate(async () => {
+      const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+      await table.ready;
+      return JSON.parse(JSON.stringify(table.state));
+    });
+    assert.deepEqual(state, await stateOf(page), name);
+  }
+});
+
+test("the system's own way to share is offered where there is one; to change one's mind is no error", async () => {
+  const { page } = await openGame();
+  assert.equal(await (await share(page)).getByRole("button", { name: "Share…" }).count(), 0);
+  await page.addInitScript(() => {
+    const outcomes = [new DOMException("", "AbortError"), new DOMException("no target", "DataError")];
+    Object.assign(navigator, { share: async () => Promise.reject(outcomes.shift()) });
+  });
+  await page.reload();
+  const dialog = await share(page);
+  const button = dialog.getByRole("button", { name: "Share…" });
+  await button.click();
+  await page.waitForTimeout(50);
+  assert.equal((await dialog.locator(".error").allTextContents()).join(""), "");
+  await button.click();
+  await dialog.getByText("The link could not be shared: no target").waitFor();
+});
+
+test("every format is a file of its own name with something in it", async () => {
+  const { page, problems } = await openGame();
+  const dialog = await share(page);
+  const names = {
+    SVG: "svg",
+    PNG: "png",
+    "Animated GIF": "gif",
+    TikZ: "tikz",
+    "LaTeX table": "tex",
+    CSV: "csv",
+    JSON: "json",
+  };
+  for (const [name, extension] of Object.entries(names)) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: `Download ${name}` }).click(),
+    ]);
+    const rounds = extension === "gif" ? "rounds0-5" : "round5";
+    assert.equal(file.suggestedFilename(), `magnus-derek-n13-${rounds}.${extension}`);
+    assert.ok((await readFile(await file.path())).length > 50, name);
+  }
+  assert.deepEqual(problems, []);
+});
+
+test("files that are text can be copied", async () => {
+  const { page } = await openGame(CLIPBOARD);
+  const dialog = await share(page);
+  const beginnings = { TikZ: "%", "LaTeX table": "%", CSV: "round,from", JSON: '{\n  "n": 13' };
+  for (const [name, beginning] of Object.entries(beginnings)) {
+    await dialog.getByRole("button", { name: `Copy ${name}` }).click();
+    await dialog.getByText("Copied magnus-derek-n13-round5").waitFor();
+    assert.equal((await clipboard(page)).slice(0, beginning.length), beginning);
+  }
+});
+
+test("a GIF can be cancelled while it is made, and the dialog goes on", async () => {
+  const { page, problems } = await open(running, { reducedMotion: "reduce" });
+  await withTable(page, (element) => {
+    element.newGame({ n: 101, magnus: "layers", derek: "hoarder" });
+    while (element.state.round < 150) element.step();
+  });
+  /** @type {string[]} */
+  const files = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  const dialog = await share(page);
+  assert.equal(await dialog.getByLabel("To round").inputValue(), "150");
+  const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
+  await gif.click();
+  const bar = dialog.getByRole("progressbar", { name: "Making the GIF" });
+  await dialog.getByText(/^\d+ of 151$/).waitFor();
+  assert.ok(await dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button.matches(":focus")));
+  const waited = await withTable(page, async (element) => {
+    const root = element.shadowRoot;
+    const began = performance.now();
+    root.activeElement.click();
+    while (!root.querySelector(".said").textContent.includes("cancelled")) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return performance.now() - began;
+  });
+  assert.ok(waited < 100, `${waited} ms`);
+  await bar.waitFor({ state: "hidden" });
+  assert.ok(await gif.evaluate((button) => button.matches(":focus")));
+  await dialog.getByLabel("From round").fill("148");
+  await dialog.getByLabel("Seconds each").fill("0.5");
+  await gif.click();
+  await dialog.getByText("magnus-derek-n101-rounds148-150.gif").waitFor();
+  await gif.click();
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(1000);
+  assert.deepEqual(files, ["magnus-derek-n101-rounds148-150.gif"], "nothing else is saved, also not after closing");
+  assert.deepEqual(problems, []);
+});
+
+test("what cannot be made is said in a sentence", async () => {
+  const { page } = await openGame();
+  const dialog = await share(page);
+  const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
+  for (const [label, value, sentence] of [
+    ["From round", "", "A GIF goes from one round to another: type both as whole numbers."],
+    ["From round", "6", "The first round of a GIF must be a whole number from 0 to 5"],
+    ["To round", "77", "The last round of a GIF must be a whole number from 0 to 5"],
+    ["Seconds each", "0", "A round of a GIF is shown for 0.02 to 60 seconds"],
+  ]) {
+    const before = await dialog.getByLabel(String(label)).inputValue();
+    await dialog.getByLabel(String(label)).fill(String(value));
+    await gif.click();
+    await dialog.getByText(String(sentence)).waitFor();
+    await dialog.getByLabel(String(label)).fill(before);
+  }
+});
+
+test("a link too long for a code has none, and a game too long for a link can still be saved", async () => {
+  const { page, problems } = await openGame();
+  await withTable(page, (element) => element.setAttribute("href", `https://example.org/${"x".repeat(3000)}`));
+  const dialog = await share(page);
+  await dialog.getByText("There is no QR code. The link is too long for a QR code.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  assert.deepEqual(problems, []);
+  await withTable(page, (element) => {
+    element.removeAttribute("href");
+    element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}`, derek: "random" });
+    element.step();
+  });
+  await share(page);
+  await dialog.getByText("cannot hold the list of").waitFor();
+  assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0);
+  assert.equal(await dialog.getByRole("button", { name: "Copy tag" }).count(), 0);
+  for (const name of ["SVG", "PNG", "JSON"]) {
+    const button = dialog.getByRole("button", { name: `Download ${name}` });
+    await Promise.all([page.waitForEvent("download"), button.click()]);
+  }
+  await dialog.getByRole("button", { name: "Download Animated GIF" }).click();
+  await dialog.getByText("No GIF can be made of this game. This link cannot hold the list").waitFor();
+  assert.equal((await stateOf(page)).round, 1);
+});
+
+for (const [width, height, colorScheme] of /** @type {const} */ ([
+  [1360, 900, "light"],
+  [1360, 900, "dark"],
+  [390, 844, "light"],
+  [390, 844, "dark"],
+])) {
+  test(`at ${width} × ${height} in ${colorScheme} colours axe finds nothing and nothing is cut off`, async () => {
+    const { page } = await openGame({ viewport: { width, height }, colorScheme });
+    const dialog = await share(page);
+    await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
+    await assertAccessible(page, "the dialog");
+    await dialog.getByLabel("From round").fill("");
+    await dialog.getByRole("button", { name: "Download Animated GIF" }).click();
+    await dialog.getByText("A GIF goes from").waitFor();
+    await assertAccessible(page, "a refusal");
+    const wrong = await withTable(page, (element) => {
+      const node = element.shadowRoot.querySelector(".sharing");
+      const frame = node.getBoundingClientRect();
+      const small = [...node.querySelectorAll("button, input, textarea")]
+        .map((control) => ({ name: control.textContent || control.id, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        .filter(({ box }) => box.height < 40 || box.width < 40 || box.left < frame.left || box.right > frame.right)
+        .map(({ name, box }) => `${name} ${box.width} × ${box.height}`);
+      return node.scrollWidth > node.clientWidth ? [...small, "the dialog scrolls sideways"] : small;
+    });
+    assert.deepEqual(wrong, []);
+  });
+}
+
+// ---- paper ----
+
+/** What the browser does to print, as soon as the table is ready for it. @param {Page} page */
+async function print(page) {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".paper .qr");
+  });
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { present: "", readonly: "" }]) {
+  const written = Object.entries(attributes).map((pair) => pair.join("="));
+  test(`on paper: the picture, its caption, the link and its code, and no controls (${written.join(" ") || "plain"})`, async () => {
+    const { page, problems } = await openGame({ colorScheme: "dark", viewport: { width: 900, height: 1200 } });
+    await withTable(
+      page,
+      (element, given) => {
+        for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+        element.setAttribute("theme", "dark");
+      },
+      attributes,
+    );
+    assert.equal(await page.locator("magnus-derek .paper").isVisible(), false);
+    await print(page);
+    const paper = page.locator("magnus-derek .paper");
+    const text = await paper.innerText();
+    const link = await withTable(page, (element) => element.address);
+    const reason = (await stateOf(page)).reason?.text ?? "?";
+    for (const part of [
+      "The Magnus–Derek table, n = 13, after 5 rounds.",
+      "Magnus: Midpoint layers. Derek: a person.",
+      "Visited: 6 of f*(13) = 12.",
+      "It is Derek's move: Magnus calls",
+      reason,
+      link,
+    ]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.equal(await scanned(page, "magnus-derek .paper .qr"), link);
+    const box = await page.locator("magnus-derek svg.table").boundingBox();
+    assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
+    assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0);
+    assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
+    assert.deepEqual(problems, []);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.equal(await paper.isVisible(), false);
+  });
+}
+
+test("the Play page is one sheet, with an open position table more", async () => {
+  const { page } = await openGame();
+  await print(page);
+  const sheets = async () => {
+    const pdf = await page.pdf({ format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } });
+    return [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
+  };
+  assert.equal(await sheets(), 1);
+  await withTable(page, (element) => {
+    element.newGame({ n: 97 });
+    element.shadowRoot.querySelector("details").open = true;
+  });
+  await page.waitForTimeout(200);
+  assert.ok((await sheets()) > 2);
+});
+
+test("without the code the link is printed as text, and without a link the caption alone", async () => {
+  const { page } = await open(running);
+  await page.route("**/lean-qr.js", (route) => route.abort());
+  await page.reload();
+  await withTable(page, (element) => element.ready.then(() => undefined));
+  await page.locator("magnus-derek .paper").waitFor({ state: "attached" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("magnus-derek .paper");
+  assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address)));
+  assert.equal(await paper.locator(".qr").count(), 0);
+  await withTable(page, (element) => element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}` }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/);
+});

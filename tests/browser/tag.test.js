@@ -1,0 +1,258 @@
+// @ts-check
+/** The tag on other people's pages: when it loads, and that it leaves the page around it alone. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start, stateOf, withTable } from "./browser.js";
+import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+const WASM = "/pkg/magnus_derek_bg.wasm";
+/** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
+const openPage = (body, more) => openHost(running.browser, body, more);
+
+/** Where a position is on the screen. @param {import("playwright-core").Page} page @param {number} position */
+async function seat(page, position) {
+  const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
+  assert.ok(box);
+  return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+}
+
+const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
+
+test("several tables share one core, and each has its own game", async () => {
+  const { page, paths } = await openPage('<magnus-derek n="9"></magnus-derek><magnus-derek n="15"></magnus-derek>');
+  const sizes = await page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    const tables = /** @type {any[]} */ ([...document.querySelectorAll("magnus-derek")]);
+    await Promise.all(tables.map((table) => table.ready));
+    tables[1].answer("+");
+    return tables.map((table) => [table.state.n, table.state.round]);
+  });
+  assert.deepEqual(sizes, [
+    [9, 0],
+    [15, 1],
+  ]);
+  assert.equal(paths.filter((path) => path === WASM).length, 1);
+  await page.close();
+});
+
+test("a table far below the window fetches the core when one scrolls near it", async () => {
+  const { page, paths } = await openPage('<div style="height:5000px"></div><magnus-derek></magnus-derek>');
+  await page.waitForTimeout(500);
+  assert.ok(paths.includes("/stage.js") && !paths.includes(WASM));
+  await page.evaluate(() => scrollTo(0, 4000));
+  await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  assert.ok(paths.includes(WASM));
+  await page.close();
+});
+
+test("asking for ready starts a table far below the window at once", async () => {
+  const { page } = await openPage('<div style="height:5000px"></div><magnus-derek n="21"></magnus-derek>');
+  await ready(page);
+  assert.equal((await stateOf(page)).n, 21);
+  await page.close();
+});
+
+test("properties that were set before the module came are taken over", async () => {
+  const early = `<script>
+    const table = Object.assign(document.querySelector("magnus-derek"),
+      { n: 27, derek: "protector", readonly: true, theme: "dark", state: "n=21&magnus=layers&derek=protector&round=3" });
+  </script>`;
+  const { page } = await openPage(`<magnus-derek></magnus-derek>${early}${SCRIPT}`, { head: "" });
+  await ready(page);
+  const told = await withTable(page, ({ state, readonly, theme }) => [state.n, state.round, readonly, theme]);
+  assert.deepEqual(told, [21, 3, true, "dark"]);
+  await page.close();
+});
+
+test("the wheel over the table scrolls the page, wherever it is turned", async () => {
+  const { page } = await openPage('<magnus-derek></magnus-derek><div style="height:3000px"></div>');
+  await ready(page);
+  await page.mouse.move(...(await seat(page, 4)));
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY === 300);
+  assert.equal(await round(page), 0);
+  await page.close();
+});
+
+test("a finger drawn over the table scrolls the page", async () => {
+  const options = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+  const head = `<meta name="viewport" content="width=device-width">${SCRIPT}`;
+  const { page } = await openPage('<magnus-derek></magnus-derek><div style="height:3000px"></div>', { head, options });
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 195, y: 300 }] });
+  for (let y = 290; y >= 100; y -= 10) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 195, y }] });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForFunction(() => scrollY > 100);
+  assert.equal(await round(page), 0);
+  await page.close();
+});
+
+test("keys belong to the page until the table has the focus, and Esc gives them back", async () => {
+  const { page } = await openPage("<magnus-derek></magnus-derek>");
+  await page.evaluate(() => {
+    const counted = /** @type {any} */ (window);
+    counted.keys = [];
+    addEventListener("keydown", (event) => counted.keys.push(event.key));
+  });
+  await ready(page);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await round(page), 0);
+  await page.mouse.click(...(await seat(page, 7)));
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await round(page), 1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await round(page), 1);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  const keys = await page.evaluate(() => /** @type {any} */ (window).keys);
+  // What the table uses, the page does not hear.
+  assert.deepEqual(keys, ["ArrowRight", "ArrowRight"]);
+  await page.close();
+});
+
+for (const style of [
+  "transform: scale(0.5)",
+  "transform: scale(1.7); transform-origin: 0 0",
+  "transform: rotate(30deg)",
+  "zoom: 0.6",
+  "zoom: 1.4",
+  "transform: scale(0.7, 1.2) rotate(-20deg) skewX(10deg)",
+  "scale: 0.6; perspective: none",
+]) {
+  test(`a click means what is drawn under it: ${style}`, async () => {
+    const body = `<div style="width: 500px; ${style}"><magnus-derek n="15" controls="none"></magnus-derek></div>`;
+    const { page } = await openPage(body, { options: { viewport: { width: 1400, height: 1400 } } });
+    await ready(page);
+    for (const [count, position] of [1, 3, 2, 4].entries()) {
+      const landings = await withTable(page, (element) =>
+        [...element.shadowRoot.querySelectorAll("circle.landing")].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        }),
+      );
+      const [x, y] = landings[count % 2] ?? [];
+      await page.mouse.click(x ?? 0, y ?? 0);
+      assert.equal(await round(page), count + 1, `click ${position}`);
+    }
+    await page.close();
+  });
+}
+
+test("wasm-url names another place of the core", async () => {
+  const { page, paths } = await openPage('<magnus-derek wasm-url="/elsewhere/core.wasm"></magnus-derek>');
+  await page.getByText("The table could not be loaded").waitFor();
+  assert.ok(paths.includes("/elsewhere/core.wasm") && !paths.includes(WASM));
+  // After a failure a table that comes later tries again, from where it is told.
+  const state = await page.evaluate(async (wasm) => {
+    const table = /** @type {any} */ (document.createElement("magnus-derek"));
+    table.setAttribute("wasm-url", `${wasm}?v=2`);
+    document.body.append(table);
+    return (await table.ready).state.n;
+  }, WASM);
+  assert.equal(state, 13);
+  await page.close();
+});
+
+test("the module works from another origin with CORS, under any base address", async () => {
+  const other = await serve(CORS);
+  const head = `<base href="https://example.invalid/deep/"><script type="module" src="${other.url}element.js"></script>`;
+  const { page, problems } = await openPage("<magnus-derek></magnus-derek>", { head, path: "/a/b/host.html" });
+  await ready(page);
+  assert.equal(await round(page), 0);
+  assert.ok(other.paths.includes(WASM));
+  assert.deepEqual(problems, []);
+  other.stop();
+  await page.close();
+});
+
+test("off the page and on again: the game is as it was", async () => {
+  const { page } = await openPage("<magnus-derek></magnus-derek><section></section>");
+  await ready(page);
+  const told = await withTable(page, async (element) => {
+    element.answer("+");
+    element.answer("-");
+    const before = JSON.stringify(element.state);
+    element.remove();
+    await new Promise(requestAnimationFrame);
+    const off = JSON.stringify(element.state);
+    document.querySelector("section")?.append(element);
+    await new Promise(requestAnimationFrame);
+    const drawn = element.shadowRoot.querySelectorAll("circle.seat").length;
+    element.answer("+");
+    return [off === before, drawn, element.state.round];
+  });
+  assert.deepEqual(told, [true, 13, 3]);
+  await page.close();
+});
+
+test("the words are English also on a German page", async () => {
+  const { page } = await openPage('<div lang="de"><magnus-derek lang="de"></magnus-derek></div>');
+  await ready(page);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  const languages = await withTable(page, (element) => {
+    const walker = document.createTreeWalker(element.shadowRoot, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (walker.nextNode()) found.add(walker.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang"));
+    const live = element.shadowRoot.querySelector("[role=status]");
+    return [...found, live.closest("[lang]").lang, element.lang];
+  });
+  assert.deepEqual(languages, ["en", "en", "de"]);
+  await page.close();
+});
+
+test("the type of the page around it does not change the table's", async () => {
+  const { page } = await openPage("<magnus-derek></magnus-derek>");
+  await ready(page);
+  const measure = () =>
+    withTable(page, (element) =>
+      [...element.shadowRoot.querySelectorAll(".sentence, .note, h2, button, select, .field")].map((node) => {
+        const { fontSize, textAlign, textTransform, letterSpacing, whiteSpace } = getComputedStyle(node);
+        return [node.className, fontSize, textAlign, textTransform, letterSpacing, whiteSpace].join(" ");
+      }),
+    );
+  const before = await measure();
+  await page.addStyleTag({
+    content:
+      "html { font-size: 62.5% } body { text-align: center; text-transform: uppercase; letter-spacing: 3px; white-space: pre }",
+  });
+  assert.deepEqual(await measure(), before);
+  await page.close();
+});
+
+for (const width of [390, 1200]) {
+  test(`in every kind of box the table has a width that fits, in a window of ${width}`, async () => {
+    const boxes = {
+      block: "",
+      flex: "display: flex; justify-content: center",
+      column: "display: flex; flex-direction: column; align-items: center",
+      grid: "display: grid; place-items: center",
+      float: "float: left",
+      inline: "display: inline-block",
+      table: "display: table",
+    };
+    const body = Object.values(boxes).map((style) => `<div style="${style}"><magnus-derek></magnus-derek></div>`);
+    const { page } = await openPage(body.join(""), { options: { viewport: { width, height: 700 } } });
+    const widths = await page.evaluate(async () => {
+      await customElements.whenDefined("magnus-derek");
+      const tables = /** @type {any[]} */ ([...document.querySelectorAll("magnus-derek")]);
+      await Promise.all(tables.map((table) => table.ready));
+      return [document.documentElement.scrollWidth, ...tables.map((table) => table.offsetWidth)];
+    });
+    assert.equal(widths[0], width);
+    for (const [index, name] of Object.keys(boxes).entries()) {
+      assert.ok((widths[index + 1] ?? 0) >= Math.min(820, 0.9 * width), `${name}: ${widths[index + 1]}`);
+    }
+    await page.close();
+  });
+}

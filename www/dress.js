@@ -1,0 +1,17 @@
+// @ts-check
+/** One style sheet for all tables. */
+
+import { STYLE } from "./style.js";
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/** Gives a shadow root the look. @param {ShadowRoot} root */
+export function dress(root) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    // The root element of the page may have any size of type; the table does not follow it.
+    sheet.replaceSync(STYLE.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
+  }
+  root.adoptedStyleSheets = [sheet];
+}

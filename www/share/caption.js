@@ -1,0 +1,43 @@
+// @ts-check
+/** What stands under the printed table. */
+
+import { titleOf } from "../export/about.js";
+import { formatNumber } from "../words/names.js";
+import { whyAnswer, whyCall, whyEnd } from "../words/why.js";
+
+/** @import { Model, PlayerView } from "../types" */
+
+/** In sentences, with **double stars**. @param {Pick<Model, "state" | "table" | "visited">} model */
+export function captionOf(model) {
+  const { state, table, visited } = model;
+  const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
+  const most = `${visited > state.fStar ? "more than" : "of"} ${star}`;
+  return [
+    `**${titleOf(model)}.** Magnus: ${who(table.magnus)}. Derek: ${who(table.derek)}.`,
+    `Visited: ${formatNumber(visited)} ${most}.`,
+    next(model),
+    why(model),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** @param {PlayerView} player */
+function who({ human, name }) {
+  return human ? "a person" : name;
+}
+
+/** Whose move it is. @param {Pick<Model, "state">} model */
+function next({ state: { turn, token, magnitude } }) {
+  if (turn === "derek") return `It is Derek's move: Magnus calls ${formatNumber(magnitude ?? 0)}.`;
+  return turn === "magnus" ? `It is Magnus's move, from ${formatNumber(token)}.` : "";
+}
+
+/** Why the last move was made, if there is more to say than that a person made it. @param {Pick<Model, "state" | "table">} model */
+function why({ state, table: { lastRound } }) {
+  const { n, token, magnitude, reason } = state;
+  if (!reason || reason.kind === "human") return "";
+  if (reason.by === "rules") return whyEnd(reason, state);
+  if (reason.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
+  return lastRound ? whyAnswer(lastRound, n) : "";
+}

@@ -1,0 +1,29 @@
+// @ts-check
+/** The table on paper: the picture, under it the caption and the link. What is for the screen alone the element hides itself. */
+
+export const PRINT_STYLE = `
+.paper { display: none; }
+@media print {
+  :host, :host([present]) {
+    --paper: #ffffff;
+    container-type: inline-size; height: auto; aspect-ratio: auto; overflow: visible; padding: 0 0 5mm; background: none; font-size: 10.5pt;
+  }
+  :host .frame { display: flow-root; height: auto; max-width: 140mm; margin: 0 auto; font-size: inherit; }
+  .frame .stage { width: 100% !important; height: auto !important; max-width: min(125mm, 60vh) !important; break-inside: avoid; break-after: avoid; outline: none; }
+  .paper { display: flow-root; break-inside: avoid; padding-top: 5mm; line-height: 1.45; font-family: Georgia, "DejaVu Serif", serif; }
+  .paper p { margin: 0; }
+  .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 4mm; }
+  .paper .link p { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; }
+  .paper .qr { flex: none; border: 0; }
+  .paper a { color: inherit; text-decoration: none; word-break: break-all; }
+  .info { display: block; clear: both; }
+  .positions { padding-top: 8mm; border: 0; }
+  .positions table { font-size: 9pt; }
+  tr { break-inside: avoid; }
+}
+/* On a broad sheet the words stand beside the picture. */
+@media print and (orientation: landscape) {
+  :host .frame { max-width: none; }
+  .frame .stage { float: left; width: min(125mm, 75vh) !important; max-width: none !important; margin-right: 8mm; }
+}
+`;

@@ -1,0 +1,42 @@
+// @ts-check
+/** The look of the share dialog, beside the style sheet of the element. */
+
+export const SHARE_STYLE = `
+.sharing { width: min(960px, calc(100vw - 24px)); max-width: none; max-height: calc(100dvh - 24px); padding: 0; overflow: auto; overscroll-behavior: contain; }
+.sharing .head {
+  position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 12px;
+  padding: 12px 16px 12px 24px; background: var(--raised); border-bottom: 1px solid var(--line);
+}
+.sharing h2 { margin: 0; font: 650 19px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
+.sharing h3 { margin: 20px 0 6px; font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; padding: 0 24px 24px; }
+.sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
+.sharing input { width: 100%; }
+.sharing .row { margin: 8px 0 0; }
+.sharing .code { margin-top: 12px; }
+.sharing .code:empty { height: 186px; }
+.sharing .code p { margin: 0; }
+.sharing .qr { display: block; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; forced-color-adjust: none; }
+.sharing .source {
+  display: block; width: 100%; padding: 8px 12px; border: 1px solid light-dark(#8b8878, #6b7386); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 150px;
+  font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; color: inherit; background: var(--raised);
+}
+.sharing textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.sharing .code-part + .code-part { margin-top: 14px; }
+.sharing .formats { margin: 0; padding: 0; list-style: none; }
+.sharing li { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
+.sharing .format { flex: 1; min-width: 0; min-height: 56px; text-align: left; line-height: 1.35; }
+.sharing .format b { display: block; }
+.sharing .format small { font-size: 14px; color: var(--muted); }
+.sharing .animated .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
+.sharing .animated .field { flex: 1 1 80px; }
+.sharing .animated label { margin: 0; }
+/* In sight wherever the button was. */
+.sharing .said { position: sticky; bottom: 0; background: var(--raised); }
+.sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }
+.sharing progress { flex: 1; min-width: 0; height: 10px; accent-color: var(--depth-0); }
+@media (min-width: 820px) {
+  .sharing .parts { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
+  .sharing .save { grid-area: 1 / 2 / 3; }
+}
+`;
