@@ -15,6 +15,8 @@ export class Autoplay {
   #frame;
   #last = 0;
   #due = 0;
+  /** Rounds still to be played as fast as possible, to reach one that was asked for; null plays on for ever. @type {number | null} */
+  #left = null;
 
   /**
    * @param {() => boolean} step plays one round; false when there is no more to play
@@ -29,8 +31,20 @@ export class Autoplay {
     return this.#frame !== undefined;
   }
 
+  /** How many of the rounds that were asked for are still to be played; 0 if none were asked for. */
+  get left() {
+    return this.#left ?? 0;
+  }
+
+  /** Plays so many rounds as fast as the machine can, then stops. @param {number} rounds */
+  race(rounds) {
+    this.start();
+    this.#left = rounds;
+  }
+
   start() {
     if (this.playing) return;
+    this.#left = null;
     this.#last = performance.now();
     // The first round comes at once: somebody has just asked for it.
     this.#due = 1;
@@ -54,19 +68,21 @@ export class Autoplay {
   #playDue(now) {
     const gap = Math.min(LONGEST_GAP_MS, Math.max(0, now - this.#last));
     this.#last = now;
-    this.#due = this.speed === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#due, 1) + (gap * this.speed) / 1000;
+    const fastest = this.speed === 0 || this.#left !== null;
+    this.#due = fastest ? Number.POSITIVE_INFINITY : Math.min(this.#due, 1) + (gap * this.speed) / 1000;
     const started = performance.now();
     let rounds = 0;
     while (this.#due >= 1 && performance.now() - started < FRAME_BUDGET_MS) {
-      if (!this.#step()) {
+      if (this.#left === 0 || !this.#step()) {
         this.stop();
         this.#shown(rounds);
         return 0;
       }
       rounds += 1;
       this.#due -= 1;
+      if (this.#left !== null) this.#left -= 1;
     }
-    if (this.speed === 0) this.#due = 0;
+    if (fastest) this.#due = 0;
     return rounds;
   }
 }

@@ -4,7 +4,8 @@
 import { Autoplay } from "./autoplay.js";
 import { messageOf } from "./checks.js";
 import { Interior } from "./interior.js";
-import { handleKey } from "./keys.js";
+import { handleKey, usedInside } from "./keys.js";
+import { saveAs } from "./saving.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
 /** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Player, Settings } from "./types" */
@@ -31,8 +32,6 @@ export class Control {
     () => this.#autoStep(),
     (rounds) => this.#afterFrame(rounds),
   );
-  /** Rounds that autoplay has still to play to reach the one that was asked for, and the speed to go back to. @type {{rounds: number, speed: number} | null} */
-  #asked = null;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
 
@@ -175,9 +174,7 @@ export class Control {
     this.travel(() => {});
     if (rounds === 0) return;
     if (!game.canStep()) throw new Error(this.#unreached(round));
-    this.#asked = { rounds, speed: this.#autoplay.speed };
-    this.#autoplay.speed = 0;
-    this.#autoplay.start();
+    this.#autoplay.race(rounds);
   }
 
   /** @param {number} round */
@@ -214,42 +211,27 @@ export class Control {
   /** Autoplay stops without a word. */
   stop() {
     this.#autoplay.stop();
-    if (this.#asked) this.#autoplay.speed = this.#asked.speed;
-    this.#asked = null;
   }
 
   /** One round of autoplay. @returns {boolean} whether there was one */
   #autoStep() {
-    if (this.#asked?.rounds === 0 || !this.match.game.canStep()) return false;
+    if (!this.match.game.canStep()) return false;
     this.match.game.step();
-    if (this.#asked) this.#asked.rounds -= 1;
     return true;
   }
 
   /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds */
   #afterFrame(rounds) {
-    if (!this.#autoplay.playing) this.#arrived();
-    if (rounds === 0) {
-      this.show();
-      return;
-    }
-    this.#changed(false, "move");
+    const { playing, left, speed } = this.#autoplay;
+    if (rounds > 0) this.#changed(false, "move");
+    else this.show();
     const { state, table } = this.match.now;
-    const pace = this.#autoplay.speed === 0 ? 0 : 1000 / this.#autoplay.speed;
-    if (table.lastRound) this.interior.runToken(table.lastRound, state.n, pace * 0.8);
-  }
-
-  /** Autoplay has ended by itself; if it was on the way to a round, it got there or says why not. */
-  #arrived() {
-    const left = this.#asked?.rounds ?? 0;
-    this.stop();
-    this.match.changed();
-    if (left > 0) {
-      const message = this.#unreached(this.match.now.state.round + left);
-      this.attempt(() => {
-        throw new Error(message);
-      }, false);
-    }
+    const pace = speed === 0 || left > 0 ? 0 : 1000 / speed;
+    if (rounds > 0 && table.lastRound) this.interior.runToken(table.lastRound, state.n, pace * 0.8);
+    if (playing || left === 0) return;
+    this.attempt(() => {
+      throw new Error(this.#unreached(state.round + left));
+    }, false);
   }
 
   #share() {
@@ -268,42 +250,15 @@ export class Control {
     });
   }
 
-  /** The game as a file. The game on the table stays where it is. @param {string} id @param {ExportOptions} options */
-  async exportAs(id, options) {
-    const { exportGame } = await import("./export/formats.js");
-    const copy = this.#copyFor(id);
-    try {
-      const { never } = this.interior;
-      const look = { layer: this.#look.layer };
-      const theme = this.interior.theme();
-      const game = copy ?? this.match.game;
-      return await exportGame(id, { game, never, look, theme, link: this.#addressIfAny(), ...options });
-    } finally {
-      copy?.free();
-    }
-  }
-
-  /**
-   * A game of the export's own. One that is too long for a link cannot be copied: then all files but the animation, which
-   * goes through the rounds, are made from the game itself.
-   * @param {string} id
-   */
-  #copyFor(id) {
-    try {
-      return this.match.copy();
-    } catch (reason) {
-      if (id === "gif") throw new Error(`No GIF can be made of this game. ${messageOf(reason)}`);
-      return null;
-    }
-  }
-
-  /** "" for a game that is too long for a link: it can be saved all the same. */
-  #addressIfAny() {
-    try {
-      return this.#settings().address();
-    } catch {
-      return "";
-    }
+  /** The game as a file. @param {string} id of the format @param {ExportOptions} options */
+  exportAs(id, options) {
+    const { never } = this.interior;
+    const { address } = this.#settings();
+    return saveAs(
+      { match: this.match, never, layer: this.#look.layer, theme: this.interior.theme(), address },
+      id,
+      options,
+    );
   }
 
   // ---- showing ----
@@ -394,12 +349,4 @@ export class Control {
     // Slides have keys of their own, and cannot see into the table what a key was meant for.
     if (done || usedInside(event)) event.stopPropagation();
   }
-}
-
-/** Whether a control inside the table uses the key itself. @param {KeyboardEvent} event */
-function usedInside(event) {
-  const target = event.composedPath()[0];
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (target.closest("input, select, textarea, dialog")) return true;
-  return target.closest("button, summary") !== null && ["Enter", " "].includes(event.key);
 }

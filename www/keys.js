@@ -80,3 +80,11 @@ function actionFor(key, target, keyboard) {
       return null;
   }
 }
+
+/** Whether a control inside the table uses the key itself. @param {KeyboardEvent} event */
+export function usedInside(event) {
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (target.closest("input, select, textarea, dialog")) return true;
+  return target.closest("button, summary") !== null && ["Enter", " "].includes(event.key);
+}
