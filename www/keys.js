@@ -23,6 +23,13 @@ export function handleKey(event, keyboard) {
     return true;
   }
   if (target?.closest("dialog, select") || isField(target)) return false;
+  const model = keyboard.model();
+  if (/^[0-9]$/.test(event.key) && model && callsNow(model)) {
+    // The digit itself goes on into the field, which has the focus by the time it is typed, and no farther.
+    keyboard.focusField("magnitude");
+    event.stopPropagation();
+    return false;
+  }
   const action = actionFor(event.key, target, keyboard);
   action?.();
   return action !== null;
@@ -31,6 +38,11 @@ export function handleKey(event, keyboard) {
 /** Whether keys belong to the element itself, because it takes text or is a slider. @param {Element | undefined} target */
 function isField(target) {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** Whether a person may call a magnitude. @param {Model} model */
+function callsNow({ settings, state, table }) {
+  return !settings.readonly && state.turn !== "derek" && table.magnus.human;
 }
 
 /** The number of the line after the one that is followed. @param {Model} model */
@@ -45,7 +57,6 @@ function actionFor(key, target, keyboard) {
   if (!model) return null;
   const free = !model.settings.readonly;
   const asDerek = free && model.state.turn === "derek" && model.table.derek.human;
-  const asMagnus = free && model.state.turn !== "derek" && model.table.magnus.human;
   switch (key) {
     case "+":
     case "=":
@@ -75,8 +86,6 @@ function actionFor(key, target, keyboard) {
     case "?":
       return actions.showHelp;
     default:
-      // The digit itself goes on into the field, which has the focus by the time it is typed.
-      if (asMagnus && /^[0-9]$/.test(key)) keyboard.focusField("magnitude");
       return null;
   }
 }

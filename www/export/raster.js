@@ -1,6 +1,17 @@
 // @ts-check
 /** From an SVG text to pixels, by the browser. */
 
+/** Waits for the picture. @param {HTMLImageElement} image */
+async function decoded(image) {
+  try {
+    await image.decode();
+  } catch {
+    throw new Error(
+      "The browser could not draw the picture. If the page has a Content-Security-Policy, its img-src needs blob:.",
+    );
+  }
+}
+
 /**
  * A canvas on which pictures of one size are drawn, one after the other.
  * @param {number} size in pixels, both ways
@@ -19,7 +30,7 @@ export function rasterOf(size) {
       try {
         const image = new Image();
         image.src = address;
-        await image.decode();
+        await decoded(image);
         context.drawImage(image, 0, 0, size, size);
       } finally {
         URL.revokeObjectURL(address);

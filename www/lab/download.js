@@ -1,12 +1,11 @@
 // @ts-check
 /** Hands a table of results to the person as a file. */
 
-import { download } from "../share/download.js";
-
 /**
  * @param {string} name of the file
  * @param {string} text
  */
-export function downloadCsv(name, text) {
+export async function downloadCsv(name, text) {
+  const { download } = await import("../share/download.js");
   download(name, new Blob([text], { type: "text/csv" }));
 }

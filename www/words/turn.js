@@ -25,9 +25,9 @@ export function yourTurn(state, table, readonly = false) {
     if (table.end?.kind === "allVisited")
       return { heading: "The game is over", sentence: "Every position has been visited." };
     const more = table.magnus.human
-      ? "You may go on calling, but it is futile unless Derek lets the token in."
-      : "Go back along the timeline to try another way, or start a new game.";
-    return { heading: "The game is over", sentence: `Nothing more can be forced. ${more}` };
+      ? " You may go on calling, but it is futile unless Derek lets the token in."
+      : " Go back along the timeline to try another way, or start a new game.";
+    return { heading: "The game is over", sentence: `Nothing more can be forced.${readonly ? "" : more}` };
   }
   return table.magnus.human
     ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }

@@ -70,6 +70,8 @@ function sendState(model, table) {
  */
 function render({ model, el }) {
   const table = /** @type {Table} */ (document.createElement("magnus-derek"));
+  // JupyterLab would take single letters for commands to its cells, also while the table has the focus.
+  table.dataset.lmSuppressShortcuts = "true";
   for (const name of ATTRIBUTES) setTrait(table, name, model.get(name));
   const flush = sendState(model, table);
   const listeners = ATTRIBUTES.map((name) => {

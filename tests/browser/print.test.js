@@ -1,0 +1,98 @@
+// @ts-check
+/** The table on paper. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, start, stateOf, withTable } from "./browser.js";
+import { openGame, scanned } from "./shared-game.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** What the browser does to print, as soon as the table is ready for it. @param {Page} page */
+async function print(page) {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".paper .qr");
+  });
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { present: "", readonly: "" }]) {
+  const written = Object.entries(attributes).map((pair) => pair.join("="));
+  test(`on paper: the picture, its caption, the link and its code, and no controls (${written.join(" ") || "plain"})`, async () => {
+    const { page, problems } = await openGame(running, { colorScheme: "dark", viewport: { width: 900, height: 1200 } });
+    await withTable(
+      page,
+      (element, given) => {
+        for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+        element.setAttribute("theme", "dark");
+      },
+      attributes,
+    );
+    assert.equal(await page.locator("magnus-derek .paper").isVisible(), false);
+    await print(page);
+    const paper = page.locator("magnus-derek .paper");
+    const text = await paper.innerText();
+    const link = await withTable(page, (element) => element.address);
+    const reason = (await stateOf(page)).reason?.text ?? "?";
+    for (const part of [
+      "The Magnus–Derek table, n = 13, after 5 rounds.",
+      "Magnus: Midpoint layers. Derek: a person.",
+      "Visited: 6 of f*(13) = 12.",
+      "It is Derek's move: Magnus calls",
+      reason,
+      link,
+    ]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.equal(await scanned(page, "magnus-derek .paper .qr"), link);
+    const box = await page.locator("magnus-derek svg.table").boundingBox();
+    assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
+    assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0);
+    assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
+    assert.deepEqual(problems, []);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.equal(await paper.isVisible(), false);
+  });
+}
+
+test("the Play page is one sheet, with an open position table more", async () => {
+  const { page } = await openGame(running);
+  await print(page);
+  const sheets = async () => {
+    const pdf = await page.pdf({ format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } });
+    return [...pdf.toString("latin1").matchAll(/\/Type \/Page\b/g)].length;
+  };
+  assert.equal(await sheets(), 1);
+  await withTable(page, (element) => {
+    element.newGame({ n: 97 });
+    element.shadowRoot.querySelector("details").open = true;
+  });
+  await page.waitForTimeout(200);
+  assert.ok((await sheets()) > 2);
+});
+
+test("without the code the link is printed as text, and without a link the caption alone", async () => {
+  const { page } = await open(running);
+  await page.route("**/lean-qr.js", (route) => route.abort());
+  await page.reload();
+  await withTable(page, (element) => element.ready.then(() => undefined));
+  await page.locator("magnus-derek .paper").waitFor({ state: "attached" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("magnus-derek .paper");
+  assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address)));
+  assert.equal(await paper.locator(".qr").count(), 0);
+  await withTable(page, (element) => element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}` }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/);
+});

@@ -1,0 +1,37 @@
+// @ts-check
+/** What the tests of sharing and of printing have in common: a game to share, and a reader of QR codes. */
+
+import { createRequire } from "node:module";
+import { open, withTable } from "./browser.js";
+
+/** @type {typeof import("jsqr").default} */
+const readCode = createRequire(new URL("../../www/package.json", import.meta.url))("jsqr");
+
+/**
+ * A page with a game of five rounds that has a branch.
+ * @param {Awaited<ReturnType<typeof import("./browser.js").start>>} running
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+export async function openGame(running, options) {
+  const opened = await open(running, { reducedMotion: "reduce", ...options });
+  await withTable(opened.page, (element) => {
+    for (const direction of "+-+") element.answer(direction);
+    element.goTo(1);
+    for (const direction of "++-+") element.answer(direction);
+  });
+  return opened;
+}
+
+/** What the code in a picture of it says. @param {import("playwright-core").Page} page @param {string} selector */
+export async function scanned(page, selector) {
+  const picture = (await page.locator(selector).screenshot()).toString("base64");
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = /** @type {any} */ (new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d"));
+    context.drawImage(bitmap, 0, 0);
+    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: [...pixels.data], width: bitmap.width, height: bitmap.height };
+  }, picture);
+  return readCode(Uint8ClampedArray.from(data), width, height)?.data;
+}
