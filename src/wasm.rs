@@ -45,6 +45,11 @@ impl Handle {
         Ok(self.0.beginning().to_text()?)
     }
 
+    /// The same game once more, which may be moved without moving this one.
+    pub fn copy(&self) -> Result<Handle, JsError> {
+        Ok(Handle(self.0.copy()?))
+    }
+
     /// A human Magnus calls a magnitude.
     pub fn call(&mut self, magnitude: &JsValue) -> Result<(), JsError> {
         Ok(self.0.call(&text(magnitude))?)

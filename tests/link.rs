@@ -39,6 +39,9 @@ proptest! {
         let Ok(mut session) = Session::new(&n.to_string(), m, d, &seed.to_string()) else { return Ok(()) };
         wander(&mut session, chance, steps);
         let text = link_of(&session);
+        let mut twin = session.copy().expect("a copy");
+        prop_assert_eq!(link_of(&twin), text.clone());
+        prop_assert_eq!(seen(&mut twin), seen(&mut session));
         let mut copy = open(&text);
         prop_assert_eq!(link_of(&copy), text);
         prop_assert_eq!(seen(&mut copy), seen(&mut session));

@@ -90,7 +90,7 @@ export class Match {
 
   /** The same game once more, which may be moved without moving this one; to be freed by the caller. */
   copy() {
-    return this.#core.Handle.open(this.#game.link());
+    return this.#game.copy();
   }
 
   /** @param {Player} player @param {string} id */

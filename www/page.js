@@ -25,7 +25,16 @@ function linkOfGame() {
   try {
     return table.getState();
   } catch {
+    return linkOfBeginning();
+  }
+}
+
+/** The table and the players; nothing if even that is too long, because of a player's list. */
+function linkOfBeginning() {
+  try {
     return table.getState({ moves: false });
+  } catch {
+    return "";
   }
 }
 
@@ -39,7 +48,8 @@ function writeAddress(way) {
   clearTimeout(waiting);
   waiting = 0;
   lastWritten = performance.now();
-  const address = `#${linkOfGame()}`;
+  const link = linkOfGame();
+  const address = link && `#${link}`;
   if (address !== readHash("play")) writeHash("play", address, way);
 }
 

@@ -1,8 +1,6 @@
 // @ts-check
 /** Games as files. The code for it is loaded when it is wanted for the first time. */
 
-import { messageOf } from "./checks.js";
-
 /** @import { ExportOptions } from "./types" */
 /** @import { Match } from "./match.js" */
 
@@ -22,26 +20,11 @@ import { messageOf } from "./checks.js";
  */
 export async function saveAs({ match, never, layer, theme, address }, id, options) {
   const { exportGame } = await import("./export/formats.js");
-  const copy = copyFor(match, id);
+  const game = match.copy();
   try {
-    const game = copy ?? match.game;
     return await exportGame(id, { game, never, look: { layer }, theme, link: addressIfAny(address), ...options });
   } finally {
-    copy?.free();
-  }
-}
-
-/**
- * A game of the export's own. One that is too long for a link cannot be copied: then all files but the animation, which
- * goes through the rounds, are made from the game itself.
- * @param {Match} match @param {string} id
- */
-function copyFor(match, id) {
-  try {
-    return match.copy();
-  } catch (reason) {
-    if (id === "gif") throw new Error(`No GIF can be made of this game. ${messageOf(reason)}`);
-    return null;
+    game.free();
   }
 }
 

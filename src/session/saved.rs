@@ -1,12 +1,13 @@
 //! A session as a link and back, and the reasons of moves that came without them.
 
 use super::{Seat, Session};
-use crate::derek;
+use crate::derek::{self, Derek};
 use crate::error::{Error, in_range};
 use crate::game::{Answer, Call, Game};
 use crate::link::{Link, LinkLine};
-use crate::magnus;
+use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
+use crate::registry::Chosen;
 use crate::zn::Zn;
 
 impl Session {
@@ -43,19 +44,55 @@ impl Session {
             game.switch_to(&lines[link.line]);
         }
         let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
-        game.go_to(link.since[0].min(round));
-        let magnus = Seat::with_plan(magnus, &game, link.seed)?;
-        game.go_to(link.since[1].min(round));
-        let derek = Seat::taken_by(derek, &game, link.seed)?;
+        let mut session = Session::seated(game, magnus, derek, link.since, link.seed, round)?;
+        session.recall(link.waiting)?;
+        Ok(session)
+    }
+
+    /// The same game once more, with players who go on in the same way. O(n + rounds).
+    ///
+    /// # Errors
+    /// None that this session has not met before.
+    pub fn copy(&self) -> Result<Session, Error> {
+        let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
+        let since = [self.magnus.since, self.derek.since];
+        let mut copy = Session::seated(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
+        copy.recall(self.called_by_hand())?;
+        Ok(copy)
+    }
+
+    /// A game whose players sit down after the rounds in `since`, at `round`.
+    fn seated(
+        mut game: Game,
+        magnus: Chosen<dyn Magnus>,
+        derek: Chosen<dyn Derek>,
+        since: [u32; 2],
+        seed: u32,
+        round: u32,
+    ) -> Result<Session, Error> {
+        game.go_to(since[0].min(round));
+        let magnus = Seat::with_plan(magnus, &game, seed)?;
+        game.go_to(since[1].min(round));
+        let derek = Seat::taken_by(derek, &game, seed)?;
         game.go_to(round);
-        let mut session = Session { game, magnus, derek, seed: link.seed };
+        let mut session = Session { game, magnus, derek, seed };
         session.introduce();
         session.let_magnus_call();
-        let both_by_hand = session.magnus.strategy.is_none() && session.derek.strategy.is_none();
-        if let Some(magnitude) = link.waiting.filter(|_| both_by_hand) {
-            session.game.call(Call { magnitude, reason: MagnusReason::Human })?;
-        }
         Ok(session)
+    }
+
+    /// A person's call that waits for a person's answer.
+    fn called_by_hand(&self) -> Option<u32> {
+        self.game.waiting().filter(|call| call.reason == MagnusReason::Human).map(|call| call.magnitude)
+    }
+
+    /// Makes such a call again.
+    fn recall(&mut self, waiting: Option<u32>) -> Result<(), Error> {
+        let both_by_hand = self.magnus.strategy.is_none() && self.derek.strategy.is_none();
+        match waiting.filter(|_| both_by_hand) {
+            Some(magnitude) => self.game.call(Call { magnitude, reason: MagnusReason::Human }),
+            None => Ok(()),
+        }
     }
 
     /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all. O(rounds).
@@ -68,7 +105,6 @@ impl Session {
         let lines = tree.lines();
         let line = tree.followed(&lines);
         let moves = |line| tree.own_rounds(line).map(|round| (round.call.magnitude, round.answer.direction)).collect();
-        let by_hand = game.waiting().filter(|call| call.reason == MagnusReason::Human);
         let since = [self.magnus.since, self.derek.since].map(|since| since.min(game.round()));
         Ok(Link {
             n: game.zn().n(),
@@ -77,7 +113,7 @@ impl Session {
             seed: self.seed,
             line,
             round: Some(game.round()),
-            waiting: by_hand.map(|call| call.magnitude),
+            waiting: self.called_by_hand(),
             since,
             layers,
             lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
