@@ -101,6 +101,12 @@ pub enum Error {
         /// The rest of the sentence.
         why: String,
     },
+    /// The solver's bytes were too small for a value.
+    #[error("The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte.")]
+    Excess {
+        /// The number of positions.
+        n: u32,
+    },
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,

@@ -38,6 +38,7 @@ pub mod position_set;
 pub mod reason;
 pub mod registry;
 pub mod session;
+pub mod solver;
 pub mod sumset;
 pub mod tournament;
 pub mod tree;
