@@ -15,13 +15,13 @@ impl Cycle {
     /// Every member moved `by` < n positions counter-clockwise: the member `by` comes to 0.
     #[inline]
     pub fn back(self, set: u64, by: u32) -> u64 {
-        ((set >> by) | (set << (self.n - by) % 64)) & self.mask
+        ((set >> by) | (set << ((self.n - by) % 64))) & self.mask
     }
 
     /// Every member moved `by` < n positions clockwise.
     #[inline]
     pub fn forth(self, set: u64, by: u32) -> u64 {
-        ((set << by) | (set >> (self.n - by) % 64)) & self.mask
+        ((set << by) | (set >> ((self.n - by) % 64))) & self.mask
     }
 
     /// z ↦ −z.

@@ -53,9 +53,9 @@ impl Layout {
         let mut len = 0;
         let half = self.half as usize;
         let mut blocks = [vec![Block::default(); half + 1], vec![Block::default(); half + 1]];
-        for middle in 0..=usize::from(self.even) {
+        for (middle, blocks) in blocks.iter_mut().enumerate().take(1 + usize::from(self.even)) {
             let Some(others) = (visited as usize).checked_sub(1 + middle) else { continue };
-            for (first, block) in blocks[middle].iter_mut().enumerate() {
+            for (first, block) in blocks.iter_mut().enumerate() {
                 let Some(second) = others.checked_sub(first).filter(|&second| second <= first) else { continue };
                 let (rows, width) = (self.words[first], self.words[second]);
                 *block = Block { start: len, width };
