@@ -221,10 +221,10 @@ impl<'a> Worker<'a> {
 
 /// R(n), the least number of rounds in which Magnus can force f*(n) positions.
 ///
-/// Keeps two sheets in memory at a time, [`memory`] bytes.
+/// Keeps two sheets in memory at a time: at most about C(n − 1, n/2) bytes. Time about 2^n/φ(n) states' worth; `threads` ≥ 1.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`].
+/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte.
 pub fn rounds(zn: Zn, threads: usize) -> Result<u32, Error> {
     let n = in_range("n", zn.n(), 2, MAX_N)?;
     let target = zn.f_star();
@@ -238,6 +238,9 @@ pub fn rounds(zn: Zn, threads: usize) -> Result<u32, Error> {
 }
 
 /// What a state is worth when both play perfectly: Magnus wants the most positions, then the fewest rounds, Derek the reverse.
+///
+/// So Derek never allows a position more than he must, not even to gain time. At the start that can take fewer rounds than R(n),
+/// against which he may do so: 19 against R(25) = 20, and 25 against R(26) = 26.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Value {
     /// The positions visited in the end.
@@ -254,10 +257,10 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Solves a table.
+    /// Solves a table. Keeps half a byte a state, 2^(n − 2) bytes.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`].
+    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte.
     pub fn of(zn: Zn, threads: usize) -> Result<Solution, Error> {
         let n = in_range("n", zn.n(), 2, MAX_ANALYSED)?;
         let most_kept = n - zn.f_star();

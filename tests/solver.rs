@@ -97,9 +97,14 @@ fn r_of_n_is_known_to_24() {
 }
 
 #[test]
-fn perfect_play_from_the_start_takes_r_of_n_rounds_to_f_star() {
-    for n in 2..=21 {
+fn a_derek_who_never_allows_more_is_beaten_in_r_of_n_rounds_or_fewer() {
+    for n in 2..=24 {
         let start = Solution::of(table(n), 1).expect("small").value(1, 0);
         assert_eq!((start.visited, start.rounds), (table(n).f_star(), rounds(table(n), 1).expect("small")), "n = {n}");
+    }
+    // The smallest tables where it is fewer.
+    for (n, held, r) in [(25, 19, 20), (26, 25, 26)] {
+        assert_eq!(Solution::of(table(n), 2).expect("small").value(1, 0).rounds, held);
+        assert_eq!(rounds(table(n), 2).expect("small"), r);
     }
 }
