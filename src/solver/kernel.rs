@@ -55,20 +55,19 @@ impl Exits {
     }
 
     #[inline]
-    pub fn add(&mut self, code: u8, position: u32) {
-        let bit = 1 << position;
+    pub fn add(&mut self, code: u8, positions: u64) {
         for at in 0..self.groups.len() {
             let (known, members) = &mut self.groups[at];
             if *known == code {
-                *members |= bit;
+                *members |= positions;
                 return;
             }
             if *known > code {
-                self.groups.insert(at, (code, bit));
+                self.groups.insert(at, (code, positions));
                 return;
             }
         }
-        self.groups.push((code, bit));
+        self.groups.push((code, positions));
     }
 }
 
@@ -92,9 +91,20 @@ impl Sums {
     }
 }
 
+/// The sums of two members.
+#[inline]
+pub(super) fn sums(cycle: Cycle, set: u64) -> u64 {
+    let (mut sums, mut left) = (0, set);
+    while left != 0 {
+        sums |= cycle.forth(set, left.trailing_zeros());
+        left &= left - 1;
+    }
+    sums
+}
+
 /// 2z for z in the set, as a set.
 #[inline]
-fn doubles(cycle: Cycle, set: u64) -> u64 {
+pub(super) fn doubles(cycle: Cycle, set: u64) -> u64 {
     if cycle.n.is_multiple_of(2) {
         let h = cycle.n / 2;
         spread((set | set >> h) & ((1 << h) - 1))
@@ -141,10 +151,10 @@ fn gather(word: u64) -> u64 {
     (word | word >> 16) & 0xffff_ffff
 }
 
-/// Values every token of `set`. Tokens that can force nothing keep the code `stuck`. Returns false if an excess outgrew the bits
-/// of the code.
+/// Values every token of `set`. Tokens that can force nothing keep the code `stuck`. Returns whether the set is covered; `None` if
+/// an excess outgrew the bits of the code.
 #[inline]
-pub(super) fn solve(cycle: Cycle, code: Code, set: u64, exits: &Exits, stuck: u8, out: &mut Solved) -> bool {
+pub(super) fn solve(cycle: Cycle, code: Code, set: u64, exits: &Exits, stuck: u8, out: &mut Solved) -> Option<bool> {
     out.groups.clear();
     let wanted = doubles(cycle, set);
     let mut x = Sums { cycle, members: 0, sums: 0 };
@@ -177,7 +187,7 @@ pub(super) fn solve(cycle: Cycle, code: Code, set: u64, exits: &Exits, stuck: u8
         }
         out.groups.push((level, solved));
         left &= !solved;
-        let Some(later) = code.with_waste(level) else { return false };
+        let later = code.with_waste(level)?;
         // Levels come in order, so at most one group waits; what waited for this level has joined.
         joining |= solved;
         joining_at = later;
@@ -185,5 +195,5 @@ pub(super) fn solve(cycle: Cycle, code: Code, set: u64, exits: &Exits, stuck: u8
     if left != 0 {
         out.groups.push((stuck, left));
     }
-    true
+    Some(sums(cycle, cycle.mask & !set) & wanted == wanted)
 }
