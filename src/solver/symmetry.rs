@@ -81,7 +81,6 @@ impl Symmetry {
                 (self.divisions[index].of(set), self.divisions[index].of(token))
             };
             self.least_rotation(word, at, &mut kind);
-            self.least_rotation(self.cycle.mirror(word), self.cycle.mirror(at), &mut kind);
         }
         kind
     }
@@ -98,16 +97,20 @@ impl Symmetry {
             starts = longer;
             length += 1;
         }
+        let mirrored = (cycle.mirror(word), cycle.mirror(token));
         while starts != 0 {
-            let after = starts.trailing_zeros() + length;
+            let start = starts.trailing_zeros();
             starts &= starts - 1;
-            let by = if after >= cycle.n { after - cycle.n } else { after };
-            let rotated = cycle.back(word, by);
-            if rotated <= kind.set {
-                if rotated < kind.set {
-                    *kind = Kind { set: rotated, tokens: 0 };
+            // In the mirror image the run ends at −start.
+            for ((word, token), after) in [((word, token), start + length), (mirrored, cycle.n + 1 - start)] {
+                let by = if after >= cycle.n { after - cycle.n } else { after };
+                let rotated = cycle.back(word, by);
+                if rotated <= kind.set {
+                    if rotated < kind.set {
+                        *kind = Kind { set: rotated, tokens: 0 };
+                    }
+                    kind.tokens |= cycle.back(token, by);
                 }
-                kind.tokens |= cycle.back(token, by);
             }
         }
     }
