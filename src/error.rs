@@ -107,6 +107,15 @@ pub enum Error {
         /// The number of positions.
         n: u32,
     },
+    /// Bytes that were to be a stored solution are not one.
+    #[error("These bytes are not a solution of the table with n = {n}.")]
+    Solution {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Long work was broken off from outside.
+    #[error("The computation was stopped before its end.")]
+    Stopped,
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,

@@ -6,92 +6,153 @@
 mod cycle;
 mod kernel;
 mod layer;
+mod stored;
 mod symmetry;
 
 use crate::error::{Error, in_range};
-use crate::zn::Zn;
+use crate::zn::{Zn, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
 use layer::{Layer, Rules};
+use std::ops::ControlFlow;
 use symmetry::Symmetry;
 
-/// The largest n of [`rounds`].
+/// The largest n of [`rounds`]; what a machine can hold ends before it.
 pub const MAX_N: u32 = layer::MAX_N;
 /// The largest n of [`Solution`].
 pub const MAX_ANALYSED: u32 = 30;
 
-fn rules(n: u32, target: u32, excess_bits: u32) -> Rules {
-    Rules { symmetry: Symmetry::new(Cycle::new(n)), code: Code::new(excess_bits), target }
+/// R(n) for the smallest tables, one line each: n, f*(n), R(n), the states, and the seconds and mebibytes that it took on one
+/// core to find it. Made by the example `exact` with `--csv`.
+pub static KNOWN: &str = include_str!("solver/rounds.csv");
+
+/// Hears which part of the work is done, from 0 to 1, and may break it off.
+pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
+
+/// What Magnus plays for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.
+    Most,
+    /// f*(n) positions in the fewest rounds; Derek wants the most rounds, whatever comes after them.
+    FStar,
 }
 
-/// R(n), the least number of rounds in which Magnus can force f*(n) positions.
+/// What a state is worth when both play perfectly for an aim.
 ///
-/// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte.
-pub fn rounds(zn: Zn, threads: usize) -> Result<u32, Error> {
-    let n = in_range("n", zn.n(), 2, MAX_N)?;
-    let target = zn.f_star();
-    let rules = rules(n, target, 8);
-    let mut layer = Layer::full(rules.symmetry.cycle);
-    let verbose = std::env::var("V").is_ok();
-    for visited in (1..n).rev() {
-        let t = std::time::Instant::now();
-        layer = layer.below(&rules, visited, threads).ok_or(Error::Excess { n })?;
-        if verbose { eprintln!("{visited} sets {} bytes {} {:.3} s {:?}", layer.sets(), layer.bytes(), t.elapsed().as_secs_f64(), layer.default); }
-    }
-    let start = rules.symmetry.kind(1, 0);
-    let excess = rules.code.excess(layer.code(start.set, start.tokens));
-    Ok(target - 1 + excess)
-}
-
-/// What a state is worth when both play perfectly: Magnus wants the most positions, then the fewest rounds, Derek the reverse.
-///
-/// So Derek never allows a position more than he must, not even to gain time. At the start that can take fewer rounds than R(n),
-/// against which he may do so: 19 against R(25) = 20, and 25 against R(26) = 26.
+/// For [`Aim::Most`] Derek never allows a position more than he must, not even to gain time. At the start that can take fewer
+/// rounds than R(n): 19 against R(25) = 20, and 25 against R(26) = 26.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Value {
-    /// The positions visited in the end.
+    /// The positions visited in the end; for [`Aim::FStar`] at least f*(n).
     pub visited: u32,
     /// The rounds until then.
     pub rounds: u32,
 }
 
-/// The values of all states of one table.
+/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; see the README
+/// for what they are.
+///
+/// # Errors
+/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].
+pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
+    in_range("n", zn.n(), 2, MAX_N)?;
+    let rules = rules(zn, Aim::FStar);
+    let last = solve(zn, &rules, threads, watch, |layers, layer| *layers = vec![layer])?;
+    Ok(value(&rules, &last[0], 1, 0).rounds)
+}
+
+/// R(n) if it stands in [`KNOWN`].
+#[must_use]
+pub fn known_rounds(n: u32) -> Option<u32> {
+    let mut lines = KNOWN.lines().map(|line| line.split(','));
+    let mut line = lines.find(|line| line.clone().next().and_then(|first| first.parse().ok()) == Some(n))?;
+    line.nth(2)?.parse().ok()
+}
+
+/// Whether both aims come to the same: an odd prime table is left with one position in any case, a power of two with none.
+#[must_use]
+pub fn aims_agree(zn: Zn) -> bool {
+    is_odd_prime(zn.n()) || zn.n().is_power_of_two()
+}
+
+/// The values of all states of one table for one aim.
 #[derive(Debug)]
 pub struct Solution {
     rules: Rules,
-    /// The layers of 1, 2, …, n − 1 visited positions.
+    /// The layers of 1, 2, … visited positions, up to what the aim needs.
     layers: Vec<Layer>,
 }
 
 impl Solution {
-    /// Solves a table.
+    /// Solves a table. Time and memory grow with 2^n/n: at n = 28 about a second and 20 MB.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte.
-    pub fn of(zn: Zn, threads: usize) -> Result<Solution, Error> {
-        let n = in_range("n", zn.n(), 2, MAX_ANALYSED)?;
-        let most_kept = n - zn.f_star();
-        let rules = rules(n, n, most_kept.leading_zeros() - 24);
-        let full = Layer::full(rules.symmetry.cycle);
-        let mut layers: Vec<Layer> = Vec::new();
-        for visited in (1..n).rev() {
-            let layer = layers.last().unwrap_or(&full).below(&rules, visited, threads).ok_or(Error::Excess { n })?;
-            layers.push(layer);
-        }
+    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte,
+    /// [`Error::Stopped`].
+    pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
+        in_range("n", zn.n(), 2, MAX_ANALYSED)?;
+        let rules = rules(zn, aim);
+        let mut layers = solve(zn, &rules, threads, watch, Vec::push)?;
         layers.reverse();
+        layers.truncate(rules.target as usize - 1);
         Ok(Solution { rules, layers })
     }
 
-    /// The value of the state with these visited positions, bit z for position z, and the token on one of them.
+    /// The value of the state with these visited positions, bit z for position z, and the token on one of them. For
+    /// [`Aim::FStar`] no rounds are left once so many are visited. About a microsecond.
     #[must_use]
     pub fn value(&self, visited: u64, token: u32) -> Value {
-        let Rules { symmetry, code, .. } = &self.rules;
         let count = visited.count_ones();
-        let Some(layer) = self.layers.get(count as usize - 1) else { return Value { visited: count, rounds: 0 } };
-        let kind = symmetry.kind(visited, token);
-        let found = layer.code(kind.set, kind.tokens);
-        let in_the_end = symmetry.cycle.n - code.kept(found);
-        Value { visited: in_the_end, rounds: in_the_end - count + code.excess(found) }
+        let layer = (count as usize).checked_sub(1).and_then(|index| self.layers.get(index));
+        layer.map_or(Value { visited: count, rounds: 0 }, |layer| value(&self.rules, layer, visited, token))
     }
+}
+
+fn rules(zn: Zn, aim: Aim) -> Rules {
+    let symmetry = Symmetry::new(Cycle::new(zn.n()));
+    match aim {
+        Aim::Most => {
+            let most_kept = zn.n() - zn.f_star();
+            Rules { symmetry, code: Code::new(most_kept.leading_zeros() - 24), target: zn.n() }
+        }
+        Aim::FStar => Rules { symmetry, code: Code::new(8), target: zn.f_star() },
+    }
+}
+
+/// Finds the layers one after the other and hands each to `keep`, which leaves at least that one.
+fn solve(
+    zn: Zn,
+    rules: &Rules,
+    threads: usize,
+    watch: Watch,
+    keep: impl Fn(&mut Vec<Layer>, Layer),
+) -> Result<Vec<Layer>, Error> {
+    let n = zn.n();
+    let mut layers = vec![Layer::full(rules.symmetry.cycle)];
+    let mut sets = 1.0;
+    let mut done = 0.0;
+    for visited in (1..n).rev() {
+        let layer = match layers.last() {
+            Some(above) => above.below(rules, visited, threads).ok_or(Error::Excess { n })?,
+            None => return Err(Error::Excess { n }),
+        };
+        keep(&mut layers, layer);
+        // The work follows the number of sets, C(n, visited).
+        sets *= f64::from(visited + 1) / f64::from(n - visited);
+        done += sets;
+        if watch(done / 2_f64.powi(n as i32)).is_break() {
+            return Err(Error::Stopped);
+        }
+    }
+    Ok(layers)
+}
+
+fn value(rules: &Rules, layer: &Layer, visited: u64, token: u32) -> Value {
+    let Rules { symmetry, code, target } = rules;
+    let count = visited.count_ones();
+    let kind = symmetry.kind(visited, token);
+    let found = layer.code(kind.set, kind.tokens);
+    let in_the_end = target.saturating_sub(code.kept(found));
+    Value { visited: in_the_end, rounds: in_the_end.saturating_sub(count) + code.excess(found) }
 }

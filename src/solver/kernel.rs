@@ -19,8 +19,9 @@ impl Code {
         Code { excess_bits }
     }
 
-    pub fn of(self, kept: u32, excess: u32) -> u8 {
-        (kept << self.excess_bits | excess) as u8
+    /// The value of a token that can force nothing more; the last of all where kept positions do not count.
+    pub fn stuck(self, kept: u32) -> u8 {
+        if self.excess_bits == 8 { u8::MAX } else { (kept << self.excess_bits) as u8 }
     }
 
     pub fn kept(self, code: u8) -> u32 {

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 const BUCKET_BITS: u32 = 6;
-const BUCKETS: usize = 1 << BUCKET_BITS;
+pub(super) const BUCKETS: usize = 1 << BUCKET_BITS;
 /// Of an exit: where it is, and its value.
 const POSITION_BITS: u32 = 6;
 const CODE_BITS: u32 = 8;
@@ -27,21 +27,21 @@ pub(super) const MAX_N: u32 = 64 - POSITION_BITS - CODE_BITS;
 #[derive(Debug)]
 pub(super) struct Layer {
     /// The value of every token that is not in a group; `None` if the layer is whole.
-    pub default: Option<u8>,
-    buckets: Vec<Bucket>,
+    pub(super) default: Option<u8>,
+    pub(super) buckets: Vec<Bucket>,
 }
 
 /// The sets that share a hash, in order.
 #[derive(Debug, Default)]
-struct Bucket {
-    sets: Vec<u64>,
+pub(super) struct Bucket {
+    pub(super) sets: Vec<u64>,
     /// Where the groups of each set end.
-    ends: Vec<u32>,
-    codes: Vec<u8>,
-    tokens: Vec<u64>,
-    uncovered: usize,
-    /// How many tokens have each value.
-    counts: Vec<u64>,
+    pub(super) ends: Vec<u32>,
+    pub(super) codes: Vec<u8>,
+    pub(super) tokens: Vec<u64>,
+    /// Of a whole layer: how many of its sets are uncovered, and how many tokens have each value.
+    pub(super) uncovered: usize,
+    pub(super) counts: Vec<u64>,
 }
 
 /// What the layers of one table share.
@@ -66,10 +66,6 @@ impl Bucket {
     fn groups(&self, index: usize) -> impl Iterator<Item = (u8, u64)> {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
         (start..self.ends[index] as usize).map(|at| (self.codes[at], self.tokens[at]))
-    }
-
-    fn bytes(&self) -> usize {
-        self.sets.len() * 12 + self.codes.len() * 9
     }
 }
 
@@ -129,13 +125,15 @@ impl Layer {
         let buckets: Vec<Bucket> =
             solved.into_iter().map(|bucket| bucket.into_inner().unwrap_or_else(PoisonError::into_inner)).collect();
         let mut layer = Layer { default: self.default, buckets };
-        if self.default.is_none() && visited + SETTLED < rules.target && 4 * layer.uncovered() <= 3 * layer.sets() {
+        // The first layer below the target need not be typical. The share of uncovered sets is where the commonest value has
+        // settled; choosing early or late costs time, nothing else.
+        if self.default.is_none() && visited + 1 < rules.target && 4 * layer.uncovered() <= 3 * layer.sets() {
             layer.default = layer.commonest();
         }
         fits.load(Ordering::Relaxed).then_some(layer)
     }
 
-    pub fn sets(&self) -> usize {
+    fn sets(&self) -> usize {
         self.buckets.iter().map(|bucket| bucket.sets.len()).sum()
     }
 
@@ -143,14 +141,9 @@ impl Layer {
         self.buckets.iter().map(|bucket| bucket.uncovered).sum()
     }
 
-    pub fn bytes(&self) -> usize {
-        self.buckets.iter().map(Bucket::bytes).sum()
-    }
-
     fn commonest(&self) -> Option<u8> {
-        let count = |code: u8| -> u64 {
-            self.buckets.iter().filter_map(|bucket| bucket.counts.get(usize::from(code))).sum()
-        };
+        let count =
+            |code: u8| -> u64 { self.buckets.iter().filter_map(|bucket| bucket.counts.get(usize::from(code))).sum() };
         (0..=u8::MAX).max_by_key(|&code| count(code))
     }
 
@@ -219,9 +212,11 @@ impl Layer {
         records.sort_unstable();
         records.dedup();
         let mut bucket = Bucket { counts: vec![0; 256], ..Bucket::default() };
-        let stuck = code.of(cycle.n - visited, 0);
+        let stuck = code.stuck(cycle.n - visited);
         let (mut exits, mut solved) = (Exits::default(), Solved::default());
-        for records in records.chunk_by(|one, other| one >> (POSITION_BITS + CODE_BITS) == other >> (POSITION_BITS + CODE_BITS)) {
+        for records in
+            records.chunk_by(|one, other| one >> (POSITION_BITS + CODE_BITS) == other >> (POSITION_BITS + CODE_BITS))
+        {
             let set = records[0] >> (POSITION_BITS + CODE_BITS);
             exits.clear();
             let mut usual = cycle.mask & !set;
@@ -230,7 +225,9 @@ impl Layer {
                 exits.add(*record as u8, 1 << position);
                 usual &= !(1 << position);
             }
-            if let Some(default) = self.default && usual != 0 {
+            if let Some(default) = self.default
+                && usual != 0
+            {
                 exits.add(default, usual);
             }
             let covered = if visited >= *target {
@@ -259,6 +256,3 @@ impl Layer {
         Some(bucket)
     }
 }
-
-/// How many layers below the target the commonest value has settled.
-const SETTLED: u32 = 1;

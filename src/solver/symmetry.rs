@@ -34,11 +34,6 @@ impl Symmetry {
         Symmetry { cycle, units, divisions }
     }
 
-    /// The order of the group of symmetries.
-    pub fn order(&self) -> u64 {
-        u64::from(self.cycle.n) * self.units.len() as u64 * if self.cycle.n > 2 { 2 } else { 1 }
-    }
-
     /// Counts the pairs of a set once, for all positions that will be removed from it.
     pub fn distances(&self, set: u64, into: &mut Distances) {
         let pairs = |&unit: &u32| (set & self.cycle.forth(set, unit)).count_ones();
