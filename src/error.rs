@@ -89,6 +89,12 @@ pub enum Error {
         /// `Magnus` or `Derek`.
         player: &'static str,
     },
+    /// A step was asked for while the exact values are missing that a player needs.
+    #[error("The table with n = {n} has to be solved before the computer can move.")]
+    Unsolved {
+        /// The number of positions.
+        n: u32,
+    },
     /// A step was asked for after the game ended.
     #[error("The game is over after round {round}: Magnus cannot force a new position any more.")]
     Over {

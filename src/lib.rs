@@ -22,13 +22,16 @@
 //! # Map
 //! Imports point one way:
 //! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
-//! Beside them: `solver` (exact values of small tables), `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
+//! `perfect` and `evaluation` (what the moves of a game are worth) ask, `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
 #![warn(missing_docs)]
 
 pub mod chance;
 pub mod derek;
 pub mod error;
+pub mod evaluation;
+pub mod exact;
 pub mod game;
 pub mod layers;
 pub mod link;

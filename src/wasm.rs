@@ -22,6 +22,8 @@ pub fn start() {
 #[wasm_bindgen]
 pub struct Handle(Session);
 
+mod exact;
+
 #[wasm_bindgen]
 impl Handle {
     /// A new game. Throws an Error with a sentence if an argument is refused.

@@ -1,0 +1,61 @@
+//! Exact values at the boundary: solving in one place, keeping in another, and what the page draws from them.
+
+use super::{Handle, plain};
+use crate::evaluation::{self, Evaluation};
+use crate::exact::{self, Exact};
+use crate::solver::KNOWN;
+use crate::zn::Zn;
+use js_sys::{Function, Uint8Array};
+use std::ops::ControlFlow;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+impl Handle {
+    /// Lets the computers move who waited for the table to be solved.
+    pub fn resume(&mut self) -> Result<(), JsError> {
+        Ok(self.0.resume()?)
+    }
+
+    /// Whether the exact values of this table can be had at once.
+    #[wasm_bindgen(js_name = isSolved)]
+    pub fn is_solved(&self) -> bool {
+        exact::at_hand(self.0.game().zn()).is_some()
+    }
+
+    /// What the present position and the moves from it are worth.
+    #[wasm_bindgen(unchecked_return_type = "import('../types').Evaluation")]
+    pub fn evaluation(&self) -> Result<JsValue, JsError> {
+        plain(&Evaluation::of(self.0.game())?)
+    }
+
+    /// What every position of the line is worth, the start first.
+    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../types').EvaluatedRound[]")]
+    pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
+        plain(&evaluation::of_line(self.0.game())?)
+    }
+}
+
+/// Solves a table and gives it as bytes for `keepTable`; `progress` hears which part is done, from 0 to 1.
+#[wasm_bindgen(js_name = solveTable)]
+pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
+    let mut watch = |done: f64| {
+        // A page that cannot hear it still gets its table.
+        let _ = progress.call1(&JsValue::NULL, &done.into());
+        ControlFlow::Continue(())
+    };
+    exact::reaches(Zn::new(n)?).map_err(JsError::new)?;
+    Ok(Uint8Array::from(Exact::solve(Zn::new(n)?, 1, &mut watch)?.to_bytes().as_slice()))
+}
+
+/// Keeps a table that was solved elsewhere.
+#[wasm_bindgen(js_name = keepTable)]
+pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
+    exact::keep(Exact::from_bytes(Zn::new(n)?, bytes)?);
+    Ok(())
+}
+
+/// R(n) as it has been computed: lines of n, f*(n), R(n), states, seconds, mebibytes.
+#[wasm_bindgen(js_name = knownRounds)]
+pub fn known_rounds() -> String {
+    KNOWN.to_string()
+}
