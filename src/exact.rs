@@ -110,10 +110,10 @@ impl Exact {
     /// # Errors
     /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Solution`] if the bytes are not a solution of this table.
     pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<Exact, Error> {
-        let damaged = Error::Solution { n: zn.n() };
-        let (length, rest) = bytes.split_first_chunk().ok_or(damaged.clone())?;
-        let length = usize::try_from(u64::from_le_bytes(*length)).unwrap_or(usize::MAX);
-        let (most, soonest) = rest.split_at_checked(length).ok_or(damaged)?;
+        let parts = bytes
+            .split_first_chunk()
+            .and_then(|(length, rest)| rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?));
+        let (most, soonest) = parts.ok_or(Error::Solution { n: zn.n() })?;
         let most = Solution::from_bytes(zn, Aim::Most, most)?;
         let soonest = if aims_agree(zn) { None } else { Some(Solution::from_bytes(zn, Aim::FStar, soonest)?) };
         Ok(Exact { zn, most, soonest })
