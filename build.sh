@@ -53,9 +53,9 @@ build() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  cargo build --release --lib --target "$WASM_TARGET"
+  cargo build --profile page --lib --target "$WASM_TARGET"
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
-    "target/$WASM_TARGET/release/magnus_derek.wasm"
+    "target/$WASM_TARGET/page/magnus_derek.wasm"
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file

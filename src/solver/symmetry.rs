@@ -21,9 +21,19 @@ pub(super) struct Kind {
     pub tokens: u64,
 }
 
-/// How many pairs of a set are u apart, for the units u that can be the commonest distance once a position is removed.
+/// A unit u of Z_n by which a set can be divided, with the pairs of the set that are u apart, and those 2u apart.
+#[derive(Debug, Clone, Copy)]
+struct Distance {
+    index: usize,
+    unit: u32,
+    pairs: u32,
+    twice: u32,
+    pairs_twice: u32,
+}
+
+/// The distances that can be the commonest of a set once a position is removed from it.
 #[derive(Debug, Default)]
-pub(super) struct Distances(Vec<(usize, u32)>);
+pub(super) struct Distances(Vec<Distance>);
 
 impl Symmetry {
     pub fn new(cycle: Cycle) -> Symmetry {
@@ -34,42 +44,49 @@ impl Symmetry {
         Symmetry { cycle, units, divisions }
     }
 
-    /// Counts the pairs of a set once, for all positions that will be removed from it.
+    /// The distances in a set, as far as two pairs less of the others could make them the commonest.
     pub fn distances(&self, set: u64, into: &mut Distances) {
-        let pairs = |&unit: &u32| (set & self.cycle.forth(set, unit)).count_ones();
+        let n = self.cycle.n;
+        let pairs = |by: u32| (set & self.cycle.forth(set, by)).count_ones();
+        let distance = |(index, &unit): (usize, &u32)| {
+            let twice = 2 * unit % n;
+            Distance { index, unit, pairs: pairs(unit), twice, pairs_twice: pairs(twice) }
+        };
         into.0.clear();
-        into.0.extend(self.units.iter().map(pairs).enumerate());
-        let most = into.0.iter().map(|&(_, pairs)| pairs).max().unwrap_or(0);
-        into.0.retain(|&(_, pairs)| pairs + 2 >= most);
+        into.0.extend(self.units.iter().enumerate().map(distance));
+        let most = into.0.iter().map(|distance| distance.pairs).max().unwrap_or(0);
+        into.0.retain(|distance| distance.pairs + 2 >= most);
     }
 
     /// The kind of `set` without `position`, with a token on `position`; `distances` are those of `set`, which has the position.
     #[inline]
     pub fn kind_without(&self, set: u64, distances: &Distances, position: u32) -> Kind {
+        let n = self.cycle.n;
         let seen = self.cycle.back(set, position);
-        let pairs = |&(index, pairs): &(usize, u32)| {
-            let unit = self.units[index];
-            pairs - ((seen >> unit & 1) + (seen >> (self.cycle.n - unit) & 1)) as u32
+        let lost = |by: u32| ((seen >> by & 1) + (seen >> ((n - by) % n) & 1)) as u32;
+        let key = |distance: &Distance| {
+            let twice = if distance.twice == 0 { 0 } else { distance.pairs_twice - lost(distance.twice) };
+            (distance.pairs - lost(distance.unit)) << 8 | twice
         };
-        let most = distances.0.iter().map(pairs).max().unwrap_or(0);
-        let commonest = distances.0.iter().filter(|entry| pairs(entry) == most).map(|&(index, _)| index);
-        self.least(set & !(1 << position), 1 << position, commonest)
+        self.least(set & !(1 << position), 1 << position, commonest(distances, key))
     }
 
     /// The kind of a set with a token.
     pub fn kind(&self, set: u64, token: u32) -> Kind {
-        let pairs = |&unit: &u32| (set & self.cycle.forth(set, unit)).count_ones();
-        let most = self.units.iter().map(pairs).max().unwrap_or(0);
-        let commonest = (0..self.units.len()).filter(|&index| pairs(&self.units[index]) == most);
-        self.least(set, 1 << token, commonest)
+        let mut distances = Distances::default();
+        self.distances(set, &mut distances);
+        let twice = |distance: &Distance| if distance.twice == 0 { 0 } else { distance.pairs_twice };
+        self.least(set, 1 << token, commonest(&distances, |distance| distance.pairs << 8 | twice(distance)))
     }
 
-    /// The least of the words that a commonest distance, made 1, and a rotation or reflection give. The rotation of a word that
+    /// The least of the words that a commonest distance, made 1 (of several those with the most pairs twice as far apart), and a rotation or reflection give. The rotation of a word that
     /// makes it least puts a longest run of zeros first.
     #[inline]
-    fn least(&self, set: u64, token: u64, commonest: impl Iterator<Item = usize>) -> Kind {
+    fn least(&self, set: u64, token: u64, mut commonest: u64) -> Kind {
         let mut kind = Kind { set: u64::MAX, tokens: 0 };
-        for index in commonest {
+        while commonest != 0 {
+            let index = commonest.trailing_zeros() as usize;
+            commonest &= commonest - 1;
             let (word, at) = if index == 0 {
                 (set, token)
             } else {
@@ -109,4 +126,18 @@ impl Symmetry {
             }
         }
     }
+}
+
+/// The indices of the units with the greatest key, as bits.
+#[inline]
+fn commonest(distances: &Distances, key: impl Fn(&Distance) -> u32) -> u64 {
+    let (mut greatest, mut indices) = (0, 0);
+    for distance in &distances.0 {
+        let key = key(distance);
+        if key >= greatest {
+            indices = if key > greatest { 0 } else { indices } | 1_u64 << distance.index;
+            greatest = key;
+        }
+    }
+    indices
 }
