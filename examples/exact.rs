@@ -1,11 +1,13 @@
 //! R(n), the least number of rounds in which Magnus can force f*(n) positions:
 //!
-//! `cargo run --release --example exact -- 23` prints a line of JSON, and `-- --csv 2-40` the table `src/solver/rounds.csv`.
+//! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-40` the table `src/solver/rounds.csv`, and
+//! `-- --worst 2-24` the table `src/worst.csv`.
 
 use clap::Parser;
 use magnus_derek::error::Error;
 use magnus_derek::solver;
 use magnus_derek::tournament::parse_tables;
+use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -22,6 +24,9 @@ struct Options {
     /// Print a table instead of JSON.
     #[arg(long)]
     csv: bool,
+    /// Print instead how many rounds the strategies need at worst, over all Dereks, as a table.
+    #[arg(long)]
+    worst: bool,
     /// Say on the way which part is done.
     #[arg(long)]
     progress: bool,
@@ -39,6 +44,9 @@ fn main() -> ExitCode {
 }
 
 fn print(options: &Options) -> Result<(), Error> {
+    if options.worst {
+        return print_worst(&options.n);
+    }
     if options.csv {
         println!("n,fStar,rounds,states,seconds,mebibytes");
     }
@@ -59,6 +67,16 @@ fn print(options: &Options) -> Result<(), Error> {
         } else {
             println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
         }
+    }
+    Ok(())
+}
+
+fn print_worst(tables: &str) -> Result<(), Error> {
+    println!("n,{}", worst::IDS.join(","));
+    for n in parse_tables(tables)? {
+        let zn = Zn::new(n)?;
+        let rounds = worst::IDS.iter().map(|id| Ok(worst::rounds_at_worst(zn, id)?.to_string()));
+        println!("{n},{}", rounds.collect::<Result<Vec<_>, Error>>()?.join(","));
     }
     Ok(())
 }

@@ -48,4 +48,5 @@ pub mod tree;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
+pub mod worst;
 pub mod zn;

@@ -1,7 +1,9 @@
 // @ts-check
 /** Starts the workers of the page: each from its file, unless a host without files knows another way. */
 
-/** @typedef {"tournament"} WorkerName */
+/** @typedef {"tournament" | "exact"} WorkerName */
+
+const IMPOSSIBLE = { tournament: "No tournament can be played here", exact: "Nothing can be computed here" };
 
 /** @type {(name: WorkerName) => Worker} */
 let start = fromFile;
@@ -24,12 +26,15 @@ export function startWorker(name) {
     return start(name);
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : reason;
-    throw new Error(`No ${name} can be played here, because the browser grants this page no worker: ${why}`);
+    throw new Error(`${IMPOSSIBLE[name]}, because the browser grants this page no worker: ${why}`);
   }
 }
 
 /** @param {WorkerName} name */
 function fromFile(name) {
-  const files = { tournament: new URL("./lab/worker.js", import.meta.url) };
+  const files = {
+    tournament: new URL("./lab/worker.js", import.meta.url),
+    exact: new URL("./lab/exact/worker.js", import.meta.url),
+  };
   return new Worker(files[name], { type: "module" });
 }

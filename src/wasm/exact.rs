@@ -3,7 +3,8 @@
 use super::{Handle, plain};
 use crate::evaluation::{self, Evaluation};
 use crate::exact::{self, Exact};
-use crate::solver::KNOWN;
+use crate::solver;
+use crate::worst;
 use crate::zn::Zn;
 use js_sys::{Function, Uint8Array};
 use std::ops::ControlFlow;
@@ -38,13 +39,8 @@ impl Handle {
 /// Solves a table and gives it as bytes for `keepTable`; `progress` hears which part is done, from 0 to 1.
 #[wasm_bindgen(js_name = solveTable)]
 pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
-    let mut watch = |done: f64| {
-        // A page that cannot hear it still gets its table.
-        let _ = progress.call1(&JsValue::NULL, &done.into());
-        ControlFlow::Continue(())
-    };
     exact::reaches(Zn::new(n)?).map_err(JsError::new)?;
-    Ok(Uint8Array::from(Exact::solve(Zn::new(n)?, 1, &mut watch)?.to_bytes().as_slice()))
+    Ok(Uint8Array::from(Exact::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
 }
 
 /// Keeps a table that was solved elsewhere.
@@ -57,5 +53,29 @@ pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
 /// R(n) as it has been computed: lines of n, f*(n), R(n), states, seconds, mebibytes.
 #[wasm_bindgen(js_name = knownRounds)]
 pub fn known_rounds() -> String {
-    KNOWN.to_string()
+    solver::KNOWN.to_string()
+}
+
+/// The worst cases of strategies over all Dereks as they have been computed: a line of ids, then lines of n and rounds.
+#[wasm_bindgen(js_name = knownWorst)]
+pub fn known_worst() -> String {
+    worst::KNOWN.to_string()
+}
+
+/// R(n), found anew; `progress` hears which part is done, from 0 to 1.
+#[wasm_bindgen(js_name = roundsOf)]
+pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, JsError> {
+    Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| heard(progress, done))?)
+}
+
+/// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
+#[wasm_bindgen(js_name = roundsAtWorst)]
+pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, JsError> {
+    Ok(worst::rounds_at_worst(Zn::new(n)?, id)?)
+}
+
+/// A page that cannot hear it still gets its result.
+fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
+    let _ = progress.call1(&JsValue::NULL, &done.into());
+    ControlFlow::Continue(())
 }
