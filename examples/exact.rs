@@ -52,6 +52,10 @@ fn print(options: &Options) -> Result<(), Error> {
     }
     for n in parse_tables(&options.n)? {
         let zn = Zn::new(n)?;
+        let need = solver::memory_need(zn, false) >> 20;
+        if need > 100 {
+            eprintln!("n = {n} needs at most about {need} MiB of memory.");
+        }
         forget_most_memory();
         let start = Instant::now();
         let rounds = solver::rounds(zn, options.threads.max(1), &mut |done| {

@@ -3,7 +3,7 @@
 
 mod oracle;
 
-use magnus_derek::solver::{Aim, KNOWN, Solution, Value, aims_agree, known_rounds, rounds};
+use magnus_derek::solver::{Aim, KNOWN, Solution, Value, aims_agree, known_rounds, memory_need, rounds};
 use oracle::table;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -186,6 +186,19 @@ fn the_table_of_r_has_every_n_to_36_at_least_with_its_f_star_and_states() {
         let start = format!("{n},{},{},{},", table(n).f_star(), known_rounds(n).expect("this line"), 1_u64 << (n - 1));
         assert!(line.starts_with(&start), "{line}");
     }
+}
+
+#[test]
+fn the_memory_need_is_stated_before_and_was_enough_for_every_table_in_the_file() {
+    for line in KNOWN.lines().skip(1) {
+        let cells: Vec<&str> = line.split(',').collect();
+        let (n, measured): (u32, u64) = (cells[0].parse().unwrap(), cells[5].parse().unwrap());
+        // A few mebibytes are the program itself.
+        let stated = (memory_need(table(n), false) >> 20) + 16;
+        assert!(measured <= stated, "n = {n}: {measured} MiB measured, {stated} stated");
+    }
+    let bytes = solution(24, Aim::Most, 1).to_bytes().len() as u64;
+    assert!(bytes <= memory_need(table(24), true), "{bytes}");
 }
 
 #[test]

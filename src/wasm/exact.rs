@@ -62,6 +62,12 @@ pub fn known_worst() -> String {
     worst::KNOWN.to_string()
 }
 
+/// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
+#[wasm_bindgen(js_name = memoryNeed)]
+pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, JsError> {
+    Ok(solver::memory_need(Zn::new(n)?, keeps_all) as f64)
+}
+
 /// R(n), found anew; `progress` hears which part is done, from 0 to 1.
 #[wasm_bindgen(js_name = roundsOf)]
 pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, JsError> {

@@ -92,7 +92,11 @@ test("the list for reading offline has every file that the pages can load, as it
 });
 
 test("the page fetches nothing from elsewhere", () => {
-  const lab = readdirSync(new URL("lab/", WWW)).map((name) => `lab/${name}`);
+  const inside = (/** @type {string} */ folder) => {
+    const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.map(({ name }) => `${folder}${name}`);
+  };
+  const lab = [...inside("lab/"), ...inside("lab/exact/")];
   for (const name of [
     ...modules(),
     ...lab,

@@ -53,7 +53,11 @@ export function exactSection(core) {
     cancel.disabled = false;
     progress.max = last - 1;
     progress.value = 0;
-    setText(status, `Solving the tables from 2 to ${last}.`);
+    const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
+    setText(
+      status,
+      `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
+    );
     setText(words, "");
     const mine = worker;
     const fail = (/** @type {string} */ message) => {
