@@ -118,6 +118,27 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
+.direction .worth { color: var(--muted); }
+.wait { margin-bottom: 8px; }
+.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.evaluation table { margin: 4px 0 8px; }
+.evaluation td, .evaluation th { padding-block: 2px; }
+.evaluation tr.best :is(th, td) { font-weight: 650; }
+.evaluation tr.best td:last-child { color: var(--accent); }
+.evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
+.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.evaluation li { margin-bottom: 5px; }
+.evaluation summary { cursor: pointer; padding: 4px 0; }
+.round-button.evaluate[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.curve-box { padding-top: 4px; }
+.curve-box p { margin: 0; }
+svg.curve { display: block; width: 100%; max-height: 96px; cursor: pointer; overflow: visible; }
+.curve path { fill: none; vector-effect: non-scaling-stroke; }
+.curve .end { stroke: var(--ink); stroke-width: 2; }
+.curve .visited { stroke: var(--depth-0); stroke-width: 3; }
+.curve .here { stroke: var(--accent); stroke-width: 2; }
+.curve .lost.magnus { fill: var(--ink); }
+.curve .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }

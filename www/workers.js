@@ -1,10 +1,13 @@
 // @ts-check
 /** Starts the workers of the page: each from its file, unless a host without files knows another way. */
 
-/** @typedef {"tournament"} WorkerName */
+/** @typedef {"tournament" | "solver"} WorkerName */
 
 /** @type {(name: WorkerName) => Worker} */
 let start = fromFile;
+
+/** What cannot be done without them. */
+const TASKS = { tournament: "No tournament can be played", solver: "No game can be solved" };
 
 /**
  * For a host without files of its own: how workers are started from now on.
@@ -24,12 +27,22 @@ export function startWorker(name) {
     return start(name);
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : reason;
-    throw new Error(`No ${name} can be played here, because the browser grants this page no worker: ${why}`);
+    throw new Error(`${TASKS[name]} here, because the browser grants this page no worker: ${why}`);
   }
 }
 
 /** @param {WorkerName} name */
 function fromFile(name) {
-  const files = { tournament: new URL("./lab/worker.js", import.meta.url) };
-  return new Worker(files[name], { type: "module" });
+  const files = {
+    tournament: new URL("./lab/worker.js", import.meta.url),
+    solver: new URL("./solver-worker.js", import.meta.url),
+  };
+  const file = files[name];
+  try {
+    return new Worker(file, { type: "module" });
+  } catch {
+    // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it.
+    const script = new Blob([`import ${JSON.stringify(file.href)};`], { type: "text/javascript" });
+    return new Worker(URL.createObjectURL(script), { type: "module" });
+  }
 }

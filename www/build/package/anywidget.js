@@ -24,6 +24,7 @@ const ATTRIBUTES = [
   "controls",
   "theme",
   "readonly",
+  "evaluate",
   "lang",
 ];
 /** Autoplay changes the game more often than a notebook wants to know. */
