@@ -7,7 +7,7 @@ import { handleKey, usedInside } from "./keys.js";
 import { Playback } from "./playback.js";
 import { saveAs } from "./saving.js";
 import { Wait } from "./wait.js";
-import { evaluationSentence, solvedSentence, solvingSentence } from "./words/evaluation.js";
+import { solvedSentence, solvingSentence } from "./words/evaluation.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
 /** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Player, Settings } from "./types" */
@@ -266,13 +266,7 @@ export class Control {
     this.#host.toggleAttribute("evaluate", !on);
     this.show();
     // What is being solved has been said by itself.
-    if (!this.#wait.view) this.interior.announce(on ? "Evaluation off." : this.#evaluationInWords());
-  }
-
-  /** What the position is worth and what the last round lost; "" unless that is shown. */
-  #evaluationInWords() {
-    const { state, table } = this.match.now;
-    return evaluationSentence(state, table, this.match.evaluationView(this.#settings().evaluate));
+    if (!this.#wait.view) this.interior.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
   }
 
   /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated */
@@ -327,8 +321,9 @@ export class Control {
 
   /** @param {string} [before] */
   #announce(before = "") {
-    const { now, visited } = this.match;
-    const parts = [before, announcement(now.state, now.table, visited), this.#evaluationInWords()];
+    const { state, table } = this.match.now;
+    const worth = this.match.evaluationInWords(this.#settings().evaluate);
+    const parts = [before, announcement(state, table, this.match.visited), worth];
     this.interior.announce(parts.filter(Boolean).join(" "));
   }
 

@@ -2,6 +2,7 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { messageOf } from "./checks.js";
+import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
@@ -175,6 +176,11 @@ export class Match {
     const evaluation = on ? this.evaluation : null;
     if (evaluation && table.lineLength <= LONGEST_EVALUATED) this.now.line ??= this.#game.evaluatedLine();
     return { on, refusal: this.noEvaluation, now: evaluation, line: (evaluation && this.now.line) ?? null };
+  }
+
+  /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
+  evaluationInWords(on) {
+    return evaluationSentence(this.now.state, this.now.table, this.evaluationView(on));
   }
 
   /** Why this table has no exact values, as the core says it; empty if it has. */

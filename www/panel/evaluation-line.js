@@ -8,8 +8,8 @@ import { h, setAttribute, setRichText } from "./dom.js";
 /** @import { Actions, EvaluatedRound, Panel } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The drawing, in its own units: marks above, two tracks, marks below. */
-const WIDTH = 600;
+/** The drawing in pixels: marks above, two tracks, marks below. It is as wide as its place. */
+const USUAL_WIDTH = 600;
 const HEIGHT = 76;
 const MARGIN = 10;
 const TRACKS = { visited: { top: 16, bottom: 32 }, end: { top: 42, bottom: 60 } };
@@ -18,7 +18,6 @@ const TRACKS = { visited: { top: 16, bottom: 32 }, end: { top: 42, bottom: 60 } 
 export function evaluationLine(actions) {
   const words = h("p", { class: "note" });
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
   svg.setAttribute("class", "curve");
   svg.setAttribute("role", "img");
   const title = document.createElementNS(SVG, "title");
@@ -32,12 +31,14 @@ export function evaluationLine(actions) {
   const node = h("div", { class: "curve-box", hidden: true }, words, svg);
   /** @type {EvaluatedRound[]} */
   let line = [];
+  let width = USUAL_WIDTH;
+  let round = 0;
   const roundAt = (/** @type {MouseEvent} */ event) => {
     const matrix = svg.getScreenCTM();
     if (!matrix) return null;
     const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const last = line.length - 1;
-    return Math.max(0, Math.min(last, Math.round(((x - MARGIN) / (WIDTH - 2 * MARGIN)) * last)));
+    return Math.max(0, Math.min(last, Math.round(((x - MARGIN) / (width - 2 * MARGIN)) * last)));
   };
   svg.addEventListener("click", (event) => {
     const round = roundAt(event);
@@ -47,6 +48,22 @@ export function evaluationLine(actions) {
     const round = roundAt(event);
     if (round !== null) title.textContent = about(line, round);
   });
+  function draw() {
+    width = svg.clientWidth || USUAL_WIDTH;
+    setAttribute(svg, "viewBox", `0 0 ${width} ${HEIGHT}`);
+    const x = (/** @type {number} */ at) => MARGIN + ((width - 2 * MARGIN) * at) / (line.length - 1);
+    const [ends, visited] = [line.map(({ end }) => end), line.map((one) => one.visited)];
+    const drawn = [
+      steps(ends, TRACKS.end, x),
+      steps(visited, TRACKS.visited, x),
+      marks(line, "call", x, (at, size) => `M${at} 12l${-size} ${-size * 1.5}h${2 * size}z`),
+      marks(line, "answer", x, (at, size) => `M${at} 64l${-size} ${size * 1.5}h${2 * size}z`),
+      `M${x(round)} 13V63`,
+    ];
+    for (const [index, path] of parts.entries()) setAttribute(path, "d", drawn[index] ?? "");
+  }
+
+  new ResizeObserver(() => line.length > 1 && draw()).observe(svg);
   return {
     node,
     update({ state, evaluation }) {
@@ -56,26 +73,11 @@ export function evaluationLine(actions) {
       if (!here || node.hidden) return;
       setRichText(
         words,
-        `Positions in the end: **${formatNumber(here.visited)}**, the last in round **${formatNumber(here.end)}**`,
+        `Upper line: positions in the end, now **${formatNumber(here.visited)}**. Lower: the round of the last one, now **${formatNumber(here.end)}**. ▼ Magnus lost, △ Derek lost.`,
       );
       setAttribute(svg, "aria-label", summary(line));
-      const x = (/** @type {number} */ round) => MARGIN + ((WIDTH - 2 * MARGIN) * round) / (line.length - 1);
-      const drawn = [
-        steps(
-          line.map(({ end }) => end),
-          TRACKS.end,
-          x,
-        ),
-        steps(
-          line.map(({ visited }) => visited),
-          TRACKS.visited,
-          x,
-        ),
-        marks(line, "call", x, (at, size) => `M${at} 12l${-size} ${-size * 1.5}h${2 * size}z`),
-        marks(line, "answer", x, (at, size) => `M${at} 64l${-size} ${size * 1.5}h${2 * size}z`),
-        `M${x(state.round)} 13V63`,
-      ];
-      for (const [index, path] of parts.entries()) setAttribute(path, "d", drawn[index] ?? "");
+      round = state.round;
+      draw();
     },
   };
 }

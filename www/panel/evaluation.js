@@ -2,7 +2,7 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
-import { counted, directionName, formatNumber } from "../words/names.js";
+import { counted, formatNumber } from "../words/names.js";
 import { h, section, setRichText, setText } from "./dom.js";
 
 /** @import { Actions, CallView, EvaluatedRound, Evaluation, Model, Panel, Value } from "../types" */
@@ -143,7 +143,7 @@ function answerRows({ state, table }, now) {
   return (table.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
-    const name = `${directionName(direction)}, to ${formatNumber(position)}`;
+    const name = `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${formatNumber(position)}`;
     return row(name, value, lossText(loss, "derek"), isBest(loss));
   });
 }

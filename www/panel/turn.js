@@ -76,16 +76,17 @@ function directionButtons(actions) {
         setText(name, `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`);
         setText(outcome, landingText(landing));
         const outlook = answerWorth(evaluation.now, magnitude, direction);
-        setText(worth, outlook);
+        setText(worth, outlook.replace(", ", "\n"));
         worth.hidden = outlook === "";
-        setAttribute(button, "aria-label", [landingLabel(landing, magnitude), outlook].filter(Boolean).join(", "));
+        const label = [landingLabel(landing, magnitude), outlook.replace(" · ", ", ")];
+        setAttribute(button, "aria-label", label.filter(Boolean).join(", "));
         button.classList.toggle("new", landing.new);
       }
     },
   };
 }
 
-/** What an answer is worth: "12 in the end, 9 rounds · best"; "" unless that is shown. @param {Evaluation | null} now @param {number} magnitude @param {Direction} direction */
+/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {Evaluation | null} now @param {number} magnitude @param {Direction} direction */
 function answerWorth(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];

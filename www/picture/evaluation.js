@@ -63,7 +63,7 @@ function bar(key, angle, loss, role, n, room) {
   const best = isBest(loss);
   const inner = room.rim - 16 + MARGIN;
   const outer = EXTENT - MARGIN;
-  const dot = 3.5 * room.writing;
+  const dot = 5 * Math.min(1.5, room.writing);
   const width = Math.min(WIDEST * Math.min(1.5, room.writing), inner * Math.sin(Math.PI / Math.max(n, 6)) * 0.4);
   // The dot at the end of the best bars takes its place from them.
   const end = inner + (outer - 2 * dot - 4 - inner) * barLength(loss);

@@ -53,6 +53,7 @@ function derekRated({ answer }, onPurpose) {
 export function roundRated(rated, round) {
   const onPurpose = (/** @type {MagnusReason | DerekReason | undefined} */ reason) =>
     reason?.kind === "perfect" && reason.inTime;
+  if (isBest(rated.call) && isBest(rated.answer)) return "Both moves were best.";
   return `${magnusRated(rated, onPurpose(round?.call.reason) === true)} ${derekRated(rated, onPurpose(round?.answer.reason) === true)}`;
 }
 
