@@ -41,8 +41,25 @@ function fromFile(name) {
   try {
     return new Worker(file, { type: "module" });
   } catch {
-    // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it.
-    const script = new Blob([`import ${JSON.stringify(file.href)};`], { type: "text/javascript" });
-    return new Worker(URL.createObjectURL(script), { type: "module" });
+    // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it. Not a module:
+    // Chromium refuses these to a page without an origin.
+    const script = new Blob([`(${importing})(${JSON.stringify(file.href)})`], { type: "text/javascript" });
+    return new Worker(URL.createObjectURL(script));
   }
+}
+
+/** In a worker: becomes the worker of a file, and keeps the messages that come before that is there. @param {string} file */
+function importing(file) {
+  /** @type {MessageEvent[]} */
+  const early = [];
+  const keep = (/** @type {MessageEvent} */ event) => early.push(event);
+  addEventListener("message", keep);
+  import(file).then(
+    () => {
+      removeEventListener("message", keep);
+      for (const { data } of early) dispatchEvent(new MessageEvent("message", { data }));
+    },
+    // Thrown outside of the promise, so that the page hears it.
+    (reason) => setTimeout(() => reportError(reason)),
+  );
 }

@@ -234,7 +234,7 @@ test("for Derek both directions say what they are worth", async () => {
   assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1);
   await page.keyboard.press("+");
   await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
-  assert.equal(await inTable(page).locator("svg.table .rated-last").innerText(), "?");
+  assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?");
 });
 
 test("the evaluation line marks every loss, and a click on it goes there", async () => {

@@ -50,21 +50,18 @@ async function scripts() {
   const core = { PACKED_CORE: JSON.stringify(pack(await readCore())) };
   const worker = await bundle({ entryPoints: ["solver-worker.js"], format: "iife" });
   const solver = { SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")) };
-  const inject = ["build/package/inline-workers.js"];
   return new Map([
     ...(await bundle({
-      entryPoints: ["element.js"],
+      entryPoints: ["build/package/element.js"],
       format: "esm",
       splitting: true,
       chunkNames: "parts/[name]-[hash]",
-      inject,
       define: solver,
     })),
-    ...(await bundle({ entryPoints: ["build/package/standalone.js"], format: "iife", inject, define: solver })),
+    ...(await bundle({ entryPoints: ["build/package/standalone.js"], format: "iife", define: solver })),
     ...(await bundle({
       entryPoints: ["build/package/anywidget.js"],
       format: "esm",
-      inject,
       define: { ...core, ...solver },
     })),
   ]);

@@ -4,6 +4,7 @@
 import { provideCore } from "../../core.js";
 import "../../element.js";
 import { unpack } from "../unpack.js";
+import "./inline-workers.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
 /** @typedef {import("../../element.js").MagnusDerekElement} Table */
