@@ -3,6 +3,7 @@
 
 import { formatNumber, layerName, tableName } from "../words/names.js";
 import { classPicture, hasInnerTable } from "./classes.js";
+import { evaluationBars } from "./evaluation.js";
 import { angleOf, chord, EXTENT, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { ringCells } from "./rings.js";
@@ -26,6 +27,7 @@ export function scene(view) {
     ...layerMaking(view, room),
     ...spoke(view, room),
     ...witnessArrows(view, room),
+    ...evaluationBars(view, room),
     ...callArcs(view, room),
     ...seats(view, room),
     ...landingMarks(view, room),
