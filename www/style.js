@@ -158,11 +158,11 @@ svg.curve { display: block; width: 100%; height: 76px; cursor: pointer; overflow
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
-@container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport select { flex-basis: 5.5rem; padding-inline: 8px; } }
 .transport select { flex: 1 1 6.5rem; min-width: 0; max-width: 9rem; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+@container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport input[type="range"] { flex-basis: 6rem; } }
 .lines { padding-bottom: 10px; }
 /* The table makes room for the tree, so that both stay in the window. */
 .frame:has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 120px); }

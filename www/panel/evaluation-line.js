@@ -73,7 +73,7 @@ export function evaluationLine(actions) {
       if (!here || node.hidden) return;
       setRichText(
         words,
-        `Upper line: positions in the end, now **${formatNumber(here.visited)}**. Lower: the round of the last one, now **${formatNumber(here.end)}**. ▼ Magnus lost, △ Derek lost.`,
+        `Above **${counted(here.visited, "position")}** in the end, below the round of the last, **${formatNumber(here.end)}**. ▼ Magnus lost, △ Derek lost.`,
       );
       setAttribute(svg, "aria-label", summary(line));
       round = state.round;

@@ -9,10 +9,9 @@ import { h, section, setRichText, setText } from "./dom.js";
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
-const MAGNUS_NOTE =
-  "Bars around the table, on both sides alike: the longer, the better for Magnus. Dot: best; grey: more rounds; outlined: fewer positions.";
-const DEREK_NOTE =
-  "Bars beside the two landings: the longer, the better for Derek. Dot: best; grey: fewer rounds; outlined: more positions.";
+const SIGNS = "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost.";
+const MAGNUS_NOTE = `Bars around the table, on both sides alike: the longer, the better for Magnus. With a dot: best; grey: more rounds; outlined: fewer positions. ${SIGNS}`;
+const DEREK_NOTE = `Bars beside the two landings: the longer, the better for Derek. With a dot: best; grey: fewer rounds; outlined: more positions. ${SIGNS}`;
 
 /** @param {Actions} actions @returns {Panel} */
 export function evaluationPanel(actions) {

@@ -68,9 +68,9 @@ export function transportPanel(actions, speed) {
     { class: "transport", role: "group", "aria-label": "Going through the game" },
     buttons,
     timeline,
+    evaluate,
     where,
     select,
-    evaluate,
     share,
     help,
   );
