@@ -259,10 +259,7 @@ export class Control {
 
   #toggleEvaluation() {
     const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
-    if (refusal && !on) {
-      this.#refuse(refusal, true);
-      return;
-    }
+    if (refusal && !on) return this.#refuse(refusal, true);
     this.#host.toggleAttribute("evaluate", !on);
     this.show();
     // What is being solved has been said by itself.

@@ -186,6 +186,8 @@ export interface Table {
   canStep: boolean;
   /** Whether a computer waits for the table to be solved. */
   awaitsSolution: boolean;
+  /** Megabytes that solving the table takes at most, about; null if it cannot be solved. */
+  solvingNeed: number | null;
   /** Whether exact values exist for tables of this size. */
   solvable: boolean;
   /** R(n), where it is known. */

@@ -9,10 +9,11 @@ import { h, setAttribute, setText } from "./dom.js";
 /** @param {Actions} actions @returns {Panel} */
 export function waitRow(actions) {
   const words = h("p", { class: "sentence" });
+  const need = h("p", { class: "note" });
   const progress = h("progress", { max: 1, "aria-label": "Solving the game" });
   const cancel = h("button", { type: "button", class: "plain", onclick: actions.cancelSolving }, "Cancel");
   const again = h("button", { type: "button", class: "plain", onclick: actions.solve }, "Solve it now");
-  const node = h("div", { class: "wait" }, words, h("div", { class: "row" }, progress, cancel, again));
+  const node = h("div", { class: "wait" }, words, h("div", { class: "row" }, progress, cancel, again), need);
   return {
     node,
     update({ solving, table }) {
@@ -23,6 +24,10 @@ export function waitRow(actions) {
       setText(
         words,
         stopped ? `${stopped} ${whatWaits(forPlayer, table)}` : `Solving the game for n = ${n} … ${percent}`,
+      );
+      setText(
+        need,
+        stopped || !table.solvingNeed ? "" : `It needs at most about ${formatNumber(table.solvingNeed)} MB of memory.`,
       );
       progress.value = share;
       setAttribute(progress, "aria-valuetext", percent);
@@ -36,6 +41,7 @@ export function waitRow(actions) {
 /** @param {boolean} forPlayer @param {import("../types").Table} table */
 function whatWaits(forPlayer, { magnus, derek }) {
   if (!forPlayer) return "Until it is done there is no evaluation.";
-  const who = magnus.id === "perfect" ? (derek.id === "perfect" ? "The players" : "Magnus") : "Derek";
+  const magnusWaits = magnus.id === "perfect" || magnus.id === "best";
+  const who = magnusWaits ? (derek.id === "perfect" ? "The players" : "Magnus") : "Derek";
   return `${who} cannot move before it is done.`;
 }
