@@ -197,8 +197,7 @@ export class Control {
 
   /** Whether it plays by itself, or will as soon as the table is solved. */
   get playing() {
-    const { view } = this.#wait;
-    return this.#playback.playing || (this.#playback.waits && view !== null && !view.stopped);
+    return this.#playback.playing || (this.#playback.waits && this.#wait.view?.stopped === "");
   }
 
   pause() {
@@ -283,9 +282,7 @@ export class Control {
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
     this.interior.showShare(sharing).catch((error) => {
-      this.attempt(() => {
-        throw new Error(`The share dialog could not be loaded: ${messageOf(error)}`);
-      }, true);
+      this.#refuse(`The share dialog could not be loaded: ${messageOf(error)}`, true);
     });
   }
 

@@ -212,6 +212,8 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 }
 @media print {
   :host, :host([theme]) { color-scheme: light; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-last) { display: none; }
   .turn, .passage, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;

@@ -202,7 +202,7 @@ test("a row of the table is shown on the table first, then called", async () => 
   await newGame(page, { n: 13, magnus: "human", derek: "protector" });
   await page.keyboard.press("e");
   await inTable(page).getByRole("button", { name: "Show 4 on the table" }).press("Enter");
-  assert.equal(await inTable(page).locator("svg.table circle.landing").count(), 2);
+  await inTable(page).locator("svg.table circle.landing").nth(1).waitFor({ state: "attached" });
   assert.match(
     await inTable(page).locator(".outcomes").innerText(),
     /Worth 12 positions in the end, 15 rounds to go · best/,
