@@ -57,6 +57,8 @@ export interface EvaluationView {
   now: Evaluation | null;
   /** The same of the whole line; null also if it is very long. */
   line: EvaluatedRound[] | null;
+  /** Whether the line is too long to be evaluated again after every move. */
+  tooLong: boolean;
 }
 
 /** A table that is being solved for somebody. */

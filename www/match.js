@@ -174,8 +174,10 @@ export class Match {
   evaluationView(on) {
     const { table } = this.now;
     const evaluation = on ? this.evaluation : null;
-    if (evaluation && table.lineLength <= LONGEST_EVALUATED) this.now.line ??= this.#game.evaluatedLine();
-    return { on, refusal: this.noEvaluation, now: evaluation, line: (evaluation && this.now.line) ?? null };
+    const tooLong = evaluation !== null && table.lineLength > LONGEST_EVALUATED;
+    if (evaluation && !tooLong) this.now.line ??= this.#game.evaluatedLine();
+    const line = (evaluation && this.now.line) ?? null;
+    return { on, refusal: this.noEvaluation, now: evaluation, line, tooLong };
   }
 
   /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */

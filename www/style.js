@@ -134,6 +134,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .curve-box { padding-top: 4px; }
 .curve-box p { margin: 0; }
 svg.curve { display: block; width: 100%; height: 76px; cursor: pointer; overflow: visible; }
+svg.curve[hidden] { display: none; }
 .curve path { fill: none; }
 .curve .end { stroke: var(--ink); stroke-width: 2; }
 .curve .visited { stroke: var(--depth-0); stroke-width: 3; }

@@ -3,7 +3,7 @@
 
 import { isBest, lossesOf } from "../words/evaluation.js";
 import { counted, formatNumber } from "../words/names.js";
-import { h, setAttribute, setRichText } from "./dom.js";
+import { h, setAttribute, setRichText, setText } from "./dom.js";
 
 /** @import { Actions, EvaluatedRound, Panel } from "../types" */
 
@@ -69,7 +69,9 @@ export function evaluationLine(actions) {
     update({ state, evaluation }) {
       line = evaluation.line ?? [];
       const here = line[state.round];
-      node.hidden = line.length < 2 || !here;
+      node.hidden = !evaluation.tooLong && (line.length < 2 || !here);
+      svg.toggleAttribute("hidden", evaluation.tooLong);
+      if (evaluation.tooLong) setText(words, "The line of a game of more than 2,000 rounds is not drawn.");
       if (!here || node.hidden) return;
       setRichText(
         words,
