@@ -4,6 +4,7 @@
 //! but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has what is known of the mean.
 
 pub mod expected;
+pub mod view;
 
 use crate::error::{Error, whole_number};
 use crate::position_set::PositionSet;
@@ -115,22 +116,36 @@ impl CoverTimes {
     }
 }
 
-/// The rounds of one game until every position has been visited.
+/// The rounds of a game until every position has been visited.
 fn cover_time(zn: Zn, seed: u32, game: u32) -> u32 {
+    let mut rounds = 0;
+    play_out(zn, seed, game, |_| rounds += 1);
+    rounds
+}
+
+/// The positions of the token in game `game` of a seed, 0 first, until every position has been visited.
+#[must_use]
+pub fn positions_of(zn: Zn, seed: u32, game: u32) -> Vec<u32> {
+    let mut positions = vec![0];
+    play_out(zn, seed, game, |token| positions.push(token));
+    positions
+}
+
+/// Plays one game; `moved` is told where the token lands in each round.
+fn play_out(zn: Zn, seed: u32, game: u32, mut moved: impl FnMut(u32)) {
     let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
     generator.set_stream(u64::from(game));
     let mut visited = PositionSet::of(zn.n(), [0]);
-    let (mut token, mut left, mut rounds) = (0, zn.n() - 1, 0);
+    let (mut token, mut left) = (0, zn.n() - 1);
     while left > 0 {
         // Magnitude and direction in one draw: each of the 2⌊n/2⌋ pairs is as likely.
         let draw = generator.random_range(0..2 * zn.max_magnitude());
         let magnitude = draw / 2 + 1;
         token = if draw.is_multiple_of(2) { zn.add(token, magnitude) } else { zn.sub(token, magnitude) };
-        rounds += 1;
+        moved(token);
         if !visited.contains(token) {
             visited.insert(token);
             left -= 1;
         }
     }
-    rounds
 }

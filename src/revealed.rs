@@ -11,9 +11,12 @@ pub mod even;
 pub mod exact;
 pub mod odd;
 pub mod path_search;
+pub mod pattern;
 pub mod relaxed;
 pub mod set_search;
+pub mod taken;
 pub mod thesis;
+pub mod view;
 pub mod word;
 
 use crate::error::{Error, quoted, whole_number};

@@ -22,6 +22,7 @@ pub fn start() {
 #[wasm_bindgen]
 pub struct Handle(Session);
 
+mod announced;
 mod exact;
 
 #[wasm_bindgen]
