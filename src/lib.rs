@@ -52,7 +52,10 @@ pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "announced")))]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "announced"))]
+#[path = "wasm/announced.rs"]
 pub mod wasm;
 pub mod worst;
 pub mod zn;

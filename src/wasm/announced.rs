@@ -1,10 +1,20 @@
-//! Announced moves and random play at the boundary.
+//! The boundary to JavaScript of announced moves and random play, which are a wasm of their own: converts types and errors,
+//! decides nothing.
 
-use super::{plain, text};
+#[path = "convert.rs"]
+mod convert;
+
 use crate::random_play::view::{self as random, Run};
 use crate::revealed::{taken, view};
+use convert::{plain, text};
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
+
+/// Shows our own bugs in the console. Called once when the module loads.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
 
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../announced/types').Thesis")]
@@ -27,12 +37,6 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
 #[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../announced/types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, JsError> {
     plain(&view::answered(&text(n), &text(directions), relaxed)?)
-}
-
-/// The first magnitudes of a strategy against a random Derek.
-#[wasm_bindgen(js_name = magnitudesOf)]
-pub fn magnitudes_of(n: &JsValue, magnus: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
-    Ok(taken::from_strategy(&text(n), &text(magnus), &text(rounds), &text(seed))?)
 }
 
 /// Random magnitudes.
