@@ -1,11 +1,10 @@
 // @ts-check
 /** The drawn table: the SVG, and what the pointer does on it. */
 
-import { EXTENT, positionAt } from "./picture/geometry.js";
-import { scene, VIEW_BOX } from "./picture/scene.js";
+import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
 import { svgRenderer } from "./picture/svg.js";
 
-/** @import { Primitive, View } from "./types" */
+/** @import { Primitive } from "./types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Nearer to the centre than this the pointer means no position. */
@@ -25,18 +24,13 @@ const INNERMOST = 150;
  * @property {(view: Omit<Shown, "scale">) => void} draw
  */
 
-/** The stage of the Magnus–Derek game. @param {PointerActions} pointer @returns {Stage<View>} */
-export function createStage(pointer) {
-  return stageOf(scene, pointer, "The table. Keys work here: press question mark for the list.");
-}
-
 /**
- * A round table on which something is drawn.
+ * A round table.
  * @template {{state: {n: number}, scale: number}} Shown
- * @param {(view: Shown) => Primitive[]} scene @param {PointerActions} pointer @param {string} label
+ * @param {(view: Shown) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
  * @returns {Stage<Shown>}
  */
-export function stageOf(scene, pointer, label) {
+export function createStage(scene, pointer, label) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", VIEW_BOX);
   svg.setAttribute("class", "table");

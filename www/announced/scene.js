@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture of a game that is known in advance, as a pure function: the same table as on the Play page, without the layers. */
 
-import { angleOf, chord, MOST_SEATS, measures, neat, point, ringRadii, sector } from "../picture/geometry.js";
+import { angleOf, chord, measures, neat, point, ringRadii, sector } from "../picture/geometry.js";
 import { callArcs, landingMarks } from "../picture/landings.js";
 import { ringCells } from "../picture/rings.js";
 import { seats } from "../picture/seats.js";

@@ -5,7 +5,7 @@ import { Autoplay } from "../autoplay.js";
 import { dress } from "../dress.js";
 import { h, setRichText, setText } from "../panel/dom.js";
 import { runToken } from "../picture/motion.js";
-import { stageOf } from "../stage.js";
+import { createStage } from "../stage.js";
 import { plainText } from "../words/names.js";
 import { announcedScene } from "./scene.js";
 import { stepper } from "./stepper.js";
@@ -43,7 +43,7 @@ export function createShow(host, sentence, live, stepped) {
   /** @type {number | null} */
   let hovered = null;
 
-  const stage = stageOf(
+  const stage = createStage(
     announcedScene,
     {
       hover(position) {
