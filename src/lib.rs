@@ -27,10 +27,11 @@
 //! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
-//! (both at random), `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
 #![warn(missing_docs)]
 
+pub mod carpet;
 pub mod chance;
 pub mod derek;
 pub mod error;
@@ -52,10 +53,13 @@ pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(all(target_arch = "wasm32", not(feature = "announced")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet"))))]
 pub mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "announced"))]
 #[path = "wasm/announced.rs"]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "carpet", not(feature = "announced")))]
+#[path = "wasm/carpet.rs"]
 pub mod wasm;
 pub mod worst;
 pub mod zn;
