@@ -126,8 +126,8 @@ impl Carpet {
         end.min(self.rounds().into()) as u32
     }
 
-    /// The carpet of first visits, row by row: for each cell the share of its positions that are unvisited at the end of the row,
-    /// and of those first visited in it, as [`share`]s. O(places + cells).
+    /// The carpet of first visits, row by row: for each cell the [`share`] of its positions that are unvisited at the end of the
+    /// row, of those first visited in it, and of those visited before. O(places + cells).
     #[must_use]
     pub fn visits(&self, window: &Window) -> Vec<u8> {
         let columns = window.columns as usize;
@@ -144,11 +144,12 @@ impl Carpet {
                 new[row as usize * columns + column] += 1;
             }
         }
-        let mut shares = Vec::with_capacity(2 * new.len());
+        let mut shares = Vec::with_capacity(3 * new.len());
         for row in new.chunks(columns) {
             for (column, &new) in row.iter().enumerate() {
                 unvisited[column] -= new;
-                shares.extend([share(unvisited[column], sizes[column]), share(new, sizes[column])]);
+                let before = sizes[column] - unvisited[column] - new;
+                shares.extend([unvisited[column], new, before].map(|count| share(count, sizes[column])));
             }
         }
         shares

@@ -71,7 +71,7 @@ impl Loom {
         self.carpet.end_of_row(&view.0, row)
     }
 
-    /// The carpet of first visits: for each cell the shares, of 255, that are unvisited and new.
+    /// The carpet of first visits: for each cell the shares, of 255, that are unvisited, new, and visited before.
     pub fn visits(&self, view: &View) -> Vec<u8> {
         self.carpet.visits(&view.0)
     }

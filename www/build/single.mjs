@@ -29,7 +29,10 @@ const inOneDocument = {
 };
 
 // Announced moves have a core of their own, which is not in the file.
-const playPage = (await read("www/index.html")).replace(/ <a href="announced\.html">.*?<\/a>/, "");
+const playPage = (await read("www/index.html"))
+  .replace(/ <a href="announced\.html">.*?<\/a>/, "")
+  // So has the carpet.
+  .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
 const labPage = await read("www/lab.html");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
