@@ -24,8 +24,13 @@ export function colourOf(name, theme) {
 /** The names of the colours of all kinds of cells, in the order of the core. @type {Record<Colouring, string[]>} */
 const KINDS = {
   layers: [...Array.from({ length: DEEPEST + 1 }, (_, depth) => `depth-${depth}`), "never"],
-  visits: ["depth-0", "ink", "before"],
+  visits: ["depth-0", "depth-2", "before"],
 };
+
+/** The token stands on visited positions only, from which this differs in every theme. @param {Colouring} by @param {Theme} theme */
+export function tokenColour(by, theme) {
+  return colourOf(by === "layers" ? "paper" : "ink", theme);
+}
 
 /** @param {Colouring} by @param {Theme} theme @returns {Colour[]} */
 export function colours(by, theme) {

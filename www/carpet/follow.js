@@ -3,7 +3,7 @@
 
 /**
  * What is asked of a table.
- * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array<ArrayBuffer>}} Table
+ * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array}} Table
  */
 
 /**
@@ -46,7 +46,7 @@ export class Follower {
     let same = 0;
     while (same < route.length && from + same < this.#rounds && route[same] === this.#known[from + same]) same++;
     const kept = from + same;
-    const positions = route.slice(same);
+    const positions = new Uint32Array(route.subarray(same));
     this.#keep(kept, positions);
     this.#round = this.#table.state?.round ?? 0;
     return { kept, positions };

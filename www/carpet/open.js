@@ -47,7 +47,8 @@ button.addEventListener("click", () => (panel ? close() : open()));
 addEventListener("keydown", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
   const [target] = event.composedPath();
-  if (event.key !== "c" || !plain || !(target instanceof Element) || target.closest("input, textarea, select, dialog")) return;
+  if (event.key !== "c" || !plain || !(target instanceof Element) || target.closest("input, textarea, select, dialog"))
+    return;
   // A single letter counts only where the table or the carpet has the focus.
   if (!event.composedPath().some((node) => node === table || node === section)) return;
   button.focus({ preventScroll: true });

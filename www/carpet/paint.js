@@ -2,7 +2,7 @@
 /** Draws a carpet with its axes on a canvas, on the page and for a file. */
 
 import { className, formatNumber } from "../words/names.js";
-import { colourOf } from "./colours.js";
+import { colourOf, tokenColour } from "./colours.js";
 import { placesOf, roundsOf } from "./sight.js";
 
 /** @import { Picture, Sight } from "./types" */
@@ -91,8 +91,8 @@ function way(context, drawing, area) {
   const height = y(window.block) - y(0);
   const [wide, high] = [Math.max(2, Math.min(width * 0.6, 14)), Math.max(1, Math.min(height * 0.6, 14))];
   const halo = Math.min(width, height) >= 5;
-  context.fillStyle = colourOf("ink", theme);
-  context.strokeStyle = colourOf("paper", theme);
+  context.fillStyle = tokenColour(picture.by, theme);
+  context.strokeStyle = colourOf(picture.by === "layers" ? "ink" : "paper", theme);
   context.lineWidth = 1.5;
   tokens.forEach((column, row) => {
     if (column >= window.columns) return;
@@ -151,7 +151,7 @@ function outline(context, drawing, area) {
 
 /** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
 function axes(context, drawing, area) {
-  const { sight, n, theme } = drawing;
+  const { sight, theme } = drawing;
   const { x, y } = scales(drawing, area);
   context.font = FONT;
   context.fillStyle = colourOf("muted", theme);

@@ -5,7 +5,7 @@ import { h, setAttribute, setText } from "../panel/dom.js";
 import { download } from "../share/download.js";
 import { formatNumber } from "../words/names.js";
 import { Canvas } from "./canvas.js";
-import { legend } from "./colours.js";
+import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
 import { pngOf } from "./png.js";
 import { Source } from "./source.js";
@@ -31,7 +31,10 @@ export function carpetPanel(table) {
   /** @type {Colouring} */
   let by = "layers";
 
-  const order = h("select", { "aria-label": "Order of the positions", onchange: () => canvas.orderBy(Number(order.value)) });
+  const order = h("select", {
+    "aria-label": "Order of the positions",
+    onchange: () => canvas.orderBy(Number(order.value)),
+  });
   const colouring = h(
     "select",
     { "aria-label": "Colours", onchange: recolour },
@@ -64,7 +67,10 @@ export function carpetPanel(table) {
       waiting.hidden = picture.share === 1;
       progress.value = picture.share;
       setText(stop, "Stop");
-      key.replaceChildren(...legend(picture.by, picture.present, theme()).map(({ colour, text }) => swatch(colour, text)), ...tokenKey());
+      key.replaceChildren(
+        ...legend(picture.by, picture.present, theme()).map(({ colour, text }) => swatch(colour, text)),
+        ...tokenKey(),
+      );
       setText(scale, scaleInWords(picture.window));
     },
     cell: (cell) => tell(cell),
@@ -168,7 +174,8 @@ export function carpetPanel(table) {
     const { cell, window } = canvas;
     pointed = null;
     goThere.hidden = true;
-    if (!cell || !window) return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
+    if (!cell || !window)
+      return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
     const round = Math.min(game.rounds, window.round + (cell.row + 1) * window.block);
     pointed = { round, spoken: byKeyboard };
     setText(goThere, `Go to round ${formatNumber(round)}`);
@@ -213,7 +220,11 @@ export function carpetPanel(table) {
     try {
       const state = table.state;
       const title = `n = ${formatNumber(game.n)}, ${formatNumber(game.rounds)} rounds`;
-      const blob = await pngOf(canvas.drawing, { title, legend: [...key.children].map((item) => legendOf(item)), link: address() });
+      const blob = await pngOf(canvas.drawing, {
+        title,
+        legend: [...key.children].map((item) => legendOf(item)),
+        link: address(),
+      });
       download(`magnus-derek-${state?.n ?? 0}-carpet.png`, blob);
       setText(heard, "The carpet is saved as PNG.");
     } catch (reason) {
@@ -231,7 +242,7 @@ export function carpetPanel(table) {
   }
 
   function tokenKey() {
-    return token.checked ? [swatch("currentColor", "the token, after each row", "token")] : [];
+    return token.checked ? [swatch(tokenColour(by, theme()), "the token, after each row", "token")] : [];
   }
 
   const themed = new MutationObserver(() => canvas.recolour(theme()));

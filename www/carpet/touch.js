@@ -69,7 +69,8 @@ export function listen(node, gestures) {
 
   /** @param {{x: number, y: number}} before @param {{x: number, y: number}} at @param {{x: number, y: number}} other the finger that rests */
   function pinch(before, at, other) {
-    const length = (/** @type {{x: number, y: number}} */ point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+    const length = (/** @type {{x: number, y: number}} */ point) =>
+      Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
     gestures.zoom(length(at) / length(before), (at.x + other.x) / 2, (at.y + other.y) / 2);
   }
 }

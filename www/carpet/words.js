@@ -44,7 +44,8 @@ export function cellInWords({ token, fresh, counts }, single, played) {
 
 /** @param {number} count @param {number} size @param {number} kind @param {boolean} single */
 function kindInWords(count, size, kind, single) {
-  const names = kind === 0 ? "unvisited" : kind > DEEPEST ? "visited and in no layer" : `visited and new in ${layerName(kind)}`;
+  const names =
+    kind === 0 ? "unvisited" : kind > DEEPEST ? "visited and in no layer" : `visited and new in ${layerName(kind)}`;
   const deeper = kind === DEEPEST ? " or deeper" : "";
   if (single) return `${names}${deeper}`;
   return `${count === size ? "all " : ""}${formatNumber(count)} ${names}${deeper}`;
@@ -53,9 +54,12 @@ function kindInWords(count, size, kind, single) {
 /** What one column and one row stand for. @param {Window} window */
 export function scaleInWords({ from, to, columns, block }) {
   const each = (to - from) / columns;
-  const across = each === 1 ? "A column is one position" : `A column is about ${formatNumber(Math.round(each))} positions`;
-  const mixed = each === 1 ? "" : "; its colour is the mixture of theirs";
-  return `${across}, a row ${block === 1 ? "one round" : `${formatNumber(block)} rounds, as it is after them`}${mixed}.`;
+  const across =
+    each === 1 ? "A column is one position" : `A column is about ${formatNumber(Math.round(each))} positions`;
+  const down =
+    block === 1 ? "a row one round" : `a row ${formatNumber(block)} rounds, coloured as after the last of them`;
+  const mixed = each === 1 ? "" : ", in the mixture of their colours";
+  return `${across}${mixed}; ${down}.`;
 }
 
 /** The whole carpet for those who do not see it. @param {Shape[]} shapes @param {{n: number, rounds: number}} game */

@@ -16,7 +16,8 @@ let loom;
 let weaving;
 /** What is to be shown. @type {Extract<Request, {kind: "show"}> | null} */
 let wanted = null;
-let scheduled = 0;
+/** Whether there will be work as soon as the page has been heard. */
+let scheduled = false;
 
 addEventListener("message", async ({ data }) => {
   try {
@@ -44,7 +45,7 @@ function hear(request) {
     wanted = null;
   } else if (request.kind === "show") {
     wanted = request;
-    scheduled ||= setTimeout(work);
+    if (!scheduled) schedule();
   } else if (request.kind === "stop") {
     wanted = null;
   } else if (request.kind === "cell") {
@@ -61,15 +62,20 @@ function shapeAfter(round) {
   return { round, unvisited, runs, longest, gamma, q };
 }
 
+function schedule() {
+  scheduled = true;
+  setTimeout(work);
+}
+
 function work() {
-  scheduled = 0;
+  scheduled = false;
   if (!wanted || !weaving) return;
   const { id } = wanted;
   try {
     const until = performance.now() + SLICE_MS;
     const picture = weaving.picture(wanted, () => performance.now() < until);
     if (picture.share === 1) wanted = null;
-    else scheduled = setTimeout(work);
+    else schedule();
     report({ kind: "picture", id, picture }, [picture.pixels.buffer]);
   } catch (reason) {
     wanted = null;
