@@ -74,7 +74,8 @@ function shapeInWords({ round, unvisited, runs, longest, gamma, q }) {
   const after = `After ${counted(round, "round")} `;
   if (unvisited === 0) return `${after}all positions are visited.`;
   if (unvisited === 1) return `${after}one position is unvisited.`;
-  const where = runs === 1 ? "one interval" : `${formatNumber(runs)} pieces, the longest of ${formatNumber(longest)}`;
+  const longer = longest === 1 ? "no two of them neighbours" : `the longest of ${formatNumber(longest)}`;
+  const where = runs === 1 ? "one interval" : `${formatNumber(runs)} pieces, ${longer}`;
   const inClass = q > 1 ? `, all in the class ${className({ gamma, q })}` : "";
   return `${after}${formatNumber(unvisited)} positions are unvisited, in ${where}${inClass}.`;
 }
