@@ -55,7 +55,7 @@ function needed(from, ways) {
 }
 
 const SCRIPTS = {
-  "index.html": ["element.js", "page.js"],
+  "index.html": ["element.js", "page.js", "carpet/open.js"],
   "embed.html": ["embed.js"],
   "announced.html": ["announced/page.js"],
 };
@@ -83,7 +83,9 @@ test("the list for reading offline has every file that the pages can load, as it
     "index.html",
     "lab/worker.js",
     "announced/worker.js",
+    "carpet/worker.js",
     "pkg/announced_bg.wasm",
+    "pkg/carpet_bg.wasm",
     "export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
@@ -109,7 +111,7 @@ test("the page fetches nothing from elsewhere", () => {
     const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
     return files.map(({ name }) => `${folder}${name}`);
   };
-  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/")];
+  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/"), ...inside("carpet/")];
   for (const name of [
     ...modules(),
     ...lab,
@@ -119,6 +121,7 @@ test("the page fetches nothing from elsewhere", () => {
     "lab.css",
     "announced.html",
     "announced.css",
+    "carpet.css",
     "embed.html",
     "embed.css",
   ]) {

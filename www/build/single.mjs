@@ -19,6 +19,9 @@ const NO_SCRIPT =
 const inOneDocument = {
   name: "in one document",
   setup(build) {
+    build.onLoad({ filter: /picture\/lens\.js$/ }, () => ({
+      contents: "export const hasLens = () => false; export const lens = () => [];",
+    }));
     build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
     build.onLoad({ filter: /lab\/results\.js$/ }, async () => {
       const source = await read("www/lab/results.js");

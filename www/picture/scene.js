@@ -6,6 +6,7 @@ import { classPicture, hasInnerTable } from "./classes.js";
 import { evaluationBars } from "./evaluation.js";
 import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
+import { lens } from "./lens.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
@@ -29,6 +30,7 @@ export function scene(view) {
     ...seats(view, room),
     ...landingMarks(view, room),
     ...centre(view, room),
+    ...lens(view, room),
   ];
 }
 
