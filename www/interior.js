@@ -16,11 +16,13 @@ import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { whyPanel } from "./panel/why.js";
 import { runToken } from "./picture/motion.js";
+import { scene } from "./picture/scene.js";
 import { createStage } from "./stage.js";
 
 /** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
 /** @import { PointerActions } from "./stage.js" */
 
+const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
 /** On a slide the reasons are set in the largest of these sizes in which they fit. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
@@ -51,7 +53,7 @@ export class Interior {
     this.never = catalogue.never;
     this.#root = root;
     mendForms(root);
-    this.#stage = createStage(pointer);
+    this.#stage = createStage(scene, pointer, KEYS_HERE);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
     const lines = linesPanel(actions);

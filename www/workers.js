@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the workers of the page: each from its file, unless a host without files knows another way. */
 
-/** @typedef {"tournament" | "exact" | "solver"} WorkerName */
+/** @typedef {"tournament" | "exact" | "solver" | "announced"} WorkerName */
 
 /** @type {(name: WorkerName) => Worker} */
 let start = fromFile;
@@ -11,6 +11,7 @@ const TASKS = {
   tournament: "No tournament can be played",
   exact: "Nothing can be computed",
   solver: "No game can be solved",
+  announced: "Nothing can be computed",
 };
 
 /**
@@ -41,6 +42,7 @@ function fromFile(name) {
     tournament: new URL("./lab/worker.js", import.meta.url),
     exact: new URL("./lab/exact/worker.js", import.meta.url),
     solver: new URL("./solver-worker.js", import.meta.url),
+    announced: new URL("./announced/worker.js", import.meta.url),
   };
   const file = files[name];
   try {
