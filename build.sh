@@ -48,22 +48,23 @@ wasm_flags() {
 
 gz() { gzip -9c "$@" | wc -c; }
 
+# Builds the crate by a profile of Cargo.toml and writes FILE.js and FILE_bg.wasm: wasm PROFILE FILE [options of cargo].
+wasm() {
+  local profile=$1 file=$2
+  cargo build --profile "$profile" --lib --target "$WASM_TARGET" "${@:3}"
+  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
+    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "target/$WASM_TARGET/$profile/magnus_derek.wasm"
+}
+
 build() {
   need_rust
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  cargo build --profile page --lib --target "$WASM_TARGET"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
-    "target/$WASM_TARGET/page/magnus_derek.wasm"
-  # Announced moves are a wasm of their own, so that the Play page does not carry them.
-  cargo build --release --features announced --lib --target "$WASM_TARGET"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name announced \
-    "target/$WASM_TARGET/release/magnus_derek.wasm"
-  # So is the carpet.
-  cargo build --profile page --features carpet --lib --target "$WASM_TARGET"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name carpet \
-    "target/$WASM_TARGET/page/magnus_derek.wasm"
+  wasm page www/pkg/magnus_derek
+  # Each a wasm of its own, so that the Play page does not carry it.
+  wasm page www/pkg/announced --features announced
+  wasm page www/pkg/carpet --features carpet
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
@@ -78,8 +79,11 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# Both pages in one file.
-single() { node www/build/single.mjs; }
+# Both pages in one file, after `build`. Its limit of size asks for a smaller core.
+single() {
+  wasm single target/single/core/magnus_derek
+  node www/build/single.mjs
+}
 
 # The npm package.
 package() { node www/build/package.mjs; }
