@@ -22,7 +22,7 @@ const inOneDocument = {
   name: "in one document",
   setup(build) {
     build.onLoad({ filter: /picture\/lens\.js$/ }, () => ({
-      contents: "export const hasLens = () => false; export const lens = () => [];",
+      contents: "export const hasLens = () => false; export const showsLens = hasLens; export const lens = () => [];",
     }));
     build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
     build.onLoad({ filter: /lab\/results\.js$/ }, async () => {

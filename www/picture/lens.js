@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The lens: single positions where the rings are too fine to show them. It lies over the rings at the pointer, else at the token, and is
- * turned as the rings are there, so that arrows in it have their true directions.
+ * The lens: single positions where the rings are too fine to show them. It lies in the middle of the table and shows the place at the
+ * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
  */
 
-import { formatNumber } from "../words/names.js";
+import { formatNumber, layerName } from "../words/names.js";
 import { angleOf, DEEPEST_COLOUR, MOST_SEATS, neat, point } from "./geometry.js";
 import { inheritedRadii } from "./rings.js";
 
@@ -12,31 +12,40 @@ import { inheritedRadii } from "./rings.js";
 /** @import { Primitive, View } from "../types" */
 /** @typedef {{x: number, y: number}} Point */
 
-/** Where the lens has its middle, between the hole of the rings and their edge, and how large it is. */
-const MIDDLE = 298;
-const RADIUS = 130;
-/** How much larger it may be on a small picture. */
-const LARGEST = 1.25;
+/** It fills the hole of the rings. */
+const RADIUS = 162;
 /** The cells take this part of the diameter of the lens, across and inwards. */
-const ACROSS = 0.74;
-const INWARDS = 0.42;
+const ACROSS = 0.8;
+const INWARDS = 0.36;
+/** Where they begin, in parts of that height outwards from the middle. */
+const UPPER_EDGE = 0.62;
 /** Cells to each side of the middle, and on a picture with large writing. */
 const NEIGHBOURS = 3;
 const FEWER = 2;
+const LARGE_WRITING = 1.25;
+/** Every other cell has its number. */
+const NUMBERED = 2;
 
 /** Whether a table is so large that it has one. @param {number} n */
 export function hasLens(n) {
   return n > MOST_SEATS;
 }
 
+/** Whether it is shown now. @param {View} view */
+export function showsLens({ look, state }) {
+  return look.lens === true && hasLens(state.n);
+}
+
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function lens(view, room) {
+  if (!showsLens(view)) return [];
   const { state, look } = view;
-  if (!look.lens || !hasLens(state.n)) return [];
   const centre = look.hovered !== null && look.hovered < state.n ? look.hovered : state.token;
   const frame = frameAt(centre, view, room);
+  const [edge, rim] = [RADIUS, room.seats].map((radius) => point(radius, angleOf(centre, state.n)));
   return [
-    { key: "lens", kind: "circle", role: "lens", ...rounded(frame.middle), r: neat(frame.radius) },
+    { key: "lens-place", kind: "path", role: "spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
+    { key: "lens", kind: "circle", role: "lens", x: 0, y: 0, r: RADIUS },
     ...cells(view, frame),
     ...arrows(view, frame),
     ...numbers(view, room, frame),
@@ -47,7 +56,6 @@ export function lens(view, room) {
  * Where things are in the lens: `at` turns steps clockwise and a part of the depth of the rings, 0 outermost, into a point.
  * @typedef {object} Frame
  * @property {number} centre the position in the middle
- * @property {Point} middle @property {number} radius
  * @property {number} side cells to each side @property {number} cell the width of a cell
  * @property {(steps: number, depth: number) => Point} at
  */
@@ -55,17 +63,15 @@ export function lens(view, room) {
 /** @param {number} centre @param {View} view @param {Measures} room @returns {Frame} */
 function frameAt(centre, { state }, room) {
   const angle = angleOf(centre, state.n);
-  const radius = RADIUS * Math.min(LARGEST, room.writing);
-  const side = room.writing > LARGEST ? FEWER : NEIGHBOURS;
-  const cell = (2 * radius * ACROSS) / (2 * side + 1);
-  const height = 2 * radius * INWARDS;
-  const middle = point(MIDDLE, angle);
+  const side = room.writing > LARGE_WRITING ? FEWER : NEIGHBOURS;
+  const cell = (2 * RADIUS * ACROSS) / (2 * side + 1);
+  const height = 2 * RADIUS * INWARDS;
   const [outward, clockwise] = [point(1, angle), point(1, angle + Math.PI / 2)];
   const at = (/** @type {number} */ steps, /** @type {number} */ depth) => {
-    const [along, out] = [steps * cell, height * (0.42 - depth)];
-    return { x: middle.x + along * clockwise.x + out * outward.x, y: middle.y + along * clockwise.y + out * outward.y };
+    const [along, out] = [steps * cell, height * (UPPER_EDGE - depth)];
+    return { x: along * clockwise.x + out * outward.x, y: along * clockwise.y + out * outward.y };
   };
-  return { centre, middle, radius, side, cell, at };
+  return { centre, side, cell, at };
 }
 
 /** The rings, one position after the other. @param {View} view @param {Frame} frame @returns {Primitive[]} */
@@ -110,7 +116,7 @@ function arrows(view, frame) {
     const near = stepsTo(frame.centre, end, n);
     const inside = Math.abs(near) <= frame.side;
     const depth = ((view.depths[end] ?? 0) + 0.5) / layerSizes.length;
-    const to = inside ? frame.at(near, depth) : wayOut(frame, from, directionTo(frame.centre, end, n));
+    const to = inside ? frame.at(near, depth) : wayOut(from, directionTo(frame.centre, end, n));
     /** @type {Primitive[]} */
     const drawn = [
       {
@@ -138,28 +144,46 @@ function directionTo(from, to, n) {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** Where a line leaves the lens. @param {Frame} frame @param {Point} from inside @param {Point} direction of length 1 */
-function wayOut({ middle, radius }, from, direction) {
-  const [x, y] = [from.x - middle.x, from.y - middle.y];
-  const along = x * direction.x + y * direction.y;
-  const far = -along + Math.sqrt(along * along + radius * radius - x * x - y * y);
+/** Where a line leaves the lens. @param {Point} from inside @param {Point} direction of length 1 */
+function wayOut(from, direction) {
+  const along = from.x * direction.x + from.y * direction.y;
+  const far = -along + Math.sqrt(along * along + RADIUS * RADIUS - from.x * from.x - from.y * from.y);
   return { x: from.x + far * direction.x, y: from.y + far * direction.y };
 }
 
-/** Under each cell its number; of a long one the last three digits, but in the middle. @param {View} view @param {Measures} room @param {Frame} frame @returns {Primitive[]} */
-function numbers({ state }, room, { centre, side, at, cell }) {
+/**
+ * Outside of the cells their numbers, of long ones the last three digits; inside, where the middle is and what it is.
+ * @param {View} view @param {Measures} room @param {Frame} frame @returns {Primitive[]}
+ */
+function numbers({ state, depths, never }, room, { centre, side, at, cell }) {
   /** @type {Primitive[]} */
   const drawn = [];
-  const size = neat(Math.min(13 * room.writing, cell * 0.46));
-  for (let steps = -side; steps <= side; steps++) {
+  const size = neat(Math.min(17 * room.writing, cell * 0.8));
+  for (let steps = -side + (side % NUMBERED); steps <= side; steps += NUMBERED) {
     const position = (centre + steps + state.n) % state.n;
     const onToken = position === state.token ? " on-lens-token" : "";
     const text = position > 9999 ? `…${String(position % 1000).padStart(3, "0")}` : String(position);
     const key = `lens-number-${steps}`;
-    drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.13)), size, text });
+    drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.16)), size, text });
   }
-  const title = { size: neat(16 * room.writing), text: formatNumber(centre) };
-  drawn.push({ key: "lens-title", kind: "text", role: "lens-title", ...rounded(at(0, 1.18)), ...title });
+  const depth = depths[centre] ?? never;
+  const kind = depth === 0 ? "unvisited" : depth === never ? "in no layer" : `in ${layerName(depth)}`;
+  const about = at(0, 1.45);
+  const line = 12 * Math.min(1.5, room.writing);
+  const [upper, lower] = [about.y - line, about.y + line].map(neat);
+  const x = neat(about.x);
+  drawn.push(
+    {
+      key: "lens-title",
+      kind: "text",
+      role: "lens-title",
+      x,
+      y: upper ?? 0,
+      size: neat(line * 1.7),
+      text: formatNumber(centre),
+    },
+    { key: "lens-kind", kind: "text", role: "centre-line", x, y: lower ?? 0, size: neat(line * 1.5), text: kind },
+  );
   return drawn;
 }
 
