@@ -235,19 +235,20 @@ test("the PNG has the carpet, and the link of the game inside", async () => {
 
 test("a table of a million positions has a carpet, whose work can be stopped", async () => {
   const { page, problems } = await open(running);
-  await withTable(page, (element) => {
-    element.newGame({ n: 1_000_000, magnus: "layers", derek: "random" });
-    for (let round = 0; round < 30; round++) element.step();
-  });
+  await withTable(page, (element) => element.setState("n=1000000&magnus=layers&derek=random&round=300"));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 300);
   await page.getByRole("button", { name: "Show the carpet" }).click();
   await page.getByText("A column is about").waitFor();
-  const stop = page.locator(".carpet-wait button");
-  if (await stop.isVisible()) {
-    await stop.click();
-    await page.getByRole("button", { name: "Go on" }).click();
-  }
+  // Three hundred rows of layers take seconds.
+  await page.getByRole("button", { name: "Stop" }).click();
+  const done = () => page.locator(".carpet-wait progress").evaluate((node) => node.getAttribute("value"));
+  await page.waitForTimeout(200);
+  const share = await done();
+  await page.waitForTimeout(200);
+  assert.equal(await done(), share);
+  await page.getByRole("button", { name: "Go on" }).click();
   await computed(page);
-  await page.locator("#carpet-words").getByText("1,000,000 positions across, 30 rounds downwards").waitFor();
+  await page.locator("#carpet-words").getByText("1,000,000 positions across, 300 rounds downwards").waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -7,7 +7,7 @@ import { paint, plotArea } from "./paint.js";
 import { cellOf, cellWindow, including, isClosest, isWhole, panned, whole, windowOf, zoomed } from "./sight.js";
 import { listen } from "./touch.js";
 
-/** @import { Colouring, Picture, Sight } from "./types" */
+/** @import { Colouring, Picture, Sight, Window } from "./types" */
 /** @import { Theme } from "./colours.js" */
 /** @import { Source } from "./source.js" */
 
@@ -42,6 +42,8 @@ export class Canvas {
   #look = { by: "layers", theme: "light", token: true };
   /** The place and the number of rounds that are pointed at. @type {{place: number, round: number} | null} */
   #at = null;
+  /** The one that was chosen: it is pointed at again when the pointer leaves the canvas. @type {{place: number, round: number} | null} */
+  #chosen = null;
 
   /** @param {Source} source @param {Listeners} listeners */
   constructor(source, listeners) {
@@ -50,8 +52,9 @@ export class Canvas {
     this.#watcher = new ResizeObserver(() => this.#resized());
     this.#watcher.observe(this.node);
     listen(this.node, {
-      hover: (x, y) => this.#pointAt(x, y),
-      leave: () => this.#point(null, false),
+      hover: (x, y) => this.#point(this.#under(x, y), false),
+      choose: (x, y) => this.#choose(this.#under(x, y), false),
+      leave: () => this.#point(this.#chosen, false),
       drag: (dx, dy) => this.#drag(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, this.#part(x, y)),
     });
@@ -91,7 +94,7 @@ export class Canvas {
     this.#game = { n, rounds, round: rounds };
     this.#look = { ...this.#look, by, theme };
     this.#picture = null;
-    this.#at = null;
+    this.#choose(null, false);
     this.#whole = true;
     this.#lookAt(whole(n, rounds, 1));
   }
@@ -128,8 +131,8 @@ export class Canvas {
 
   /** @param {number} p */
   orderBy(p) {
+    this.#choose(null, false);
     this.#picture = null;
-    this.#point(null, false);
     this.#lookAt({ ...this.#sight, p });
   }
 
@@ -147,28 +150,34 @@ export class Canvas {
   /** Shows a picture that has been computed. @param {Picture} picture */
   take(picture) {
     const { columns, rows } = picture.window;
+    const before = this.window;
     this.#picture = picture;
+    // What is pointed at may have become another cell.
+    if (this.#at && before && !sameCells(before, picture.window)) this.#listeners.pointed(false);
     this.#image.width = columns;
     this.#image.height = rows;
     this.#image.getContext("2d")?.putImageData(new ImageData(picture.pixels, columns, rows), 0, 0);
     this.#draw();
   }
 
-  /** Asks what the cell holds that is pointed at. */
-  ask() {
-    const { cell, window } = this;
-    if (cell && window) this.#source.ask(cellWindow(window, cell.column, cell.row));
+  /** Asks what a cell of a window holds. @param {Window} window @param {{column: number, row: number}} cell */
+  ask(window, cell) {
+    this.#source.ask(cellWindow(window, cell.column, cell.row));
   }
 
   /** Asks for a picture of what is looked at. */
   refresh() {
     const { by, theme } = this.#look;
-    const { width, height } = plotArea(this.#size.width, this.#size.height);
     if (this.#size.width === 0) return;
-    const ratio = Math.min(DENSEST, devicePixelRatio);
-    const window = windowOf(this.#sight, width * ratio, height * ratio, this.#game.rounds);
-    this.#source.show(by, window, colours(by, theme));
+    this.#source.show(by, this.#wanted(), colours(by, theme));
     this.#draw();
+  }
+
+  /** The cells of what is looked at; those of the last picture may still be others. */
+  #wanted() {
+    const { width, height } = plotArea(this.#size.width, this.#size.height);
+    const ratio = Math.min(DENSEST, devicePixelRatio);
+    return windowOf(this.#sight, width * ratio, height * ratio, this.#game.rounds);
   }
 
   /** @param {Sight} sight */
@@ -214,13 +223,19 @@ export class Canvas {
     return { x: (x - area.x) / area.width, y: (y - area.y) / area.height };
   }
 
-  /** @param {number} x @param {number} y */
-  #pointAt(x, y) {
+  /** What lies at a point of the canvas. @param {number} x @param {number} y */
+  #under(x, y) {
     const part = this.#part(x, y);
     const { from, to, round, end } = this.#sight;
     const inside = part.x >= 0 && part.x < 1 && part.y >= 0 && part.y < 1;
     const at = { place: Math.floor(from + part.x * (to - from)), round: Math.floor(round + part.y * (end - round)) };
-    this.#point(inside && at.round < Math.max(1, this.#game.rounds) ? at : null, false);
+    return inside && at.round < Math.max(1, this.#game.rounds) ? at : null;
+  }
+
+  /** @param {{place: number, round: number} | null} at @param {boolean} byKeyboard */
+  #choose(at, byKeyboard) {
+    this.#chosen = at;
+    this.#point(at, byKeyboard);
   }
 
   /** @param {{place: number, round: number} | null} at @param {boolean} byKeyboard */
@@ -275,7 +290,7 @@ export class Canvas {
       case "Enter":
         return () => this.#listeners.chosen();
       case "Escape":
-        return () => this.#point(null, true);
+        return () => this.#choose(null, true);
       default:
         return null;
     }
@@ -289,18 +304,27 @@ export class Canvas {
 
   /** From cell to cell; what is seen follows. @param {number} across @param {number} down */
   #step(across, down) {
-    const { window, cell } = this;
     const { n, rounds } = this.#game;
-    if (!window) return;
-    const next = cell ? { column: cell.column + across, row: cell.row + down } : { column: 0, row: 0 };
-    const place = window.from + Math.ceil((next.column * (window.to - window.from)) / window.columns);
-    const round = window.round + next.row * window.block;
+    const { from, to, columns, round: first, block } = this.#wanted();
+    const start = this.#at ?? { place: from, round: first };
+    // Perhaps outside of what is seen, and then less than 0.
+    const column = Math.floor(((start.place - from) * columns) / (to - from)) + (this.#at ? across : 0);
+    const row = Math.floor((start.round - first) / block) + (this.#at ? down : 0);
+    const place = from + Math.ceil((column * (to - from)) / columns);
+    const round = first + row * block;
     const at = {
       place: Math.max(0, Math.min(n - 1, place)),
       round: Math.max(0, Math.min(Math.max(0, rounds - 1), round)),
     };
     const sight = including(this.#sight, at.place, at.round, n, rounds);
     if (sight.from !== this.#sight.from || sight.round !== this.#sight.round) this.#lookAt(sight);
-    this.#point(at, true);
+    this.#choose(at, true);
   }
+}
+
+/** Whether rows and columns stand for the same in both. @param {Window} one @param {Window} other */
+function sameCells(one, other) {
+  return /** @type {const} */ (["p", "from", "to", "columns", "round", "block"]).every(
+    (key) => one[key] === other[key],
+  );
 }

@@ -11,7 +11,7 @@ import { pngOf } from "./png.js";
 import { Source } from "./source.js";
 import { carpetInWords, cellInWords, placeInWords, scaleInWords } from "./words.js";
 
-/** @import { Cell, Colouring, Shape } from "./types" */
+/** @import { Cell, Colouring, Shape, Window } from "./types" */
 /** @typedef {import("../element.js").MagnusDerekElement} Table */
 /** @typedef {{node: HTMLElement, leave: () => void}} CarpetPanel */
 
@@ -98,7 +98,7 @@ export function carpetPanel(table) {
   const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, KEYS);
   const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, words, keys, error, heard);
 
-  /** @type {{round: number, spoken: boolean} | null} */
+  /** @type {{window: Window, cell: {column: number, row: number}, round: number, spoken: boolean} | null} */
   let pointed = null;
   let growing = 0;
   let describing = 0;
@@ -177,20 +177,21 @@ export function carpetPanel(table) {
     if (!cell || !window)
       return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
     const round = Math.min(game.rounds, window.round + (cell.row + 1) * window.block);
-    pointed = { round, spoken: byKeyboard };
+    pointed = { window, cell, round, spoken: byKeyboard };
     setText(goThere, `Go to round ${formatNumber(round)}`);
-    canvas.ask();
+    canvas.ask(window, cell);
   }
 
-  /** @param {Cell} cell */
-  function tell(cell) {
-    const at = canvas.cell;
-    const { window } = canvas;
-    if (!at || !window || !pointed) return;
-    const text = `${placeInWords(window, at.column, at.row, game)}: ${cellInWords(cell, columnIsSingle(), game.rounds > 0)}`;
+  /** @param {Cell} held */
+  function tell(held) {
+    if (!pointed) return;
+    const { window, cell, round, spoken } = pointed;
+    const single = window.columns === window.to - window.from;
+    const place = placeInWords(window, cell.column, cell.row, game);
+    const text = `${place}: ${cellInWords(held, single, game.rounds > 0)}`;
     setText(readout, text);
-    goThere.hidden = pointed.round === game.round;
-    if (pointed.spoken) setText(heard, text);
+    goThere.hidden = round === game.round;
+    if (spoken) setText(heard, text);
   }
 
   /** Layers that are not computed show the row next to them. */
@@ -199,11 +200,6 @@ export function carpetPanel(table) {
       source.stop();
       setText(stop, "Go on");
     } else canvas.refresh();
-  }
-
-  function columnIsSingle() {
-    const { window } = canvas;
-    return window !== null && window.columns === window.to - window.from;
   }
 
   function goTo() {

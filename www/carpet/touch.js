@@ -1,10 +1,11 @@
 // @ts-check
-/** Pointers and the wheel on an element, as hovering, dragging and zooming. */
+/** Pointers and the wheel on an element, as hovering, choosing, dragging and zooming. */
 
 /**
  * Points are in pixels of the page from the upper left corner of the element.
  * @typedef {object} Gestures
- * @property {(x: number, y: number) => void} hover also where a finger taps
+ * @property {(x: number, y: number) => void} hover
+ * @property {(x: number, y: number) => void} choose by a click or a tap
  * @property {() => void} leave
  * @property {(dx: number, dy: number) => void} drag
  * @property {(factor: number, x: number, y: number) => void} zoom
@@ -49,11 +50,10 @@ export function listen(node, gestures) {
   const up = (/** @type {PointerEvent} */ event) => {
     const pressed = down.delete(event.pointerId);
     const at = place(event);
-    if (pressed && !dragging && event.type === "pointerup") gestures.hover(at.x, at.y);
+    if (pressed && !dragging && event.type === "pointerup") gestures.choose(at.x, at.y);
   };
   node.addEventListener("pointerup", up);
   node.addEventListener("pointercancel", up);
-  // After a tap its cell stays pointed at.
   node.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && gestures.leave());
   node.addEventListener(
     "wheel",
