@@ -78,10 +78,13 @@ export class Canvas {
     return this.#picture?.window ?? null;
   }
 
-  /** The cell that is pointed at. */
+  /** The cell that is pointed at, if it is in the picture. */
   get cell() {
     const { window } = this;
-    return this.#at && window && cellOf(window, this.#at.place, this.#at.round);
+    if (!this.#at || !window) return null;
+    const { place, round } = this.#at;
+    const inside = place >= window.from && place < window.to && round >= window.round;
+    return inside && round < window.round + window.rows * window.block ? cellOf(window, place, round) : null;
   }
 
   get drawing() {

@@ -16,7 +16,7 @@ export class Source {
   #worker;
   #listeners;
   #shown = 0;
-  /** Pictures up to this one are of another game. */
+  /** Pictures up to this one do not count any more. */
   #before = 0;
   #asked = 0;
 
@@ -48,8 +48,9 @@ export class Source {
     this.#send({ kind: "show", id: this.#shown, by, window, colours });
   }
 
-  /** Stops computing what is shown. */
+  /** Stops computing what is shown. A picture of it may be on its way already. */
   stop() {
+    this.#before = this.#shown;
     this.#send({ kind: "stop" });
   }
 
