@@ -1,5 +1,6 @@
 // The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
 // answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
+// The games of a million positions are of layers against random.
 // CHROME names another browser; `node benches/page.mjs frames`, `clicks` or `memory` measures one of the three; ROUNDS and GAMES make
 // it shorter.
 
@@ -145,7 +146,7 @@ function pointAt(element) {
 
 /** Lets two computers play so many rounds. @param {import("playwright-core").Page} page @param {number} rounds */
 async function playOn(page, rounds) {
-  await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "best", derek: "random", seed: 1 });
+  await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "layers", derek: "random", seed: 1 });
   await page.waitForFunction(
     (least) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round >= least,
     rounds,
@@ -169,13 +170,13 @@ function playAsFastAsItCan(element, game) {
 
 /** What a tab with a table of nearly a million positions takes, after each of ten games to the end. */
 async function memory() {
-  const page = await pageWith({ n: MILLION, magnus: "best", derek: "random", seed: 1 });
+  const page = await pageWith({ n: MILLION, magnus: "layers", derek: "random", seed: 1 });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const used = [];
   for (let seed = 1; seed <= GAMES; seed++) {
     const begin = performance.now();
-    await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "best", derek: "random", seed });
+    await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "layers", derek: "random", seed });
     await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.turn === "over", null, {
       timeout: 3_600_000,
       polling: 2000,
