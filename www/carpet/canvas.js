@@ -186,6 +186,8 @@ export class Canvas {
   /** @param {Sight} sight */
   #lookAt(sight) {
     this.#sight = sight;
+    // One finger scrolls the page while all is seen, and moves the carpet when there is more of it.
+    this.node.classList.toggle("closer", !this.isWhole);
     this.refresh();
     this.#listeners.moved();
   }

@@ -93,7 +93,8 @@ export function carpetPanel(table) {
   setAttribute(canvas.node, "aria-describedby", "carpet-words carpet-keys");
 
   const show = h("label", { class: "carpet-check" }, token, " Token");
-  const tools = h("div", { class: "carpet-tools" }, colouring, order, show, farther, closer, all, save, waiting);
+  const zoom = h("span", { class: "carpet-zoom" }, farther, closer, all);
+  const tools = h("div", { class: "carpet-tools" }, colouring, order, show, zoom, save, waiting);
   const read = h("div", { class: "carpet-read" }, readout, goThere);
   const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, KEYS);
   const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, words, keys, error, heard);
