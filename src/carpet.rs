@@ -208,7 +208,8 @@ impl Carpet {
     #[must_use]
     pub fn new_count(&self, window: &Window) -> u32 {
         let rounds = window.round + 1..=self.end_of_row(window, 0);
-        self.across(window).filter(|&(_, position)| rounds.contains(&self.first_visits[position as usize])).count() as u32
+        self.across(window).filter(|&(_, position)| rounds.contains(&self.first_visits[position as usize])).count()
+            as u32
     }
 
     /// What the unvisited positions look like after `round` rounds. O(n).

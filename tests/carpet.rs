@@ -157,7 +157,8 @@ fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
     for round in 0..carpet.rounds() {
         let window = Window { p: 3, places: [10, 30], columns: 1, round, block: 4, rows: 1 };
         let members = order(45, 3)[10..30].to_vec();
-        let new = members.iter().filter_map(|&z| first_visit(&route, z)).filter(|&visit| visit > round && visit <= round + 4);
+        let new =
+            members.iter().filter_map(|&z| first_visit(&route, z)).filter(|&visit| visit > round && visit <= round + 4);
         assert_eq!(carpet.new_count(&carpet.window(window).expect("legal")), new.count() as u32);
     }
 }
@@ -187,7 +188,8 @@ fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
         let (_, route) = played(n, magnus, derek);
         let carpet = carpet_of(n, &route);
         for round in 0..=carpet.rounds() {
-            let unvisited: Vec<u32> = (0..n).filter(|&z| first_visit(&route, z).is_none_or(|visit| visit > round)).collect();
+            let unvisited: Vec<u32> =
+                (0..n).filter(|&z| first_visit(&route, z).is_none_or(|visit| visit > round)).collect();
             let shape = carpet.shape(round);
             assert_eq!(shape.unvisited, unvisited.len() as u32);
             let begins = unvisited.iter().filter(|&&z| !unvisited.contains(&(z - 1)));
@@ -212,7 +214,10 @@ fn the_hoarder_leaves_one_interval_and_the_protector_one_class() {
 
 #[test]
 fn none_and_all_are_never_rounded_to() {
-    assert_eq!([share(0, 9), share(9, 9), share(1, 100_000), share(99_999, 100_000), share(1, 2)], [0, 255, 1, 254, 128]);
+    assert_eq!(
+        [share(0, 9), share(9, 9), share(1, 100_000), share(99_999, 100_000), share(1, 2)],
+        [0, 255, 1, 254, 128]
+    );
 }
 
 #[test]
