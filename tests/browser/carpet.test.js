@@ -212,6 +212,13 @@ test("the carpet grows with the game, and is another one after another move", as
     element.call(31);
   });
   await words.getByText("11 rounds downwards").waitFor();
+  // Another game that begins as this one did.
+  await withTable(page, (element) => {
+    element.call(7);
+    element.setState(element.getState());
+  });
+  await words.getByText("12 rounds downwards").waitFor();
+  assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0);
   await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
   await words.getByText("No round has been played yet").waitFor();
   assert.deepEqual(problems, []);

@@ -26,7 +26,7 @@ const KEYS =
 
 /** @param {Table} table @returns {CarpetPanel} */
 export function carpetPanel(table) {
-  const follower = new Follower(table);
+  let follower = new Follower(table);
   const game = { n: 0, rounds: 0, round: 0, prime: 0 };
   /** @type {Colouring} */
   let by = "layers";
@@ -116,7 +116,11 @@ export function carpetPanel(table) {
 
   /** The table has another size, or the carpet is new. */
   function begin() {
+    follower = new Follower(table);
     game.n = table.state?.n ?? 0;
+    game.prime = 0;
+    game.rounds = 0;
+    setText(error, "");
     source.begin(game.n);
     const { rounds } = grow(false);
     canvas.begin(game.n, rounds, by, theme());
