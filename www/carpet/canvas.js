@@ -44,6 +44,8 @@ export class Canvas {
   #at = null;
   /** The one that was chosen: it is pointed at again when the pointer leaves the canvas. @type {{place: number, round: number} | null} */
   #chosen = null;
+  /** Whether that was done by keyboard, so that it is to be heard. */
+  #byKeyboard = false;
 
   /** @param {Source} source @param {Listeners} listeners */
   constructor(source, listeners) {
@@ -156,7 +158,7 @@ export class Canvas {
     const before = this.window;
     this.#picture = picture;
     // What is pointed at may have become another cell.
-    if (this.#at && before && !sameCells(before, picture.window)) this.#listeners.pointed(false);
+    if (this.#at && before && !sameCells(before, picture.window)) this.#listeners.pointed(this.#byKeyboard);
     this.#image.width = columns;
     this.#image.height = rows;
     this.#image.getContext("2d")?.putImageData(new ImageData(picture.pixels, columns, rows), 0, 0);
@@ -246,6 +248,7 @@ export class Canvas {
   /** @param {{place: number, round: number} | null} at @param {boolean} byKeyboard */
   #point(at, byKeyboard) {
     const before = this.cell;
+    this.#byKeyboard = byKeyboard;
     this.#at = at;
     const { cell } = this;
     if (cell?.column === before?.column && cell?.row === before?.row) return;
