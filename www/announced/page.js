@@ -46,6 +46,7 @@ const ADDRESS_EVERY_MS = 300;
 
 const asker = new Asker();
 const host = find("#table");
+const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
 /** @type {Game} */
@@ -68,6 +69,7 @@ function contextOf(game) {
     asker,
     show(shown, step, heard) {
       show.show(shown, step, heard);
+      tableSection.hidden = false;
       table.update(show.step);
       const link = playLink(shown);
       playAnchor.hidden = link === null;
@@ -99,6 +101,8 @@ const sections = {
 function clear() {
   show.clear();
   table.show(null);
+  // Of random games another one can be asked for there.
+  tableSection.hidden = current !== "random";
   playAnchor.hidden = true;
 }
 
@@ -127,12 +131,13 @@ function open() {
   clearTimeout(waiting);
   waiting = 0;
   const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
-  if (game !== current) {
+  const left = current;
+  current = game;
+  if (game !== left) {
     asker.cancel();
-    sections[current].leave();
+    sections[left].leave();
     clear();
   }
-  current = game;
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-game]"))) {
     section.hidden = section.dataset.game !== game;
   }
@@ -149,6 +154,7 @@ function open() {
 }
 
 addEventListener("hashchange", open);
+clear();
 addEventListener("pagehide", () => waiting && write("replaceState"));
 open();
 
