@@ -250,7 +250,8 @@ test_page() {
   www/node_modules/.bin/tsc --project www/tsconfig.worker.json
   www/node_modules/.bin/tsc --project www/build/package/types
   (cd www && node_modules/.bin/biome ci . ../tests)
-  node --test --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
+  # Browsers wait more than they compute, so two files at a time.
+  node --test --test-concurrency=2 --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
 }
 
 help() {
