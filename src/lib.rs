@@ -27,6 +27,7 @@
 #![warn(missing_docs)]
 
 pub mod chance;
+pub mod companions;
 pub mod derek;
 pub mod error;
 pub mod game;
