@@ -1,12 +1,11 @@
 //! Moves, and how they are written: `1/2*3^4` divides pile 1 by 2 and multiplies it by 3⁴; with K > 2 also `1/2^3, 2/2*5`.
 
+use super::Multivision;
 use super::exponent::Exponent;
 use super::notation::Reader;
 use super::primes::PRIMES;
-use super::{Multivision, Pile};
 use crate::companions::refused;
 use crate::error::Error;
-use std::rc::Rc;
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +74,7 @@ pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Error> {
         }
         at.set(Some(pile));
         let add = if reader.takes('*') { added(game, divided, reader.product()?)? } else { Vec::new() };
-        check_sums(&game.piles[pile], &add)?;
+        check_sums(game, pile, &add)?;
         changes.push(Change { pile, take, add });
         if reader.is_at_end() {
             break;
@@ -120,9 +119,10 @@ fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Ve
 }
 
 /// Refuses sums that cannot be held, so that a legal move can always be made.
-fn check_sums(pile: &Rc<Pile>, add: &[(usize, Exponent)]) -> Result<(), Error> {
+fn check_sums(game: &Multivision, pile: usize, add: &[(usize, Exponent)]) -> Result<(), Error> {
     for (column, more) in add {
-        pile.exponents[*column].plus(more).map_err(|why| refused(format!("An exponent {why}.")))?;
+        let sum = game.piles[pile].exponents[*column].plus(more);
+        sum.map_err(|why| refused(format!("An exponent of the prime {} {why}.", game.primes()[*column])))?;
     }
     Ok(())
 }
