@@ -5,7 +5,7 @@
 //! `cargo run --release --example companions -- number-game 1 100 1 100`
 
 use clap::{Parser, Subcommand};
-use magnus_derek::companions::dominoes::values::{Values, read_n};
+use magnus_derek::companions::dominoes::values;
 use magnus_derek::companions::multivision::{Move, Multivision};
 use magnus_derek::companions::{Companion, Outcome, number_game};
 use magnus_derek::error::Error;
@@ -16,11 +16,11 @@ use std::process::ExitCode;
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
-    game: Game,
+    question: Question,
 }
 
 #[derive(Subcommand)]
-enum Game {
+enum Question {
     /// Who wins, and the winning moves that add no more than needed.
     Multivision {
         /// The piles, as in 12,18 or "2^3*5^T(7), (2..541)^p".
@@ -48,7 +48,7 @@ enum Game {
 }
 
 fn main() -> ExitCode {
-    match Arguments::parse().game.answer() {
+    match Arguments::parse().question.answer() {
         Ok(line) => {
             println!("{line}");
             ExitCode::SUCCESS
@@ -96,26 +96,18 @@ struct Piles {
 }
 
 #[derive(Serialize)]
-struct Spaces {
-    n: u64,
-    /// The spaces of the path that the first move leaves, if there is one.
-    first: Option<u64>,
-    /// The Grundy value of that path; 0 if the first player wins.
-    grundy: Option<u8>,
-    wins: bool,
-}
-
-#[derive(Serialize)]
 struct Pairs {
     wins: u64,
 }
 
-impl Game {
+impl Question {
     fn answer(&self) -> Result<String, Error> {
         Ok(match self {
-            Game::Multivision { piles, k } => line(&multivision(&Multivision::new(piles, *k)?)),
-            Game::Dominoes { n } => line(&dominoes(read_n(n)?)),
-            Game::NumberGame { a1, a2, b1, b2 } => line(&Pairs { wins: number_game::count::count([a1, a2, b1, b2])? }),
+            Question::Multivision { piles, k } => line(&multivision(&Multivision::new(piles, *k)?)),
+            Question::Dominoes { n } => line(&values::answer(n)?),
+            Question::NumberGame { a1, a2, b1, b2 } => {
+                line(&Pairs { wins: number_game::count::count([a1, a2, b1, b2])? })
+            }
         })
     }
 }
@@ -134,10 +126,4 @@ fn multivision(game: &Multivision) -> Piles {
     };
     let moves = game.winning_moves().iter().map(winning).collect();
     Piles { piles: texts(game), outcome: game.outcome(), moves }
-}
-
-fn dominoes(n: u64) -> Spaces {
-    let values = Values::default();
-    let first = n.checked_sub(2);
-    Spaces { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 }
 }

@@ -6,13 +6,16 @@
 //! - [`number_game`]: Euclid's game ([G10] Google Code Jam 2010, "Number Game").
 //!
 //! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
-//! can. A game is one type that implements [`Companion`]; [`table::Table`] plays any of them.
+//! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
+//! [`table::Table`] plays it.
 
 pub mod dominoes;
 pub mod multivision;
 pub mod number_game;
+pub mod position;
 mod saved;
 pub mod table;
+pub mod view;
 
 use crate::error::Error;
 use crate::link::Fields;

@@ -43,6 +43,9 @@ pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "companions")))]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "companions"))]
+#[path = "wasm/companions.rs"]
 pub mod wasm;
 pub mod zn;

@@ -1,7 +1,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 //! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
 
-use magnus_derek::companions::dominoes::values::{MAX_VALUE_N, PERIOD, PREPERIOD, Values, by_definition, read_n};
+use magnus_derek::companions::dominoes::values::{MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition};
 use magnus_derek::companions::dominoes::{Circle, Reason};
 use magnus_derek::companions::{Companion, Outcome};
 use rand::SeedableRng;
@@ -203,7 +203,7 @@ fn refusals_name_the_value_and_the_limit() {
         "The number of spaces must be a whole number from 1 to 200, but it is 201."
     );
     assert_eq!(
-        read_n("1000000000001").expect_err("too large").to_string(),
+        answer("1000000000001").expect_err("too large").to_string(),
         "The number of spaces must be a whole number from 1 to 1000000000000, but it is 1000000000001."
     );
     let circle = Circle::new(5).expect("a legal circle").after(&5);

@@ -108,7 +108,7 @@ fn positions(piles: usize, most: &[u32]) -> Vec<Position> {
     (0..piles).fold(vec![Vec::new()], |fewer: Vec<Position>, _| {
         fewer
             .iter()
-            .flat_map(|position| one.iter().map(move |pile| [&position[..], &[pile.clone()]].concat()))
+            .flat_map(|position| one.iter().map(move |pile| [&position[..], std::slice::from_ref(pile)].concat()))
             .collect()
     })
 }

@@ -1,25 +1,26 @@
 #![cfg(not(target_arch = "wasm32"))]
 //! What the three companion games share: whose move it is, undo and redo, hints, reasons, and links.
 
-use magnus_derek::companions::dominoes::{Circle, Reason};
-use magnus_derek::companions::multivision::Multivision;
-use magnus_derek::companions::number_game::Pair;
+use magnus_derek::companions::Outcome;
+use magnus_derek::companions::dominoes;
+use magnus_derek::companions::position::Reason;
 use magnus_derek::companions::table::{Author, Player, Table};
-use magnus_derek::companions::{Companion, Outcome};
 use proptest::prelude::*;
 
 const PLAYERS: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];
 
-fn open<G: Companion>(link: &str) -> Table<G> {
-    Table::open(link).unwrap_or_else(|error| panic!("{link}: {error}"))
+/// The game whose name the link begins with.
+fn open(link: &str) -> Table {
+    let (name, _) = link.split_once('=').expect("a name");
+    Table::open(name.trim_start_matches('#').trim(), link).unwrap_or_else(|error| panic!("{link}: {error}"))
 }
 
-fn texts<G: Companion>(table: &Table<G>) -> Vec<String> {
+fn texts(table: &Table) -> Vec<String> {
     table.made().iter().map(|made| made.text.clone()).collect()
 }
 
 /// Plays on by hints where a person sits.
-fn play_to_the_end<G: Companion>(table: &mut Table<G>) {
+fn play_to_the_end(table: &mut Table) {
     while !table.position().is_over() {
         if table.can_step() {
             table.step().expect("a computer moves");
@@ -31,7 +32,7 @@ fn play_to_the_end<G: Companion>(table: &mut Table<G>) {
 }
 
 /// All nine pairs of players at games short enough to be played to their end.
-fn at_every_table<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&str], check: impl Fn(Table<G>)) {
+fn at_every_table(starts: &[&str], check: impl Fn(Table)) {
     for start in starts {
         for first in PLAYERS {
             for second in PLAYERS {
@@ -41,8 +42,8 @@ fn at_every_table<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&str], c
     }
 }
 
-fn perfect_players_win_what_can_be_won<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&str]) {
-    at_every_table::<G>(starts, |mut table| {
+fn perfect_players_win_what_can_be_won(starts: &[&str]) {
+    at_every_table(starts, |mut table| {
         let first_wins = table.start().outcome() == Outcome::N;
         let players = table.players();
         play_to_the_end(&mut table);
@@ -62,19 +63,19 @@ const NUMBERS: [&str; 3] = ["number-game=100,62", "number-game=13,8", "number-ga
 
 #[test]
 fn who_can_win_wins() {
-    perfect_players_win_what_can_be_won::<Circle>(&DOMINOES);
-    perfect_players_win_what_can_be_won::<Multivision>(&MULTIVISION);
-    perfect_players_win_what_can_be_won::<Pair>(&NUMBERS);
+    perfect_players_win_what_can_be_won(&DOMINOES);
+    perfect_players_win_what_can_be_won(&MULTIVISION);
+    perfect_players_win_what_can_be_won(&NUMBERS);
 }
 
-fn links_keep_the_game<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&str]) {
-    at_every_table::<G>(starts, |mut table| {
+fn links_keep_the_game(starts: &[&str]) {
+    at_every_table(starts, |mut table| {
         loop {
-            let again: Table<G> = open(&table.link().expect("a short game"));
+            let again: Table = open(&table.link().expect("a short game"));
             assert_eq!((texts(&again), again.players(), again.seed()), (texts(&table), table.players(), table.seed()));
             assert_eq!(again.position(), table.position());
             // The reasons are found again.
-            let authors = |table: &Table<G>| table.made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
+            let authors = |table: &Table| table.made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
             assert_eq!(authors(&again), authors(&table));
             if table.position().is_over() {
                 return;
@@ -89,13 +90,13 @@ fn links_keep_the_game<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&st
 
 #[test]
 fn a_link_keeps_the_game_and_finds_the_reasons_again() {
-    links_keep_the_game::<Circle>(&DOMINOES);
-    links_keep_the_game::<Multivision>(&MULTIVISION);
-    links_keep_the_game::<Pair>(&NUMBERS);
+    links_keep_the_game(&DOMINOES);
+    links_keep_the_game(&MULTIVISION);
+    links_keep_the_game(&NUMBERS);
 }
 
-fn undo_and_redo_are_exact<G: Companion + PartialEq + std::fmt::Debug>(starts: &[&str]) {
-    at_every_table::<G>(starts, |mut table| {
+fn undo_and_redo_are_exact(starts: &[&str]) {
+    at_every_table(starts, |mut table| {
         let beginning = texts(&table);
         play_to_the_end(&mut table);
         let (all, end) = (texts(&table), table.position().clone());
@@ -118,14 +119,14 @@ fn undo_and_redo_are_exact<G: Companion + PartialEq + std::fmt::Debug>(starts: &
 
 #[test]
 fn undo_goes_back_to_a_persons_choice_and_redo_forth_again() {
-    undo_and_redo_are_exact::<Circle>(&["dominoes=9", "dominoes=12"]);
-    undo_and_redo_are_exact::<Multivision>(&MULTIVISION[..1]);
-    undo_and_redo_are_exact::<Pair>(&["number-game=100,62", "number-game=34,21"]);
+    undo_and_redo_are_exact(&["dominoes=9", "dominoes=12"]);
+    undo_and_redo_are_exact(&MULTIVISION[..1]);
+    undo_and_redo_are_exact(&["number-game=100,62", "number-game=34,21"]);
 }
 
 #[test]
 fn a_new_move_forgets_what_was_taken_back() {
-    let mut table: Table<Circle> = open("dominoes=20");
+    let mut table: Table = open("dominoes=20");
     table.make("1").expect("legal");
     assert_eq!(table.made().len(), 2, "the computer has answered");
     table.undo().expect("there is something");
@@ -136,15 +137,18 @@ fn a_new_move_forgets_what_was_taken_back() {
 
 #[test]
 fn a_computer_that_begins_has_begun_and_that_move_is_not_undone() {
-    let mut table: Table<Circle> = open("dominoes=20&first=perfect&second=human");
+    let mut table: Table = open("dominoes=20&first=perfect&second=human");
     assert_eq!(texts(&table), ["1"]);
-    assert_eq!(table.made()[0].author, Author::Computer(Reason::Opening { rest: 18, value: 2 }));
+    assert_eq!(
+        table.made()[0].author,
+        Author::Computer(Reason::Dominoes(dominoes::Reason::Opening { rest: 18, value: 2 }))
+    );
     assert!(!table.can_undo() && table.undo().is_err());
 }
 
 #[test]
 fn players_can_change_seats_in_mid_game() {
-    let mut table: Table<Circle> = open("dominoes=20&first=human&second=human");
+    let mut table: Table = open("dominoes=20&first=human&second=human");
     table.make("1").expect("legal");
     assert_eq!(table.made().len(), 1);
     table.set_player(1, "perfect").expect("a player");
@@ -153,16 +157,16 @@ fn players_can_change_seats_in_mid_game() {
     assert_eq!(sentence, "There is no player called “nobody”. The choices are human, perfect, random.");
     assert!(table.set_player(2, "human").is_err());
     // A link in which another player's moves stand keeps them, and says that they are no longer his.
-    let again: Table<Circle> = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
+    let again: Table = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
     assert_eq!(again.made()[0].author, Author::Human);
-    let foreign: Table<Circle> = open("dominoes=20&first=perfect&second=human&moves=7;1");
+    let foreign: Table = open("dominoes=20&first=perfect&second=human&moves=7;1");
     assert_eq!(foreign.made()[0].author, Author::Recorded);
 }
 
 #[test]
 fn the_same_seed_draws_the_same_moves() {
     let game = |seed: u32| {
-        let mut table: Table<Circle> = open(&format!("dominoes=60&first=random&second=random&seed={seed}"));
+        let mut table: Table = open(&format!("dominoes=60&first=random&second=random&seed={seed}"));
         play_to_the_end(&mut table);
         texts(&table)
     };
@@ -172,27 +176,27 @@ fn the_same_seed_draws_the_same_moves() {
 
 #[test]
 fn what_a_link_leaves_out_counts_as_what_a_new_game_has() {
-    let table: Table<Multivision> = open("#multivision=12,18&colour=green");
-    assert_eq!((table.players(), table.seed(), table.start().k()), ([Player::Human, Player::Perfect], 1, 2));
+    let table: Table = open("#multivision=12,18&colour=green");
+    assert_eq!((table.players(), table.seed()), ([Player::Human, Player::Perfect], 1));
     assert_eq!(table.beginning(), "multivision=12,18&k=2&first=human&second=perfect&seed=1");
-    let table: Table<Pair> = open(" number-game= 89 , 55 &moves=a1;b1");
+    let table: Table = open(" number-game= 89 , 55 &moves=a1;b1");
     assert_eq!(table.made().len(), 2);
     assert_eq!(table.made()[0].author, Author::Human);
 }
 
 #[test]
 fn formulas_stay_in_the_link_as_they_were_typed() {
-    let mut table: Table<Multivision> = open("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&second=human");
+    let mut table: Table = open("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&second=human");
     table.make("1/229 * (233..541)^(p!-e)").expect("legal");
     let link = table.link().expect("short");
     assert!(link.starts_with("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&k=2&first=human"), "{link}");
     assert!(link.ends_with("&moves=1/229 * (233..541)^(p!-e)"), "{link}");
-    assert_eq!(open::<Multivision>(&link).position(), table.position());
+    assert_eq!(open(&link).position(), table.position());
 }
 
 #[test]
 fn links_that_cannot_be_read_are_refused_with_a_sentence() {
-    let refused = |link: &str| Table::<Circle>::open(link).expect_err(link).to_string();
+    let refused = |link: &str| Table::open("dominoes", link).expect_err(link).to_string();
     for (link, sentence) in [
         ("", "This link is not one of this game: it should say dominoes=… and how the game began."),
         ("number-game=3,5", "This link is not one of this game: it should say dominoes=… and how the game began."),
@@ -207,10 +211,12 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
             "dominoes=20&moves=x",
             "This link cannot make its move 1: The first space of a domino must be a whole number from 1 to 20, but it is “x”.",
         ),
-        ("dominoes=3&moves=1;3", "This link goes on after the end: the game is over before its move 2."),
+        ("dominoes=3&moves=1;3", "This link cannot make its move 2: The game is over: no move is left."),
     ] {
         assert_eq!(refused(link), sentence);
     }
+    let other = Table::open("chess", "chess=1").expect_err("no such game").to_string();
+    assert_eq!(other, "There is no companion game called “chess”. They are multivision, dominoes, number-game.");
     let long = format!("dominoes=20&moves={}", "1;".repeat(20_000));
     assert_eq!(refused(&long), "This link has 40018 characters, and at most 20000 are read.");
     let many = format!("dominoes=20&moves={}", "1;".repeat(1001));
@@ -219,7 +225,7 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
 
 #[test]
 fn a_game_too_long_for_a_link_still_has_its_beginning() {
-    let mut table: Table<Multivision> = open("multivision=2^2000&first=random&second=random");
+    let mut table: Table = open("multivision=2^2000&first=random&second=random");
     for _ in 0..1001 {
         table.step().expect("not over");
     }
@@ -229,8 +235,8 @@ fn a_game_too_long_for_a_link_still_has_its_beginning() {
 }
 
 /// A sentence or a game, whatever the text: no panic, and a game that can be played on.
-fn total<G: Companion>(text: &str) {
-    match Table::<G>::open(text) {
+fn total(name: &str, text: &str) {
+    match Table::open(name, text) {
         Ok(mut table) => {
             let _ = (table.hint(), table.winner(), table.undo(), table.redo(), table.step(), table.link());
         }
@@ -241,14 +247,14 @@ fn total<G: Companion>(text: &str) {
 proptest! {
     #[test]
     fn the_decoder_is_total(text in r"(dominoes|multivision|number-game)=[-0-9a-zT^*!(),./&=;é ]{0,40}&moves=[-0-9abepT^*!(),./;]{0,40}") {
-        total::<Circle>(&text);
-        total::<Multivision>(&text);
-        total::<Pair>(&text);
+        for name in ["dominoes", "multivision", "number-game", "chess"] {
+            total(name, &text);
+        }
     }
 
     #[test]
     fn moves_are_refused_or_made_whatever_is_typed(typed in r"[0-9abepT^*!()/,. -]{0,24}") {
-        let mut table: Table<Multivision> = open("multivision=2^3*7,(2..11)^T(p)&second=human&k=3");
+        let mut table: Table = open("multivision=2^3*7,(2..11)^T(p)&second=human&k=3");
         let before = texts(&table);
         match table.make(&typed) {
             Ok(()) => prop_assert_eq!(texts(&table).len(), 1),

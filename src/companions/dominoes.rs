@@ -105,13 +105,14 @@ impl Circle {
         if self.dominoes.is_empty() {
             return vec![Segment { first: 1, length: n, value: self.values.of_circle(n.into()) }];
         }
-        let mut segments = Vec::new();
-        for start in (1..=n).filter(|&space| !self.is_free(space) && self.is_free(self.next(space))) {
-            let first = self.next(start);
-            let length = (0..n).take_while(|&step| self.is_free((first - 1 + step) % n + 1)).count() as u32;
+        let mut segments: Vec<Segment> = Vec::new();
+        for first in (1..=n).filter(|&space| self.is_free(space) && !self.is_free((space + n - 2) % n + 1)) {
+            let mut length = 1;
+            while self.is_free((first - 1 + length) % n + 1) {
+                length += 1;
+            }
             segments.push(Segment { first, length, value: self.values.of_path(length.into()) });
         }
-        segments.sort_unstable_by_key(|segment| segment.first);
         segments
     }
 

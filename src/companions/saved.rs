@@ -1,7 +1,8 @@
 //! A companion game as a link, `dominoes=20&first=human&second=perfect&seed=1&moves=1;5`, and back.
 
+use super::number_in;
+use super::position::Position;
 use super::table::{Author, Made, Player, Table};
-use super::{Companion, number_in};
 use crate::error::Error;
 use crate::link::{Fields, damaged};
 
@@ -12,31 +13,30 @@ pub const MAX_MOVES: usize = 1000;
 /// Between two moves.
 const SEPARATOR: char = ';';
 
-impl<G: Companion> Table<G> {
-    /// The game of a link, with or without # before it; fields that are left out or unknown count as what a new game has.
+impl Table {
+    /// A game of this name from a link, with or without # before it; fields that are left out or unknown count as what a new game has.
     /// O(moves), and what the players need for each.
     ///
     /// # Errors
     /// [`Error::Link`], or the sentence of what cannot be played.
-    pub fn open(link: &str) -> Result<Table<G>, Error> {
+    pub fn open(name: &str, link: &str) -> Result<Table, Error> {
         let text = link.trim().trim_start_matches('#');
         if text.len() > MAX_CHARACTERS {
             return Err(damaged(&format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
         }
         let fields = Fields::of(text);
-        if fields.value(G::NAME).is_none() {
-            let name = G::NAME;
+        if fields.value(name).is_none() {
             return Err(damaged(&format!("is not one of this game: it should say {name}=… and how the game began")));
         }
-        Table::from_fields(&fields)
+        Table::from_fields(name, &fields)
     }
 
     /// The game that fields describe, such as those of a form.
     ///
     /// # Errors
     /// As [`Table::open`].
-    pub fn from_fields(fields: &Fields) -> Result<Table<G>, Error> {
-        let start = G::from_fields(fields)?;
+    pub fn from_fields(name: &str, fields: &Fields) -> Result<Table, Error> {
+        let start = Position::from_fields(name, fields)?;
         let first = Player::parse(fields.value("first").unwrap_or("human"))?;
         let second = Player::parse(fields.value("second").unwrap_or("perfect"))?;
         let seed = number_in("The seed", fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
@@ -56,20 +56,15 @@ impl<G: Companion> Table<G> {
     /// Makes a recorded move, and finds out why the computer made it.
     fn recall(&mut self, text: &str) -> Result<(), Error> {
         let number = self.made().len() + 1;
-        if self.position().is_over() {
-            return Err(damaged(&format!("goes on after the end: the game is over before its move {number}")));
-        }
-        let one = self.position().read_move(text).map_err(|reason| {
+        let after = self.position().after(text).map_err(|reason| {
             let reason = reason.to_string();
             damaged(&format!("cannot make its move {number}: {}", reason.trim_end_matches('.')))
         })?;
-        let player = self.players()[self.seat()];
-        let author = match self.choice(player) {
+        let author = match self.choice() {
             None => Author::Human,
-            Some((choice, reason)) if choice == one => Author::Computer(reason),
+            Some((choice, reason)) if self.position().after(&choice).as_ref() == Ok(&after) => Author::Computer(reason),
             Some(_) => Author::Recorded,
         };
-        let after = self.position().after(&one);
         self.made.push(Made { text: text.trim().to_string(), author, after });
         Ok(())
     }

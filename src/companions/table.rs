@@ -1,7 +1,7 @@
 //! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
 
-use super::{Companion, Outcome, refused};
-use crate::chance;
+use super::position::{Position, Reason};
+use super::{Outcome, refused};
 use crate::error::{Error, quoted};
 use serde::Serialize;
 
@@ -42,7 +42,7 @@ impl Player {
 /// Who made a move, and why.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(tag = "kind", content = "why", rename_all = "lowercase")]
-pub enum Author<Reason> {
+pub enum Author {
     /// A person.
     Human,
     /// It stands in the record of the game, and the computer that sits here now would not have made it.
@@ -53,56 +53,56 @@ pub enum Author<Reason> {
 
 /// A move that was made.
 #[derive(Debug, Clone)]
-pub struct Made<G: Companion> {
+pub struct Made {
     /// As it was written.
     pub text: String,
     /// By whom, and why.
-    pub author: Author<G::Reason>,
+    pub author: Author,
     /// The position after it.
-    pub after: G,
+    pub after: Position,
 }
 
 /// A game in progress. The first player has moves 1, 3, 5, …; a computer answers a person at once, and two computers wait for
 /// [`Table::step`]. Every method that can be refused returns an [`Error`] and then has changed nothing.
 #[derive(Debug, Clone)]
-pub struct Table<G: Companion> {
-    start: G,
-    pub(super) made: Vec<Made<G>>,
+pub struct Table {
+    start: Position,
+    pub(super) made: Vec<Made>,
     /// Moves taken back, the next one last.
-    ahead: Vec<Made<G>>,
+    ahead: Vec<Made>,
     players: [Player; 2],
     seed: u32,
 }
 
-impl<G: Companion> Table<G> {
+impl Table {
     /// A new game. If a computer begins against a person, it has moved already.
     #[must_use]
-    pub fn new(start: G, players: [Player; 2], seed: u32) -> Table<G> {
+    pub fn new(start: Position, players: [Player; 2], seed: u32) -> Table {
         let mut table = Table::waiting(start, players, seed);
         table.reply();
         table
     }
 
     /// A new game in which nobody has moved yet.
-    pub(super) fn waiting(start: G, players: [Player; 2], seed: u32) -> Table<G> {
+    pub(super) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Table {
         Table { start, made: Vec::new(), ahead: Vec::new(), players, seed }
     }
 
     /// How the game began.
     #[must_use]
-    pub fn start(&self) -> &G {
+    pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// The present position.
     #[must_use]
-    pub fn position(&self) -> &G {
+    pub fn position(&self) -> &Position {
         self.made.last().map_or(&self.start, |made| &made.after)
     }
 
     /// The moves made so far.
     #[must_use]
-    pub fn made(&self) -> &[Made<G>] {
+    pub fn made(&self) -> &[Made] {
         &self.made
     }
 
@@ -136,28 +136,18 @@ impl<G: Companion> Table<G> {
     /// # Errors
     /// A sentence on whose move it is, or why it is not legal.
     pub fn make(&mut self, text: &str) -> Result<(), Error> {
-        self.check_not_over()?;
         let player = self.players[self.seat()];
-        if player != Player::Human {
+        if player != Player::Human && !self.position().is_over() {
             return Err(refused(format!(
                 "This move belongs to the {} player. Take that seat to make it.",
                 player.id()
             )));
         }
-        let after = self.position().after(&self.position().read_move(text)?);
+        let after = self.position().after(text)?;
         self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });
         self.ahead.clear();
         self.reply();
         Ok(())
-    }
-
-    /// The position after a move that is not made.
-    ///
-    /// # Errors
-    /// As [`Table::make`], except that a person may look at a computer's moves.
-    pub fn preview(&self, text: &str) -> Result<G, Error> {
-        self.check_not_over()?;
-        Ok(self.position().after(&self.position().read_move(text)?))
     }
 
     /// The computer's next move.
@@ -165,9 +155,14 @@ impl<G: Companion> Table<G> {
     /// # Errors
     /// A sentence if a person has to move or the game is over.
     pub fn step(&mut self) -> Result<(), Error> {
-        self.check_not_over()?;
         let Some(made) = self.computed() else {
-            return Err(refused("It is your move: a step needs a computer player.".to_string()));
+            let over = self.position().is_over();
+            let why = if over {
+                "The game is over: no move is left."
+            } else {
+                "It is your move: a step needs a computer player."
+            };
+            return Err(refused(why.to_string()));
         };
         self.made.push(made);
         self.ahead.clear();
@@ -182,9 +177,8 @@ impl<G: Companion> Table<G> {
 
     /// What the perfect player would do here, and why; `None` after the end.
     #[must_use]
-    pub fn hint(&self) -> Option<(String, G::Reason)> {
-        let (one, reason) = self.position().perfect()?;
-        Some((self.position().write_move(&one), reason))
+    pub fn hint(&self) -> Option<(String, Reason)> {
+        self.position().choice(Player::Perfect, self.seed, self.made.len())
     }
 
     /// Takes back the moves since a person chose last; a single one if nobody at the table is a person.
@@ -243,11 +237,6 @@ impl<G: Companion> Table<G> {
         self.players[place % 2] == Player::Human || !self.players.contains(&Player::Human)
     }
 
-    fn check_not_over(&self) -> Result<(), Error> {
-        let over = self.position().is_over();
-        if over { Err(refused("The game is over: no move is left.".to_string())) } else { Ok(()) }
-    }
-
     /// The computer moves if it plays against a person.
     pub(super) fn reply(&mut self) {
         if self.players.contains(&Player::Human)
@@ -259,19 +248,15 @@ impl<G: Companion> Table<G> {
     }
 
     /// The move of the computer in this seat; `None` for a person and after the end.
-    fn computed(&self) -> Option<Made<G>> {
-        let position = self.position();
-        let (one, reason) = self.choice(self.players[self.seat()])?;
-        let text = position.write_move(&one);
-        Some(Made { text, author: Author::Computer(reason), after: position.after(&one) })
+    fn computed(&self) -> Option<Made> {
+        let (text, reason) = self.choice()?;
+        // It is legal, which the tests hold for every player and game.
+        let after = self.position().after(&text).ok()?;
+        Some(Made { text, author: Author::Computer(reason), after })
     }
 
-    /// What a computer does here. A random player draws from a stream of its own for every move, so undo and links are exact.
-    pub(super) fn choice(&self, player: Player) -> Option<(G::Move, G::Reason)> {
-        match player {
-            Player::Human => None,
-            Player::Perfect => self.position().perfect(),
-            Player::Random => self.position().random(&mut chance::on_stream(self.seed, self.made.len() as u64)),
-        }
+    /// What whoever sits here would do.
+    pub(super) fn choice(&self) -> Option<(String, Reason)> {
+        self.position().choice(self.players[self.seat()], self.seed, self.made.len())
     }
 }

@@ -11,6 +11,7 @@
 
 use crate::companions::number_in;
 use crate::error::Error;
+use serde::Serialize;
 
 /// From here on the values repeat.
 pub const PREPERIOD: u64 = 53;
@@ -57,10 +58,25 @@ pub fn by_definition(count: u64) -> Vec<u8> {
     values
 }
 
-/// A whole number of spaces up to 10¹², for which values are given.
+/// Who wins on an empty circle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// The number of spaces.
+    pub n: u64,
+    /// The spaces of the path that the first move leaves, if there is one.
+    pub first: Option<u64>,
+    /// The Grundy value of that path; 0 if the first player wins.
+    pub grundy: Option<u8>,
+    /// Whether the first player wins.
+    pub wins: bool,
+}
+
+/// Who wins on an empty circle of 1 to 10^12 spaces. O(1).
 ///
 /// # Errors
 /// A sentence with the limits.
-pub fn read_n(text: &str) -> Result<u64, Error> {
-    number_in("The number of spaces", text, 1, MAX_VALUE_N)
+pub fn answer(n: &str) -> Result<Answer, Error> {
+    let n = number_in("The number of spaces", n, 1, MAX_VALUE_N)?;
+    let (values, first) = (Values::default(), n.checked_sub(2));
+    Ok(Answer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
 }

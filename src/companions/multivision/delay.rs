@@ -80,4 +80,12 @@ impl Multivision {
         // As a text it is checked like any other move.
         self.read_move(&self.write_move(&one))
     }
+
+    /// The same as text.
+    ///
+    /// # Errors
+    /// As [`Multivision::delaying_move`].
+    pub fn delaying_text(&self, formula: &str) -> Result<String, Error> {
+        Ok(self.write_move(&self.delaying_move(formula)?))
+    }
 }
