@@ -4,7 +4,7 @@
  * then says which of them is shown, and the Lab's part of the address begins with page=lab.
  */
 
-/** @typedef {"play" | "lab"} Page */
+/** @typedef {"play" | "lab" | "companions"} Page the last one never shares a document */
 
 /** How the Lab's part begins. */
 const LAB = "#page=lab";

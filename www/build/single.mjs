@@ -50,20 +50,24 @@ async function singlePage() {
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
 <style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
-  return playPage
-    .replace(/<!--.*?-->\n/gs, "")
-    .replace(/<link rel="(?!icon").*?>\n/g, "")
-    .replace(/<script type="module" src=.*?<\/script>\n/g, "")
-    .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
-    .replace(
-      "<html ",
-      `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
-    )
-    .replace("</head>", () => `${head}</head>`)
-    .replace('<a href="./"', '<a href="#" data-to="play"')
-    .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
-    .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
-    .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`);
+  return (
+    playPage
+      .replace(/<!--.*?-->\n/gs, "")
+      .replace(/<link rel="(?!icon").*?>\n/g, "")
+      .replace(/<script type="module" src=.*?<\/script>\n/g, "")
+      .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
+      .replace(
+        "<html ",
+        `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
+      )
+      .replace("</head>", () => `${head}</head>`)
+      .replace('<a href="./"', '<a href="#" data-to="play"')
+      .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
+      // The companion games have a core of their own, which is not in the file.
+      .replace(/ <a href="companions\.html">.*?<\/a>/, "")
+      .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
+      .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`)
+  );
 }
 
 /** The main part of a page, with what has to be known of its head. @param {string} name @param {string} page */

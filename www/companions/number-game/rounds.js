@@ -1,0 +1,62 @@
+// @ts-check
+/** Why the pair is winning or losing: round by round, with the Fibonacci numbers. */
+
+import { h, section, setRichText, setText } from "../../panel/dom.js";
+import { big } from "./words.js";
+
+/** @import { PairPosition, Panel } from "../types" */
+
+/** @returns {Panel} */
+export function roundsPanel() {
+  const sentence = h("p", { class: "serif" });
+  const summary = h("summary");
+  const body = h("tbody");
+  const head = h("tr", {}, ...["Round", "Pair", "Decided if A/B"].map((name) => h("th", { scope: "col" }, name)));
+  const table = h("table", {}, h("thead", {}, head), body);
+  const scroller = h(
+    "div",
+    { class: "scroller small", tabindex: 0, role: "group", "aria-label": "Rounds, a table" },
+    table,
+  );
+  const details = h("details", {}, summary, scroller);
+  const { node } = section("Round by round", sentence, details);
+  return {
+    node,
+    update({ view }) {
+      const { rounds } = /** @type {PairPosition} */ (view.position);
+      node.hidden = rounds.length === 0;
+      if (node.hidden) return;
+      setText(summary, rounds.length === 1 ? "The round" : `All ${rounds.length} rounds`);
+      setRichText(sentence, explanation(rounds));
+      body.replaceChildren(
+        ...rounds.map(({ large, small, above, below, decides }, index) => {
+          const sign = index % 2 === 0 ? "≥" : "≤";
+          const verdict = `${sign} ${big(above)}/${big(below)}: ${decides ? "yes" : "no"}`;
+          return h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, String(index + 1)),
+            h("td", {}, `${big(large)}, ${big(small)}`),
+            h("td", {}, verdict),
+          );
+        }),
+      );
+    },
+  };
+}
+
+/** @param {import("../types").NumberRound[]} rounds */
+function explanation(rounds) {
+  const last = rounds[rounds.length - 1];
+  if (!last) return "";
+  const { large, small } = last;
+  if (rounds.length === 1)
+    return `${big(large)} is at least twice ${big(small)}, so there is a choice, and who has it **wins**.`;
+  const who = rounds.length % 2 === 1 ? "who has to move now" : "the other player";
+  const forced = rounds.length - 1 === 1 ? "After one forced move" : `After ${rounds.length - 1} forced moves`;
+  const end =
+    small === "0"
+      ? `one number would be 0, so ${who} **wins**`
+      : `the pair is ${big(large)}, ${big(small)}: the larger number is at least twice the smaller one, so ${who} has a choice and **wins**`;
+  return `${forced} ${end}.`;
+}
