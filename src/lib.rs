@@ -19,10 +19,13 @@
 //! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
 //!
+//! Beside the table stand three small games with a complete theory: see [`companions`].
+//!
 //! # Map
 //! Imports point one way:
 //! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
-//! Beside them: `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! Beside them: `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions` (three other
+//! games, which share only errors, chance and the fields of links with this one, and have a wasm of their own).
 
 #![warn(missing_docs)]
 

@@ -54,7 +54,17 @@ function needed(from, ways) {
   return found;
 }
 
-for (const [page, scripts] of Object.entries({ "index.html": ["element.js", "page.js"], "embed.html": ["embed.js"] })) {
+/** The scripts of each page. */
+const SCRIPTS = {
+  "index.html": ["element.js", "page.js"],
+  "embed.html": ["embed.js"],
+  "companions.html": ["companions/entry.js"],
+  "multivision.html": ["companions/multivision/page.js"],
+  "dominoes.html": ["companions/dominoes/page.js"],
+  "number-game.html": ["companions/number-game/page.js"],
+};
+
+for (const [page, scripts] of Object.entries(SCRIPTS)) {
   test(`${page} preloads every module that the page imports before it draws`, () => {
     const html = readFileSync(new URL(page, WWW), "utf8");
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
@@ -74,7 +84,14 @@ test("the list for reading offline has every file that the pages can load, as it
     readdirSync(WWW).filter((name) => name.endsWith(".html")),
     NEEDED,
   );
-  for (const name of ["index.html", "lab/worker.js", "export/gif.js", "pkg/magnus_derek_bg.wasm", "icons/512.png"]) {
+  for (const name of [
+    "index.html",
+    "lab/worker.js",
+    "export/gif.js",
+    "pkg/magnus_derek_bg.wasm",
+    "icons/512.png",
+    "pkg/companions_bg.wasm",
+  ]) {
     assert.ok(wanted.has(name), name);
   }
   // Browsers keep the worker and what it imports by themselves.
@@ -93,9 +110,13 @@ test("the list for reading offline has every file that the pages can load, as it
 
 test("the page fetches nothing from elsewhere", () => {
   const lab = readdirSync(new URL("lab/", WWW)).map((name) => `lab/${name}`);
+  const companions = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /^(companions|multivision|dominoes|number-game)\b.*\.(js|html|css)$/.test(name),
+  );
   for (const name of [
     ...modules(),
     ...lab,
+    ...companions,
     "index.html",
     "page.css",
     "lab.html",

@@ -47,7 +47,7 @@ function doing(text, [divide, multiply]) {
   const changes = changesOf(text);
   if (!changes) return `${divide} as in **${text}**`;
   const parts = changes.map(({ pile, prime, times, product }) => {
-    const by = times === 1 ? `${prime}` : `${prime}, ${times} times,`;
+    const by = times === 1 ? `${prime}` : `${prime}^${times}`;
     return `${divide} pile ${pile} by **${by}**${product ? ` and ${multiply} it by **${shortProduct(product)}**` : ""}`;
   });
   return parts.join("; ");
@@ -64,13 +64,14 @@ export function advice(text) {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** "a square", "a 3rd power". @param {number} k */
+/** "a square", "a 4th power". @param {number} k */
 export function powerName(k) {
   if (k === 2) return "a square";
   if (k === 3) return "a cube";
   const tens = k % 100;
   const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][k % 10] ?? "th");
-  return `a ${k}${ending} power`;
+  const article = k === 11 || k === 18 || String(k).startsWith("8") ? "an" : "a";
+  return `${article} ${k}${ending} power`;
 }
 
 /** @param {View} view */
