@@ -58,7 +58,7 @@ pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Error> {
         if changes.iter().any(|change| change.pile == pile) {
             return Err(refused(format!("Pile {number} is named twice: say at once how often it is divided.")));
         }
-        reader.expect('/')?;
+        reader.require('/')?;
         let prime = reader.number("the prime that the pile is divided by")?;
         let divided = column_of(game, prime)?;
         if column.is_some_and(|column| column != divided) {

@@ -72,7 +72,7 @@ impl Reader<'_> {
         found
     }
 
-    pub fn expect(&mut self, wanted: char) -> Result<(), Error> {
+    pub fn require(&mut self, wanted: char) -> Result<(), Error> {
         if self.takes(wanted) { Ok(()) } else { Err(self.wrong(&format!("“{wanted}”"))) }
     }
 
@@ -151,10 +151,10 @@ impl Reader<'_> {
     fn base(&mut self) -> Result<Vec<(usize, u32)>, Error> {
         if self.takes('(') {
             let first = self.number("the first prime of a range")?;
-            self.expect('.')?;
-            self.expect('.')?;
+            self.require('.')?;
+            self.require('.')?;
             let last = self.number("the last prime of a range")?;
-            self.expect(')')?;
+            self.require(')')?;
             let places: Vec<(usize, u32)> = (0..PRIMES.len())
                 .filter(|&place| (first..=last).contains(&PRIMES[place]))
                 .map(|place| (place, 1))
@@ -266,7 +266,7 @@ impl Reader<'_> {
             Some('T') => {
                 self.at += 1;
                 let times = if self.takes('^') { self.times()? } else { 1 };
-                self.expect('(')?;
+                self.require('(')?;
                 let inside = self.inside()?;
                 tower(times, inside).map(Some).map_err(|why| self.cannot_be(why))
             }
@@ -289,7 +289,7 @@ impl Reader<'_> {
 
     fn inside(&mut self) -> Result<Exponent, Error> {
         let value = self.formula()?;
-        self.expect(')')?;
+        self.require(')')?;
         Ok(value)
     }
 

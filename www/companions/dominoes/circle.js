@@ -10,13 +10,15 @@ const INNER = 80;
 const OUTER = 98;
 const ARC = 72;
 const LABEL = 60;
-const NUMBER = 105;
+const NUMBER = 106;
 /** More labels than this on the inner ring run into each other. */
 const MOST_LABELS = 24;
+/** More terms than this do not fit into the middle. */
+const MOST_TERMS = 6;
 
 /** @param {Actions} actions @returns {Panel} */
 export function circlePanel(actions) {
-  const root = svg("svg", { viewBox: "-112 -112 224 224", class: "circle", role: "img" });
+  const root = svg("svg", { viewBox: "-114 -114 228 228", class: "circle", role: "img" });
   const node = h("div", { class: "picture" });
   node.append(root);
   const moveAt = (/** @type {Event} */ event) =>
@@ -68,9 +70,9 @@ function shapes(position, considered, human) {
   }
   const every = n <= 50 ? 1 : n <= 100 ? 5 : 10;
   for (let space = 1; space <= n; space++) {
-    if (space !== 1 && space % every !== 0) continue;
+    if (space !== 1 && (space % every !== 0 || (every > 1 && space === n))) continue;
     const [x, y] = point(n, space, NUMBER);
-    list.push(svgText(x, y, String(space), { class: "number", "font-size": n > 36 ? 5 : 6.5 }));
+    list.push(svgText(x, y, String(space), { class: "number", "font-size": n > 36 ? 6.5 : 8 }));
   }
   dominoes.forEach((first, index) => {
     const last = index === dominoes.length - 1;
@@ -131,8 +133,8 @@ function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) return [svgText(0, 0, "⊕", { class: "sum muted", "font-size": 20 })];
   const values = segments.filter(({ length }) => length > 1).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
-  if (values.length < 2 || values.length > 9) return [sum];
-  return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": values.length > 6 ? 6.5 : 8.5 }), sum];
+  if (values.length < 2 || values.length > MOST_TERMS) return [sum];
+  return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum];
 }
 
 /** A place on the circle; whole numbers are the middles of spaces, the first one at the top. @param {number} n @param {number} space @param {number} radius @returns {[number, number]} */

@@ -22,7 +22,9 @@ const HEAD = 30;
 const WIDTHS = { least: 56, most: 150 };
 /** Of many primes only the first and the last ones are written out. */
 const WRITTEN = { first: 6, last: 2 };
-const BARS = { top: 14, height: 76, width: 640 };
+const BARS = { top: 14, height: 96 };
+/** Below this width of the picture in pixels fewer bars have labels. */
+const NARROW = 500;
 
 /** @param {Actions} actions @returns {Panel} */
 export function towersPanel(actions) {
@@ -33,25 +35,36 @@ export function towersPanel(actions) {
     const move = /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move");
     if (move) actions.consider(move);
   });
+  /** @type {Model | null} */
+  let shown = null;
+  const draw = () => {
+    if (!shown) return;
+    const position = /** @type {PilesPosition} */ (shown.view.position);
+    const after = /** @type {PilesPosition | null} */ (shown.preview);
+    const wide = position.primes.length > MOST_TOWERS;
+    piles.classList.toggle("wide", wide);
+    piles.style.setProperty("--least", `${position.primes.length * WIDTHS.least}px`);
+    piles.style.setProperty("--most", `${position.primes.length * WIDTHS.most}px`);
+    // Bars are drawn in pixels, so that their labels keep their size.
+    const width = Math.max(Math.round(node.clientWidth), 280);
+    const model = shown;
+    piles.replaceChildren(
+      ...position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null, width)),
+    );
+    product.replaceChildren(productFigure(position, after, width));
+  };
+  new ResizeObserver(draw).observe(node);
   return {
     node,
     update(model) {
-      const position = /** @type {PilesPosition} */ (model.view.position);
-      const after = /** @type {PilesPosition | null} */ (model.preview);
-      const wide = position.primes.length > MOST_TOWERS;
-      piles.classList.toggle("wide", wide);
-      piles.style.setProperty("--least", `${position.primes.length * WIDTHS.least}px`);
-      piles.style.setProperty("--most", `${position.primes.length * WIDTHS.most}px`);
-      piles.replaceChildren(
-        ...position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null)),
-      );
-      product.replaceChildren(productFigure(position, after));
+      shown = model;
+      draw();
     },
   };
 }
 
-/** @param {Pile} pile @param {number} index @param {Model} model @param {Pile | null} after */
-function pileFigure(pile, index, { view, considered }, after) {
+/** @param {Pile} pile @param {number} index @param {Model} model @param {Pile | null} after @param {number} width */
+function pileFigure(pile, index, { view, considered }, after, width) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const chosen =
     considered === null ? null : (changesOf(considered)?.find((change) => change.pile === index + 1) ?? null);
@@ -62,7 +75,7 @@ function pileFigure(pile, index, { view, considered }, after) {
   if (!caption.textContent?.endsWith(` = ${size}`)) caption.append(pile.number === null ? ", " : " = ", size);
   const picture =
     primes.length > MOST_TOWERS
-      ? bars(pile, primes)
+      ? bars(pile, primes, width)
       : towers(pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
   setAttribute(picture, "role", "img");
   setAttribute(picture, "aria-label", `Pile ${index + 1}: ${inWords(pile, primes)}.`);
@@ -81,12 +94,12 @@ function pileFigure(pile, index, { view, considered }, after) {
   return figure;
 }
 
-/** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after */
-function productFigure({ k, primes, residues }, after) {
+/** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after @param {number} width */
+function productFigure({ k, primes, residues }, after, width) {
   const leftmost = residues.findIndex((residue) => residue > 0);
   const caption = h("figcaption", {}, h("b", {}, "M"), `, the product: exponents modulo ${k}`);
   const wide = primes.length > MOST_TOWERS;
-  const column = wide ? BARS.width / primes.length : COLUMN;
+  const column = wide ? width / primes.length : COLUMN;
   const root = svg("svg", { viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`, role: "img" });
   root.classList.add(wide ? "bars" : "towers");
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
@@ -211,25 +224,25 @@ function cell(column, width, y, residue, small, marked) {
   return list;
 }
 
-/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {Pile} pile @param {number[]} primes */
-function bars({ exponents, residues }, primes) {
-  const width = BARS.width / primes.length;
+/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {Pile} pile @param {number[]} primes @param {number} width */
+function bars({ exponents, residues }, primes, width) {
+  const column = width / primes.length;
   const bottom = BARS.top + BARS.height;
-  const root = svg("svg", { viewBox: `0 0 ${BARS.width} ${bottom + 34}`, class: "bars" });
-  exponents.forEach((text, column) => {
+  const every = width < NARROW ? 20 : 10;
+  const root = svg("svg", { viewBox: `0 0 ${width} ${bottom + 38}`, class: "bars" });
+  exponents.forEach((text, index) => {
     const size = magnitude(text);
-    const high = Math.round((size === Number.POSITIVE_INFINITY ? 1 : size / (size + 3)) * BARS.height * 10) / 10;
-    const middle = (column + 0.5) * width;
-    const title = svg("title", {}, `${primes[column]}: ${shortExponent(text)}`);
-    const kind = size === Number.POSITIVE_INFINITY ? "bar giant" : "bar";
-    root.append(
-      svg("rect", { class: kind, x: middle - width * 0.4, y: bottom - high, width: width * 0.8, height: high }, title),
-    );
-    root.append(...cell(column, width, bottom + 4, residues[column] ?? 0, true, false));
-    // The label of the last prime ends where the bars do.
-    const x = Math.min(Math.max(middle, 4), BARS.width - 11);
-    if (column % 10 === 9 || column === 0)
-      root.append(svgText(x, bottom + 27, String(primes[column]), { class: "prime small" }));
+    const giant = size === Number.POSITIVE_INFINITY;
+    const high = Math.round((giant ? 1 : size / (size + 3)) * BARS.height * 10) / 10;
+    const middle = (index + 0.5) * column;
+    const place = { x: middle - column * 0.4, y: bottom - high, width: column * 0.8, height: high };
+    const title = svg("title", {}, `${primes[index]}: ${shortExponent(text)}`);
+    root.append(svg("rect", { class: giant ? "bar giant" : "bar", ...place }, title));
+    root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false));
+    // The first and the last label stand where the bars begin and end.
+    const x = Math.min(Math.max(middle, 8), width - 12);
+    if (index === 0 || index % every === every - 1)
+      root.append(svgText(x, bottom + 30, String(primes[index]), { class: "prime small" }));
   });
   return root;
 }

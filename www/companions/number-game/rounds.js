@@ -11,14 +11,15 @@ export function roundsPanel() {
   const sentence = h("p", { class: "serif" });
   const summary = h("summary");
   const body = h("tbody");
-  const head = h("tr", {}, ...["Round", "Pair", "Decided if A/B"].map((name) => h("th", { scope: "col" }, name)));
+  const head = h("tr", {}, ...["Round", "Pair", "A/B"].map((name) => h("th", { scope: "col" }, name)));
   const table = h("table", {}, h("thead", {}, head), body);
   const scroller = h(
     "div",
     { class: "scroller small", tabindex: 0, role: "group", "aria-label": "Rounds, a table" },
     table,
   );
-  const details = h("details", {}, summary, scroller);
+  const note = h("p", { class: "note" }, "Round by round: does A/B reach the next quotient of Fibonacci numbers?");
+  const details = h("details", {}, summary, note, scroller);
   const { node } = section("Round by round", sentence, details);
   return {
     node,
@@ -31,7 +32,7 @@ export function roundsPanel() {
       body.replaceChildren(
         ...rounds.map(({ large, small, above, below, decides }, index) => {
           const sign = index % 2 === 0 ? "≥" : "≤";
-          const verdict = `${sign} ${big(above)}/${big(below)}: ${decides ? "yes" : "no"}`;
+          const verdict = `${sign} ${big(above)}/${big(below)}? ${decides ? "Yes" : "No"}`;
           return h(
             "tr",
             {},
