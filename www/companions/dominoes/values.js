@@ -2,7 +2,7 @@
 /** The values F(0), F(1), … as a plot and as a table in which each column is a residue modulo 34. */
 
 import { h } from "../../panel/dom.js";
-import { svg, svgText } from "../svg.js";
+import { onWidth, svg, svgText } from "../svg.js";
 
 /** @import { Limits, Segment } from "../types" */
 
@@ -31,7 +31,7 @@ export function valuesPlot(place, values, limits) {
     "aria-label",
     `Plot of F(m) for m from 0 to ${values.length - 1}. From m = ${preperiod} on it repeats every ${period}. The table has the numbers.`,
   );
-  new ResizeObserver(draw).observe(place);
+  onWidth(place, draw);
   return {
     /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
     mark(segments) {

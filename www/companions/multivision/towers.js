@@ -2,7 +2,7 @@
 /** Piles as exponent towers: over each prime a tower of as many blocks as its exponent says, K to a group, with what is left over marked. */
 
 import { h, setAttribute } from "../../panel/dom.js";
-import { svg, svgText } from "../svg.js";
+import { onWidth, svg, svgText } from "../svg.js";
 import { changesOf, magnitude, shortExponent, sizeText } from "./words.js";
 
 /** @import { Actions, Model, Panel, Pile, PilesPosition } from "../types" */
@@ -53,7 +53,7 @@ export function towersPanel(actions) {
     );
     product.replaceChildren(productFigure(position, after, width));
   };
-  new ResizeObserver(draw).observe(node);
+  onWidth(node, draw);
   return {
     node,
     update(model) {

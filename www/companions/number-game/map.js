@@ -2,6 +2,7 @@
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
 import { h, setAttribute, setText } from "../../panel/dom.js";
+import { onWidth } from "../svg.js";
 import { numbersBefore } from "./words.js";
 
 /** @import { View } from "../types" */
@@ -213,7 +214,7 @@ export function pairMap(place, lastLosing) {
     return a >= 1 && b >= 1 && a <= size && b <= size ? { a, b } : null;
   }
 
-  new ResizeObserver(draw).observe(place);
+  onWidth(place, draw);
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
   return {

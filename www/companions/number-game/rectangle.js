@@ -2,7 +2,7 @@
 /** The rectangle A × B, the squares that can be cut off it, and the golden rectangle of the same height. */
 
 import { h, setAttribute } from "../../panel/dom.js";
-import { svg, svgText } from "../svg.js";
+import { onWidth, svg, svgText } from "../svg.js";
 import { big, parsed } from "./words.js";
 
 /** @import { Model, PairPosition, Panel } from "../types" */
@@ -44,7 +44,7 @@ export function rectanglePanel() {
       ...shapes(position, cut, width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom),
     );
   };
-  new ResizeObserver(draw).observe(node);
+  onWidth(node, draw);
   return {
     node,
     update(model) {
