@@ -48,24 +48,31 @@ wasm_flags() {
 
 gz() { gzip -9c "$@" | wc -c; }
 
+# Builds the crate by a profile of Cargo.toml and writes www/pkg/NAME.js and NAME_bg.wasm: wasm PROFILE NAME [options of cargo].
+wasm() {
+  local profile=$1 name=$2
+  cargo build --profile "$profile" --lib --target "$WASM_TARGET" "${@:3}"
+  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name "$name" \
+    "target/$WASM_TARGET/$profile/magnus_derek.wasm"
+}
+
 build() {
   need_rust
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  cargo build --release --lib --target "$WASM_TARGET"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
-    "target/$WASM_TARGET/release/magnus_derek.wasm"
-  # The companion games are a wasm of their own, so that the Play page does not carry them.
-  cargo build --profile small --features companions --lib --target "$WASM_TARGET"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name companions \
-    "target/$WASM_TARGET/small/magnus_derek.wasm"
+  wasm page magnus_derek
+  # Wasms of their own, so that the Play page does not carry them.
+  wasm release announced --features announced
+  # Nothing in it takes long, so it may be small.
+  wasm small companions --features companions
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
   say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 120000); whole Play page: $total bytes gzipped"
-  say "wasm of the companion games: $(gz www/pkg/companions_bg.wasm) bytes gzipped"
+  local name
+  for name in announced companions; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
 }
 
 # What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.

@@ -89,6 +89,12 @@ pub enum Error {
         /// `Magnus` or `Derek`.
         player: &'static str,
     },
+    /// A step was asked for while the exact values are missing that a player needs.
+    #[error("The table with n = {n} has to be solved before the computer can move.")]
+    Unsolved {
+        /// The number of positions.
+        n: u32,
+    },
     /// A step was asked for after the game ended.
     #[error("The game is over after round {round}: Magnus cannot force a new position any more.")]
     Over {
@@ -99,6 +105,49 @@ pub enum Error {
     #[error("This link {why}.")]
     Link {
         /// The rest of the sentence.
+        why: String,
+    },
+    /// The solver's bytes were too small for a value.
+    #[error("The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte.")]
+    Excess {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Bytes that were to be a stored solution are not one.
+    #[error("These bytes are not a solution of the table with n = {n}.")]
+    Solution {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Long work was broken off from outside.
+    #[error("The computation was stopped before its end.")]
+    Stopped,
+    /// One entry of a list of announced moves is wrong.
+    #[error("{what} number {place} of the list must be {needs}, but it is {value}.")]
+    ListEntry {
+        /// `Magnitude` or `Direction`.
+        what: &'static str,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// What it must be.
+        needs: String,
+        /// The entry as it was given.
+        value: String,
+    },
+    /// A list of announced moves is too short or too long.
+    #[error("There must be {needs}, but there are {count}.")]
+    ListLength {
+        /// How many of what.
+        needs: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// An algorithm would need more memory or time than it may have.
+    #[error("{what} is out of reach here: {why}.")]
+    OutOfReach {
+        /// The algorithm or the answer.
+        what: &'static str,
+        /// The size and its limit.
         why: String,
     },
     /// A companion game refuses a position, a move or a player.

@@ -15,6 +15,9 @@
 //!   the token does not: this is the game's end, [`reason::End`].
 //! - [N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
 //!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
+//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: [L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
+//!   announces n − 1 directions, Magnus visits everything, but for n = 3 and n = 5 ([L08] Theorem 5, [`revealed::odd`]).
+//! - If both play at random, n·ln n rounds or so visit everything ([L08] Theorem 6, [`random_play::expected`]).
 //!
 //! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
@@ -24,8 +27,10 @@
 //! # Map
 //! Imports point one way:
 //! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
-//! Beside them: `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions` (three other
-//! games, which share only errors, chance and the fields of links with this one, and have a wasm of their own).
+//! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
+//! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
+//! (both at random), `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
+//! (three other games, which share only errors, chance and the fields of links with this one).
 
 #![warn(missing_docs)]
 
@@ -33,22 +38,31 @@ pub mod chance;
 pub mod companions;
 pub mod derek;
 pub mod error;
+pub mod evaluation;
+pub mod exact;
 pub mod game;
 pub mod layers;
 pub mod link;
 pub mod magnus;
 pub mod pair_counts;
 pub mod position_set;
+pub mod random_play;
 pub mod reason;
 pub mod registry;
+pub mod revealed;
 pub mod session;
+pub mod solver;
 pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(all(target_arch = "wasm32", not(feature = "companions")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "companions"))))]
 pub mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "companions"))]
 #[path = "wasm/companions.rs"]
 pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "announced"))]
+#[path = "wasm/announced.rs"]
+pub mod wasm;
+pub mod worst;
 pub mod zn;

@@ -78,6 +78,15 @@ pub enum MagnusReason {
         /// The leftover J.
         position: u32,
     },
+    /// No magnitude has a better exact value.
+    Perfect {
+        /// The positions that will be visited in the end, whatever Derek does.
+        visited: u32,
+        /// The rounds until then, this one counted; 0 if none is to come.
+        rounds: u32,
+        /// Whether a better value was passed over, because f*(n) positions would have come later than in round R(n).
+        in_time: bool,
+    },
     /// Drawn uniformly from all magnitudes.
     Random,
     /// Read from a list.
@@ -147,6 +156,15 @@ pub enum DerekReason {
     Rollout {
         /// The rounds of the longest game after this landing.
         rounds: u32,
+    },
+    /// The other direction is worth no less to Magnus.
+    Perfect {
+        /// The positions that Magnus can force in the end after this answer.
+        visited: u32,
+        /// The rounds until then, this one counted; 0 if none is to come.
+        rounds: u32,
+        /// Whether the other direction would have been worth less, but with f*(n) positions before round R(n).
+        in_time: bool,
     },
     /// He always says clockwise.
     Clockwise,

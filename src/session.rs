@@ -4,6 +4,7 @@
 //! returns an [`Error`] and then has changed nothing.
 
 mod saved;
+mod solving;
 
 use crate::derek::{self, Derek};
 use crate::error::{Error, whole_number};
@@ -165,6 +166,8 @@ impl Session {
             None
         } else if self.turn() == Turn::Over {
             Some(Error::Over { round: self.game.round() })
+        } else if self.awaits_solution() {
+            Some(Error::Unsolved { n: self.game.zn().n() })
         } else if self.magnus.strategy.is_none() && self.turn() == Turn::Magnus {
             Some(Error::YourMove { player: "Magnus" })
         } else if self.derek.strategy.is_none() {
@@ -177,7 +180,7 @@ impl Session {
     /// One round by the computer players, or the next round of the line after undo.
     ///
     /// # Errors
-    /// [`Error::YourMove`] if a human has to move first, [`Error::Over`] after the end.
+    /// [`Error::YourMove`] if a human has to move first, [`Error::Over`] after the end, [`Error::Unsolved`].
     pub fn step(&mut self) -> Result<(), Error> {
         if let Some(refusal) = self.why_no_step() {
             return Err(refusal);
@@ -323,7 +326,7 @@ impl Session {
     }
 
     fn computer_call(&self) -> Option<Call> {
-        self.magnus.strategy.as_ref()?.call(&self.game)
+        self.magnus.strategy.as_ref().filter(|strategy| strategy.is_ready())?.call(&self.game)
     }
 
     /// Whether a computer Magnus meets a human Derek and has to call: then he does it at once.
@@ -352,7 +355,7 @@ impl Session {
     }
 
     fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Error> {
-        if let Some(strategy) = &self.derek.strategy {
+        if let Some(strategy) = self.derek.strategy.as_ref().filter(|strategy| strategy.is_ready()) {
             let answer = strategy.answer(&self.game, magnitude);
             self.game.answer(answer)?;
         }

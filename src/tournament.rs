@@ -75,6 +75,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
 pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
     let Pairing { n, magnus, derek, seed } = pairing;
     let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string())?;
+    session.solve()?;
     while session.turn() != Turn::Over && session.game().round() < ROUNDS_FOR_EACH_POSITION * n {
         session.step()?;
     }

@@ -1,12 +1,14 @@
 //! What the page is told of a position: plain data with names and ranges, no decisions left to take.
 
 use crate::error::{Error, whole_number};
+use crate::exact;
 use crate::game::{Game, Round};
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Promise, proved};
 use crate::session::{Session, Turn};
+use crate::solver::{known_rounds, memory_need};
 use crate::tree::Line;
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
@@ -241,6 +243,14 @@ pub struct Table {
     pub can_redo: bool,
     /// Whether step has something to do: rounds of the line, or a move by the computers.
     pub can_step: bool,
+    /// Whether a computer waits for the table to be solved; `Handle.resume` lets it move then.
+    pub awaits_solution: bool,
+    /// Whether exact values exist for tables of this size.
+    pub solvable: bool,
+    /// About how many megabytes of memory that takes at most; `None` if there are no exact values.
+    pub solving_need: Option<u32>,
+    /// R(n), where it is known.
+    pub optimum: Option<u32>,
     /// Magnus.
     pub magnus: PlayerView,
     /// Derek.
@@ -270,6 +280,12 @@ impl Table {
             can_undo: game.round() > 0 || humans_call,
             can_redo: game.can_redo(),
             can_step: session.can_step(),
+            awaits_solution: session.awaits_solution(),
+            solvable: exact::reaches(game.zn()).is_ok(),
+            solving_need: exact::reaches(game.zn())
+                .ok()
+                .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
+            optimum: known_rounds(game.zn().n()),
             magnus: PlayerView::of(session.magnus(), session, session.magnus_played_all()),
             derek: PlayerView::of(session.derek(), session, true),
             seed: session.seed(),

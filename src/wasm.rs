@@ -7,6 +7,7 @@ mod convert;
 use crate::layers::NEVER;
 use crate::link::Link;
 use crate::registry::{Argument, Chosen, choices};
+use crate::revealed::taken::from_strategy;
 use crate::session::{Session, fresh_seed};
 use crate::tournament::{self, Pairing};
 use crate::view::{self, State, Table};
@@ -24,6 +25,8 @@ pub fn start() {
 /// A game with its two players.
 #[wasm_bindgen]
 pub struct Handle(Session);
+
+mod exact;
 
 #[wasm_bindgen]
 impl Handle {
@@ -196,6 +199,12 @@ pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32)
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../types').Outcome")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
+}
+
+/// The first magnitudes of a strategy against a random Derek.
+#[wasm_bindgen(js_name = magnitudesOf)]
+pub fn magnitudes_of(n: &JsValue, magnus: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(from_strategy(&text(n), &text(magnus), &text(rounds), &text(seed))?)
 }
 
 /// A seed that nobody chose.

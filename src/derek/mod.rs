@@ -7,6 +7,7 @@ mod hoarder;
 mod human;
 mod landing;
 mod look_ahead;
+mod perfect;
 mod protector;
 mod random;
 mod rollout;
@@ -22,6 +23,12 @@ pub trait Derek {
     /// The direction for a call of `magnitude` (1..=⌊n/2⌋) with its reason.
     fn answer(&self, game: &Game, magnitude: u32) -> Answer;
 
+    /// Whether a move can be made at once; otherwise the exact values of this table have to be found first, see
+    /// [`crate::exact`].
+    fn is_ready(&self) -> bool {
+        true
+    }
+
     /// Tells him whom he plays against; most do not care.
     fn meets(&mut self, _opponent: &Chosen<dyn Magnus>) {}
 }
@@ -34,6 +41,7 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
     look_ahead::ENTRY,
     fewest_ways::ENTRY,
     rollout::ENTRY,
+    perfect::ENTRY,
     random::ENTRY,
     clockwise::ENTRY,
     alternating::ENTRY,

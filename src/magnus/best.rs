@@ -1,6 +1,8 @@
-//! What we recommend: the schedule on powers of two, where it is perfect, and balanced layers everywhere else.
+//! What we recommend: perfect play where it is known, the schedule on powers of two, where it is perfect too, and balanced layers
+//! everywhere else.
 
-use super::{Magnus, balanced, power_of_two};
+use super::{Magnus, balanced, perfect, power_of_two};
+use crate::exact;
 use crate::registry::{Entry, Setting};
 use crate::zn::Zn;
 
@@ -8,7 +10,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "best",
     code: 6,
     name: "Best for this n",
-    about: "What we recommend: the list for powers of two, where it is perfect, balanced layers everywhere else.",
+    about: "What we recommend: perfect play up to n = 29, the list for powers of two, where it is perfect too, balanced layers everywhere else.",
     claim: "That of the strategy it stands for on this n.",
     seeded: true,
     takes_over: |game| (recommended(game.zn()).takes_over)(game),
@@ -21,5 +23,11 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 };
 
 fn recommended(zn: Zn) -> Entry<dyn Magnus> {
-    if zn.n().is_power_of_two() { power_of_two::ENTRY } else { balanced::ENTRY }
+    if exact::reaches(zn).is_ok() {
+        perfect::ENTRY
+    } else if zn.n().is_power_of_two() {
+        power_of_two::ENTRY
+    } else {
+        balanced::ENTRY
+    }
 }

@@ -4,6 +4,7 @@ mod balanced;
 mod best;
 mod human;
 mod layers;
+mod perfect;
 mod power_of_two;
 mod prime;
 mod random;
@@ -21,6 +22,12 @@ pub trait Magnus {
     /// is waiting.
     fn call(&self, game: &Game) -> Option<Call>;
 
+    /// Whether a move can be made at once; otherwise the exact values of this table have to be found first, see
+    /// [`crate::exact`].
+    fn is_ready(&self) -> bool {
+        true
+    }
+
     /// Where the strategy is in a longer plan, for the page to draw; most have none.
     fn plan(&self, _game: &Game) -> Option<Plan> {
         None
@@ -34,6 +41,7 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     two_phase::ENTRY,
     power_of_two::ENTRY,
     balanced::ENTRY,
+    perfect::ENTRY,
     best::ENTRY,
     random::ENTRY,
     scripted::ENTRY,

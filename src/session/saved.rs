@@ -133,7 +133,9 @@ impl Session {
         let Some(&last) = self.game.last_round() else { return };
         let unasked = last.call.reason == (MagnusReason::Recorded { asked: false })
             || last.answer.reason == (DerekReason::Recorded { asked: false });
-        if !unasked {
+        let ready = self.magnus.strategy.as_ref().is_none_or(|strategy| strategy.is_ready())
+            && self.derek.strategy.as_ref().is_none_or(|strategy| strategy.is_ready());
+        if !unasked || !ready {
             return;
         }
         let waiting = self.game.waiting();
@@ -162,6 +164,9 @@ impl Session {
 
     /// Why Magnus would call this magnitude now.
     pub(super) fn reason_to_call(&self, magnitude: u32) -> MagnusReason {
+        if self.magnus.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready()) {
+            return MagnusReason::Recorded { asked: false };
+        }
         let call = self.computer_call().filter(|call| call.magnitude == magnitude);
         call.map_or(MagnusReason::Recorded { asked: true }, |call| call.reason)
     }

@@ -34,7 +34,7 @@ async function openLab(options = {}, hash = "") {
 
 /** @param {import("playwright-core").Page} page */
 function finished(page) {
-  return page.getByRole("status").getByText("Finished").waitFor();
+  return page.locator("#status").getByText("Finished").waitFor();
 }
 
 /** @param {import("playwright-core").Page} page @param {string} n */
@@ -48,12 +48,12 @@ test("the page opens with a small tournament: table, plot, progress", async () =
   const began = Date.now();
   await finished(page);
   assert.ok(Date.now() - began < 2000);
-  assert.equal(await page.getByRole("status").innerText(), "Finished: 132 games played.");
+  assert.equal(await page.locator("#status").innerText(), "Finished: 132 games played.");
   assert.equal(await page.locator("#progress-words").innerText(), "132 of 132 games");
   const progress = page.getByRole("progressbar", { name: "Games played" });
   assert.deepEqual(await progress.evaluate((/** @type {any} */ bar) => [bar.value, bar.max]), [132, 132]);
-  assert.equal(await page.locator("tbody tr").count(), 66);
-  assert.deepEqual(await page.locator("thead th").allInnerTexts(), [
+  assert.equal(await page.locator("#table tbody tr").count(), 66);
+  assert.deepEqual(await page.locator("#table thead th").allInnerTexts(), [
     "n",
     "Magnus",
     "Derek",
@@ -63,7 +63,7 @@ test("the page opens with a small tournament: table, plot, progress", async () =
     "f*(n)",
     "Bound",
   ]);
-  const row = page.locator("tbody tr", { hasText: /^47\s*Midpoint layers\s*Hoarder/ });
+  const row = page.locator("#table tbody tr", { hasText: /^47\s*Midpoint layers\s*Hoarder/ });
   const [, , rounds, ratio, visited, fStar, bound] = await row.locator("td").allInnerTexts();
   assert.deepEqual([ratio, visited, fStar, bound], [(Number(rounds) / 47).toFixed(3), "46", "46", "92"]);
   const plot = page.getByRole("img", { name: /^Plot of rounds − n over n, 6 lines\. Highest/ });
@@ -71,16 +71,16 @@ test("the page opens with a small tournament: table, plot, progress", async () =
   assert.equal(await plot.locator(".marker").count(), 66);
   assert.match(String(await plot.locator(".marker title").first().textContent()), /^n = 11: \d+ rounds, .* against /);
   assert.deepEqual(await plot.locator(".bound-name").allTextContents(), ["2(n − 1)", "3(n − 1)"]);
-  assert.equal(await page.locator(".legend li").count(), 6);
-  assert.equal(await page.getByRole("button", { name: "Cancel" }).isDisabled(), true);
+  assert.equal(await page.locator("#figure .legend li").count(), 6);
+  assert.equal(await page.locator("#cancel").isDisabled(), true);
   assert.deepEqual(problems, []);
 });
 
 test("bad input gives a sentence and leaves the earlier results", async () => {
   const { page, problems } = await openLab();
   await finished(page);
-  const alert = page.getByRole("alert");
-  const rows = page.locator("tbody tr");
+  const alert = page.locator("#error");
+  const rows = page.locator("#table tbody tr");
   for (const [n, sentence] of /** @type {const} */ ([
     ["x", "n must be a whole number from 2 to 1000000, but it is “x”."],
     ["", "Write at least one n"],
@@ -122,46 +122,43 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
 
 test("a long tournament is cancelled at once, keeps what was played, and Run works again", async () => {
   const { page, problems } = await openLab({}, LONG);
-  await page.locator("tbody tr").first().waitFor({ timeout: 60_000 });
+  await page.locator("#table tbody tr").first().waitFor({ timeout: 60_000 });
   const took = await page.evaluate(() => {
     const began = performance.now();
     /** @type {HTMLButtonElement} */ (document.querySelector("#cancel")).click();
     return performance.now() - began;
   });
   assert.ok(took < 100, `${took} ms`);
-  assert.match(await page.getByRole("status").innerText(), /^Cancelled after \d+ of 240 games\.$/);
+  assert.match(await page.locator("#status").innerText(), /^Cancelled after \d+ of 240 games\.$/);
   const played = await page.locator("#progress-words").innerText();
-  assert.ok((await page.locator("tbody tr").count()) >= 1);
-  assert.equal(await page.getByRole("button", { name: "Download CSV" }).isEnabled(), true);
+  assert.ok((await page.locator("#table tbody tr").count()) >= 1);
+  assert.equal(await page.locator("#download").isEnabled(), true);
   await page.waitForTimeout(300);
   assert.equal(await page.locator("#progress-words").innerText(), played);
   await run(page, "101");
   await page.getByText("Finished: 240 games played.").waitFor();
-  assert.equal(await page.locator("tbody tr").count(), 12);
+  assert.equal(await page.locator("#table tbody tr").count(), 12);
   assert.deepEqual(problems, []);
 });
 
 test("Cancel before the first game ends keeps the page whole, and Run instead of Cancel begins anew", async () => {
   const { page, problems } = await openLab({}, "#n=1000000&magnus=balanced&derek=hoarder&seeds=1");
   await page.getByText("Playing 1 game.").waitFor();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.locator("#cancel").click();
   await page.getByText("Cancelled after 0 of 1 game.").waitFor();
   assert.equal(await page.getByRole("button", { name: "Run" }).evaluate((run) => run === document.activeElement), true);
   await page.getByRole("button", { name: "Run" }).click();
   await page.getByText("Playing 1 game.").waitFor();
   await run(page, "11");
   await page.getByText("Finished: 1 game played.").waitFor();
-  assert.equal(await page.locator("tbody tr").count(), 1);
+  assert.equal(await page.locator("#table tbody tr").count(), 1);
   assert.deepEqual(problems, []);
 });
 
 test("the CSV has every game", async () => {
   const { page } = await openLab({}, "#n=11,45&magnus=layers&derek=hoarder:bohr,random&seeds=3");
   await finished(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#download").click()]);
   assert.equal(download.suggestedFilename(), "magnus-derek-tournament.csv");
   const lines = (await readFile(await download.path(), "utf8")).split("\n");
   assert.equal(lines.length, 1 + 2 * 2 * 3 + 1);
@@ -174,7 +171,7 @@ test("the CSV has every game", async () => {
 test("a number of rounds opens that very game, which then has so many rounds", async () => {
   const { page, problems } = await openLab({}, "#n=45&magnus=layers&derek=random&seeds=5");
   await finished(page);
-  const link = page.locator("tbody a");
+  const link = page.locator("#table tbody a");
   const rounds = Number(await link.innerText());
   const href = String(await link.getAttribute("href"));
   assert.match(href, /^\.\/#n=45&magnus=layers&derek=random&seed=\d$/);
@@ -192,7 +189,7 @@ test("a number of rounds opens that very game, which then has so many rounds", a
   assert.deepEqual(game, { n: 45, round: 0, players: ["layers", "random"], seed, rounds });
   await page.goBack();
   await finished(page);
-  assert.equal(await page.locator("tbody a").getAttribute("href"), href);
+  assert.equal(await page.locator("#table tbody a").getAttribute("href"), href);
   assert.deepEqual(problems, []);
 });
 
@@ -214,12 +211,12 @@ test("many rows are cut off in the table, stopped games are named, many pairs ar
     "#n=11-60&magnus=layers,balanced,random&derek=protector,hoarder,random,alternating,clockwise&seeds=1",
   );
   await finished(page);
-  assert.equal(await page.locator("tbody tr").count(), 400);
+  assert.equal(await page.locator("#table tbody tr").count(), 400);
   await page.getByText("The first 400 of 750 rows. The CSV has all games.").waitFor();
   await page.getByText(/More than 12 pairs: each line is a Magnus/).waitFor();
   await page.getByText(/Stopped games are not drawn/).waitFor();
-  assert.match(await page.locator("tbody tr", { hasText: "stopped at" }).first().innerText(), /none$/);
-  assert.equal(await page.locator(".legend li").count(), 3);
+  assert.match(await page.locator("#table tbody tr", { hasText: "stopped at" }).first().innerText(), /none$/);
+  assert.equal(await page.locator("#figure .legend li").count(), 3);
 });
 
 test("a worker that cannot be loaded is told in a sentence", async () => {
@@ -227,12 +224,12 @@ test("a worker that cannot be loaded is told in a sentence", async () => {
   const page = await context.newPage();
   await page.route("**/lab/worker.js", (route) => route.abort());
   await page.goto(`${running.url}lab.html`);
-  await page.getByRole("alert").getByText("could not be loaded").waitFor();
-  assert.equal(await page.getByRole("button", { name: "Cancel" }).isDisabled(), true);
+  await page.locator("#error").getByText("could not be loaded").waitFor();
+  assert.equal(await page.locator("#cancel").isDisabled(), true);
   await page.unroute("**/lab/worker.js");
   await page.getByRole("button", { name: "Run" }).click();
   await finished(page);
-  assert.equal(await page.getByRole("alert").innerText(), "");
+  assert.equal(await page.locator("#error").innerText(), "");
 });
 
 test("a core that cannot be loaded is told in a sentence", async () => {
@@ -240,7 +237,7 @@ test("a core that cannot be loaded is told in a sentence", async () => {
   const page = await context.newPage();
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}lab.html`);
-  await page.getByRole("alert").getByText("The players could not be loaded").waitFor();
+  await page.locator("#error").getByText("The players could not be loaded").waitFor();
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -267,7 +264,7 @@ for (const [width, height] of /** @type {const} */ ([
   test(`at ${width} × ${height} the page does not scroll sideways and every control can be hit`, async () => {
     for (const hash of ["", "#n=2-40,100003&magnus=two-phase,power-of-two&derek=clockwise,alternating&seeds=1"]) {
       const { page } = await openLab({ viewport: { width, height } }, hash);
-      await page.locator("tbody tr").nth(20).waitFor();
+      await page.locator("#table tbody tr").nth(20).waitFor();
       if (width < 980) for (const summary of await page.locator("summary").all()) await summary.click();
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
       const small = await page.evaluate(() =>

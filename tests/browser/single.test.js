@@ -123,10 +123,10 @@ async function walk(frame, page) {
   assert.equal(await roundOf(frame), 2);
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   assert.equal(await hash(), tournament);
-  assert.equal(await frame.locator("tbody tr").count(), 6);
+  assert.equal(await frame.locator("#table tbody tr").count(), 6);
   await frame.getByText("Finished: 12 games played.").waitFor();
 
-  await frame.locator("tbody a").first().click();
+  await frame.locator("#table tbody a").first().click();
   assert.deepEqual(await shownIn(frame), PLAY);
   const game = await frame.evaluate(() => {
     const { n, round } = /** @type {any} */ (document.querySelector("magnus-derek")).state;
@@ -209,7 +209,7 @@ test("where no worker may be had the Lab says so, and Play works", async () => {
   });
   await page.goto(`${FILE.href}#page=lab`);
   const sentence = "No tournament can be played here, because the browser grants this page no worker: Access denied.";
-  await page.getByRole("alert").getByText(sentence).waitFor();
+  await page.locator("#error").getByText(sentence).waitFor();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   assert.equal(await roundOf(page.mainFrame()), 0);
 });

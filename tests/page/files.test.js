@@ -58,6 +58,7 @@ function needed(from, ways) {
 const SCRIPTS = {
   "index.html": ["element.js", "page.js"],
   "embed.html": ["embed.js"],
+  "announced.html": ["announced/page.js"],
   "companions.html": ["companions/entry.js"],
   "multivision.html": ["companions/multivision/page.js"],
   "dominoes.html": ["companions/dominoes/page.js"],
@@ -87,10 +88,12 @@ test("the list for reading offline has every file that the pages can load, as it
   for (const name of [
     "index.html",
     "lab/worker.js",
+    "announced/worker.js",
+    "pkg/announced_bg.wasm",
+    "pkg/companions_bg.wasm",
     "export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
-    "pkg/companions_bg.wasm",
   ]) {
     assert.ok(wanted.has(name), name);
   }
@@ -109,7 +112,11 @@ test("the list for reading offline has every file that the pages can load, as it
 });
 
 test("the page fetches nothing from elsewhere", () => {
-  const lab = readdirSync(new URL("lab/", WWW)).map((name) => `lab/${name}`);
+  const inside = (/** @type {string} */ folder) => {
+    const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.map(({ name }) => `${folder}${name}`);
+  };
+  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/")];
   const companions = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) =>
     /^(companions|multivision|dominoes|number-game)\b.*\.(js|html|css)$/.test(name),
   );
@@ -121,6 +128,8 @@ test("the page fetches nothing from elsewhere", () => {
     "page.css",
     "lab.html",
     "lab.css",
+    "announced.html",
+    "announced.css",
     "embed.html",
     "embed.css",
   ]) {

@@ -28,7 +28,8 @@ const inOneDocument = {
   },
 };
 
-const playPage = await read("www/index.html");
+// Announced moves and the companion games have cores of their own, which are not in the file.
+const playPage = (await read("www/index.html")).replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "");
 const labPage = await read("www/lab.html");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
@@ -50,24 +51,20 @@ async function singlePage() {
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
 <style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
-  return (
-    playPage
-      .replace(/<!--.*?-->\n/gs, "")
-      .replace(/<link rel="(?!icon").*?>\n/g, "")
-      .replace(/<script type="module" src=.*?<\/script>\n/g, "")
-      .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
-      .replace(
-        "<html ",
-        `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
-      )
-      .replace("</head>", () => `${head}</head>`)
-      .replace('<a href="./"', '<a href="#" data-to="play"')
-      .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
-      // The companion games have a core of their own, which is not in the file.
-      .replace(/ <a href="companions\.html">.*?<\/a>/, "")
-      .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
-      .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`)
-  );
+  return playPage
+    .replace(/<!--.*?-->\n/gs, "")
+    .replace(/<link rel="(?!icon").*?>\n/g, "")
+    .replace(/<script type="module" src=.*?<\/script>\n/g, "")
+    .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
+    .replace(
+      "<html ",
+      `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
+    )
+    .replace("</head>", () => `${head}</head>`)
+    .replace('<a href="./"', '<a href="#" data-to="play"')
+    .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
+    .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
+    .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`);
 }
 
 /** The main part of a page, with what has to be known of its head. @param {string} name @param {string} page */

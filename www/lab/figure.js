@@ -13,33 +13,52 @@ import { MOST_PAIRS, seriesOf } from "./series.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @param {(id: string) => string} nameOf */
+/** The figure of a tournament. @param {(id: string) => string} nameOf */
 export function resultsFigure(nameOf) {
+  let found = seriesOf([], nameOf);
+  const figure = linesFigure(summaryOf, (unseen, cut) => noteOf(found, unseen, cut));
+  return {
+    node: figure.node,
+    /** @param {Played[]} rows */
+    show(rows) {
+      found = seriesOf(rows, nameOf);
+      figure.show(found.series);
+    },
+  };
+}
+
+/**
+ * A plot of rounds − n over n, with the proved bounds and a legend.
+ * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for those who do not see it
+ * @param {(unseen: string[], cut: string[]) => string} noteOf what stands below; bounds and lines that leave the plot are named
+ */
+export function linesFigure(summaryOf, noteOf) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("role", "img");
   const canvas = h("div", { class: "canvas" }, svg);
   const legend = h("ul", { class: "legend" });
   const note = h("p", { class: "note" });
   const node = h("div", { class: "figure" }, canvas, legend, note);
-  let found = seriesOf([], nameOf);
+  /** @type {Series[]} */
+  let lines = [];
 
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
-    const { shapes, unseen, cut } = plotOf(found.series, width, height);
+    const { shapes, unseen, cut } = plotOf(lines, width, height);
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    svg.setAttribute("aria-label", summaryOf(found.series));
+    svg.setAttribute("aria-label", summaryOf(lines));
     svg.replaceChildren(...shapes.map(nodeOf));
-    legend.replaceChildren(...found.series.map(legendItem));
-    setText(note, noteOf(found, unseen, cut));
+    legend.replaceChildren(...lines.map(legendItem));
+    setText(note, noteOf(unseen, cut));
   };
   new ResizeObserver(draw).observe(canvas);
   return {
     node,
-    /** @param {Played[]} rows */
-    show(rows) {
-      found = seriesOf(rows, nameOf);
+    /** @param {Series[]} series */
+    show(series) {
+      lines = series;
       draw();
     },
   };

@@ -8,6 +8,7 @@ import { themeButton } from "../theme.js";
 import { counted, formatNumber } from "../words/names.js";
 import { addressOf, readAddress } from "./address.js";
 import { downloadCsv } from "./download.js";
+import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
 import { Refusal, tournamentForm } from "./form.js";
 import { csvOf, keepWorst } from "./results.js";
@@ -29,7 +30,10 @@ const error = /** @type {HTMLElement} */ (document.querySelector("#error"));
 // Where the pages share a document, Play has made the button work.
 if (!sharesDocument()) themeButton();
 loadCore().then(
-  (core) => open(core.catalogue()),
+  (core) => {
+    open(core.catalogue());
+    exactSection(core);
+  },
   (reason) => setText(error, `The players could not be loaded: ${reason instanceof Error ? reason.message : reason}`),
 );
 

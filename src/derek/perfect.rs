@@ -1,0 +1,58 @@
+//! Perfect play on small tables: never fewer than R(n) rounds to f*(n) positions.
+//!
+//! Of the directions that keep this promise the one that is worse for Magnus in the order "most positions, then fewest rounds".
+
+use super::Derek;
+use super::landing::{Landing, choose};
+use crate::exact::{self, State, better};
+use crate::game::{Answer, Game};
+use crate::reason::DerekReason;
+use crate::registry::Entry;
+use crate::solver::Value;
+use crate::zn::{Direction, Zn};
+use std::cmp::Reverse;
+
+pub(super) const ENTRY: Entry<dyn Derek> = Entry {
+    id: "perfect",
+    code: 10,
+    name: "Perfect play",
+    about: "Knows the exact value of every position: lets Magnus visit as few positions as can be, as late as can be.",
+    claim: "Never f*(n) positions before round R(n), the most that anybody can hold them back: computed exactly.",
+    suits: exact::reaches,
+    make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
+    ..Entry::ANY
+};
+
+struct Perfect {
+    zn: Zn,
+}
+
+impl Derek for Perfect {
+    fn answer(&self, game: &Game, magnitude: u32) -> Answer {
+        let Ok(exact) = exact::of(self.zn) else {
+            // Beyond the reach of exact values nobody is perfect, and the registry lets nobody sit down.
+            return choose(game, magnitude, |_| 0, |_| DerekReason::NothingToChoose { kept: None, new: false });
+        };
+        let state = State::of(game);
+        let call = exact.call(state, magnitude);
+        let value = |landing: Landing| call.answers[usize::from(landing.direction != Direction::Clockwise)];
+        let keeps = |landing: Landing| {
+            let after = state.after(self.zn, magnitude, landing.direction);
+            game.round() + 1 + exact.rounds_to_f_star(after) >= exact.rounds()
+        };
+        let open = exact.rounds_to_f_star(state) > 0;
+        let score = |landing: Landing| {
+            let Value { visited, rounds } = value(landing);
+            (open && keeps(landing), Reverse(visited), rounds)
+        };
+        let reason = |landing: Landing| {
+            let Value { visited, rounds } = value(landing);
+            DerekReason::Perfect { visited, rounds, in_time: better(value(landing), call.value()) }
+        };
+        choose(game, magnitude, score, reason)
+    }
+
+    fn is_ready(&self) -> bool {
+        exact::at_hand(self.zn).is_some()
+    }
+}

@@ -1,0 +1,222 @@
+//! Perfect play on small tables: what a position, a call and an answer are worth, and R(n).
+//!
+//! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
+//! is handed in with [`keep`].
+
+use crate::error::{Error, in_range};
+use crate::game::Game;
+use crate::solver::{Aim, MAX_ANALYSED, Solution, Value, Watch, aims_agree};
+use crate::zn::{Direction, Zn};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The largest n that [`of`] solves.
+pub const MAX_N: u32 = MAX_ANALYSED;
+/// Up to here a table is solved in a few hundredths of a second, which needs no waiting.
+const AT_ONCE: u32 = 22;
+/// How many solved tables are kept, the latest.
+const KEPT: usize = 4;
+
+/// A table that has been solved.
+#[derive(Debug)]
+pub struct Exact {
+    zn: Zn,
+    most: Solution,
+    /// Where the two aims do not come to the same.
+    soonest: Option<Solution>,
+}
+
+/// A position of the game: what has been visited, bit z for position z, and where the token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The visited positions, the token's among them.
+    pub visited: u64,
+    /// The token's position.
+    pub token: u32,
+}
+
+impl State {
+    /// The present position of a game with n ≤ 64, without a waiting call. O(n).
+    #[must_use]
+    pub fn of(game: &Game) -> State {
+        State { visited: game.visited().iter().fold(0, |set, &position| set | 1 << position), token: game.token() }
+    }
+
+    /// How many positions have been visited.
+    #[must_use]
+    pub fn count(self) -> u32 {
+        self.visited.count_ones()
+    }
+
+    /// After the token has moved.
+    #[must_use]
+    pub fn after(self, zn: Zn, magnitude: u32, direction: Direction) -> State {
+        let token = zn.landing(self.token, magnitude, direction);
+        State { visited: self.visited | 1 << token, token }
+    }
+}
+
+/// What a call and each answer to it are worth, the round itself counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallValue {
+    /// The magnitude.
+    pub magnitude: u32,
+    /// The two answers, clockwise first.
+    pub answers: [Value; 2],
+}
+
+impl CallValue {
+    /// What the call is worth: Derek gives the answer that is worse for Magnus.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        let [plus, minus] = self.answers;
+        if better(minus, plus) { plus } else { minus }
+    }
+}
+
+/// Whether one value is better for Magnus than another: more positions, then fewer rounds.
+#[must_use]
+pub fn better(one: Value, other: Value) -> bool {
+    (one.visited, other.rounds) > (other.visited, one.rounds)
+}
+
+impl Exact {
+    /// Solves a table for both aims. What [`Solution::of`] takes, up to twice.
+    ///
+    /// # Errors
+    /// As [`Solution::of`].
+    pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<Exact, Error> {
+        if aims_agree(zn) {
+            return Ok(Exact { zn, most: Solution::of(zn, Aim::Most, threads, watch)?, soonest: None });
+        }
+        // The first aim takes the greater part of the time.
+        let most = Solution::of(zn, Aim::Most, threads, &mut |done| watch(0.75 * done))?;
+        let soonest = Solution::of(zn, Aim::FStar, threads, &mut |done| watch(0.75 + 0.25 * done))?;
+        Ok(Exact { zn, most, soonest: Some(soonest) })
+    }
+
+    /// The table as bytes, for [`Exact::from_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let most = self.most.to_bytes();
+        let mut bytes = (most.len() as u64).to_le_bytes().to_vec();
+        bytes.extend(most);
+        bytes.extend(self.soonest.as_ref().map_or(Vec::new(), Solution::to_bytes));
+        bytes
+    }
+
+    /// A table that was made into bytes.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Solution`] if the bytes are not a solution of this table.
+    pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<Exact, Error> {
+        let parts = bytes
+            .split_first_chunk()
+            .and_then(|(length, rest)| rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?));
+        let (most, soonest) = parts.ok_or(Error::Solution { n: zn.n() })?;
+        let most = Solution::from_bytes(zn, Aim::Most, most)?;
+        let soonest = if aims_agree(zn) { None } else { Some(Solution::from_bytes(zn, Aim::FStar, soonest)?) };
+        Ok(Exact { zn, most, soonest })
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn zn(&self) -> Zn {
+        self.zn
+    }
+
+    /// What a position is worth: the positions visited in the end and the rounds until then. A few microseconds.
+    #[must_use]
+    pub fn value(&self, state: State) -> Value {
+        self.most.value(state.visited, state.token)
+    }
+
+    /// The fewest rounds in which Magnus can force f*(n) positions from here, whatever comes after them.
+    #[must_use]
+    pub fn rounds_to_f_star(&self, state: State) -> u32 {
+        if state.count() >= self.zn.f_star() {
+            return 0;
+        }
+        self.soonest.as_ref().unwrap_or(&self.most).value(state.visited, state.token).rounds
+    }
+
+    /// R(n).
+    #[must_use]
+    pub fn rounds(&self) -> u32 {
+        self.rounds_to_f_star(State { visited: 1, token: 0 })
+    }
+
+    /// The same if this magnitude is called now, the round itself counted.
+    #[must_use]
+    pub fn rounds_to_f_star_after_call(&self, state: State, magnitude: u32) -> u32 {
+        let after = |direction| self.rounds_to_f_star(state.after(self.zn, magnitude, direction));
+        1 + Direction::BOTH.map(after).into_iter().fold(0, u32::max)
+    }
+
+    /// What a call of `magnitude` in 1..=⌊n/2⌋ is worth.
+    #[must_use]
+    pub fn call(&self, state: State, magnitude: u32) -> CallValue {
+        let answers = Direction::BOTH.map(|direction| {
+            let Value { visited, rounds } = self.value(state.after(self.zn, magnitude, direction));
+            // Where no position more is to come, no round is needed.
+            Value { visited, rounds: if visited == state.count() { 0 } else { rounds + 1 } }
+        });
+        CallValue { magnitude, answers }
+    }
+
+    /// What every call is worth, magnitude 1 first.
+    #[must_use]
+    pub fn calls(&self, state: State) -> Vec<CallValue> {
+        (1..=self.zn.max_magnitude()).map(|magnitude| self.call(state, magnitude)).collect()
+    }
+}
+
+/// Whether a table is small enough; otherwise what is missing, as a registry says it.
+///
+/// # Errors
+/// The reason.
+pub fn reaches(zn: Zn) -> Result<(), &'static str> {
+    if zn.n() <= MAX_N {
+        Ok(())
+    } else {
+        Err("the exact value of every position is needed, which is computed up to n = 29")
+    }
+}
+
+static SOLVED: Mutex<Vec<Arc<Exact>>> = Mutex::new(Vec::new());
+
+/// The table if it is at hand: solved already and kept, or so small that this is a matter of milliseconds.
+#[must_use]
+pub fn at_hand(zn: Zn) -> Option<Arc<Exact>> {
+    if zn.n() <= AT_ONCE { of(zn).ok() } else { kept(zn) }
+}
+
+/// The table, solved now if it has not been.
+///
+/// # Errors
+/// [`Error::Number`] if n is more than [`MAX_N`].
+pub fn of(zn: Zn) -> Result<Arc<Exact>, Error> {
+    in_range("n for exact values", zn.n(), 2, MAX_N)?;
+    match kept(zn) {
+        Some(exact) => Ok(exact),
+        None => Ok(keep(Exact::solve(zn, 1, &mut |_| ControlFlow::Continue(()))?)),
+    }
+}
+
+/// Keeps a table that was solved elsewhere.
+pub fn keep(exact: Exact) -> Arc<Exact> {
+    let exact = Arc::new(exact);
+    let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    solved.retain(|known| known.zn != exact.zn);
+    solved.insert(0, Arc::clone(&exact));
+    solved.truncate(KEPT);
+    exact
+}
+
+fn kept(zn: Zn) -> Option<Arc<Exact>> {
+    let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    let index = solved.iter().position(|known| known.zn == zn)?;
+    // The latest used stands first.
+    solved[..=index].rotate_right(1);
+    solved.first().cloned()
+}

@@ -1,0 +1,52 @@
+//! Players who need the exact values of the table before they can move. Until those are there, such a player just does not move:
+//! nothing is refused or lost, and [`Session::resume`] goes on.
+
+use super::{Session, Turn};
+use crate::error::Error;
+use crate::exact;
+
+impl Session {
+    /// Whether a computer has to move and cannot before the table is solved; then [`Session::resume`] is to be called once
+    /// [`exact::at_hand`] has it.
+    #[must_use]
+    pub fn awaits_solution(&self) -> bool {
+        let magnus_lacks = self.magnus.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
+        let derek_lacks = self.derek.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
+        let both_computers = self.magnus.strategy.is_some() && self.derek.strategy.is_some();
+        match self.turn() {
+            Turn::Over => false,
+            Turn::Derek => derek_lacks,
+            // Two computers are asked for a whole round, unless it stands in the line.
+            Turn::Magnus if both_computers => {
+                (magnus_lacks || derek_lacks) && self.game.round() == self.game.line_length()
+            }
+            Turn::Magnus => magnus_lacks,
+        }
+    }
+
+    /// Lets the computers move who had to wait.
+    ///
+    /// # Errors
+    /// None that is not a fault of this program.
+    pub fn resume(&mut self) -> Result<(), Error> {
+        match self.game.waiting() {
+            Some(call) => self.let_derek_answer(call.magnitude),
+            None => {
+                self.let_magnus_call();
+                Ok(())
+            }
+        }
+    }
+
+    /// Solves the table if somebody needs it, and goes on. Time as [`exact::of`].
+    ///
+    /// # Errors
+    /// As [`exact::of`].
+    pub fn solve(&mut self) -> Result<(), Error> {
+        if self.awaits_solution() {
+            exact::of(self.game.zn())?;
+            self.resume()?;
+        }
+        Ok(())
+    }
+}

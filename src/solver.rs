@@ -1,0 +1,171 @@
+//! The exact value of every state of small tables.
+//!
+//! A state is a set of visited positions with the token on one of them. The sets are solved from the full one down, all tokens
+//! of a set together ([`kernel`]), one set of each kind ([`symmetry`]), and of those only the exceptional ones ([`layer`]).
+
+mod cycle;
+mod kernel;
+mod layer;
+mod stored;
+mod symmetry;
+
+use crate::error::{Error, in_range};
+use crate::zn::{Zn, gcd, is_odd_prime};
+use cycle::Cycle;
+use kernel::Code;
+use layer::{Layer, Rules};
+use std::ops::ControlFlow;
+use symmetry::Symmetry;
+
+/// The largest n of [`rounds`]; what a machine can hold ends before it.
+pub const MAX_N: u32 = layer::MAX_N;
+/// The largest n of [`Solution`]; n = 30 takes twenty times as long and 145 MB.
+pub const MAX_ANALYSED: u32 = 29;
+
+/// R(n) for the smallest tables, one line each: n, f*(n), R(n), the states, and the seconds and mebibytes that it took on one
+/// core to find it. Made by the example `exact` with `--csv`.
+pub static KNOWN: &str = include_str!("solver/rounds.csv");
+
+/// Hears which part of the work is done, from 0 to 1, and may break it off.
+pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
+
+/// What Magnus plays for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.
+    Most,
+    /// f*(n) positions in the fewest rounds; Derek wants the most rounds, whatever comes after them.
+    FStar,
+}
+
+/// What a state is worth when both play perfectly for an aim.
+///
+/// For [`Aim::Most`] Derek never allows a position more than he must, not even to gain time. At the start that can take fewer
+/// rounds than R(n): 19 against R(25) = 20, and 25 against R(26) = 26.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Value {
+    /// The positions visited in the end; for [`Aim::FStar`] at least f*(n).
+    pub visited: u32,
+    /// The rounds until then.
+    pub rounds: u32,
+}
+
+/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; see the README
+/// for what they are.
+///
+/// # Errors
+/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].
+pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
+    in_range("n", zn.n(), 2, MAX_N)?;
+    let rules = rules(zn, Aim::FStar);
+    let last = solve(zn, &rules, threads, watch, |layers, layer| *layers = vec![layer])?;
+    Ok(value(&rules, &last[0], 1, 0).rounds)
+}
+
+/// About how many bytes the solver needs at most for this table: for [`rounds`], or for a [`Solution`], which keeps all layers.
+/// Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
+#[must_use]
+pub fn memory_need(zn: Zn, keeps_all: bool) -> u64 {
+    let n = zn.n();
+    // Each symmetry z ↦ u z + b makes the sets to be kept fewer by a factor; a set takes some 30 bytes, an exit of it 8.
+    let units = (1..=n).filter(|&unit| gcd(unit, n) == 1).count() as u32;
+    let symmetries = f64::from(n) * f64::from(units);
+    let largest = (1..=n / 2).fold(1.0, |sets, k| sets * f64::from(n - k + 1) / f64::from(k)) / symmetries;
+    let all = if keeps_all { 2_f64.powi(n as i32) / symmetries } else { 2.0 * largest };
+    (30.0 * all + 8.0 * f64::from(n / 2) * largest) as u64
+}
+
+/// R(n) if it stands in [`KNOWN`].
+#[must_use]
+pub fn known_rounds(n: u32) -> Option<u32> {
+    let mut lines = KNOWN.lines().map(|line| line.split(','));
+    let mut line = lines.find(|line| line.clone().next().and_then(|first| first.parse().ok()) == Some(n))?;
+    line.nth(2)?.parse().ok()
+}
+
+/// Whether both aims come to the same: an odd prime table is left with one position in any case, a power of two with none.
+#[must_use]
+pub fn aims_agree(zn: Zn) -> bool {
+    is_odd_prime(zn.n()) || zn.n().is_power_of_two()
+}
+
+/// The values of all states of one table for one aim.
+#[derive(Debug)]
+pub struct Solution {
+    rules: Rules,
+    /// The layers of 1, 2, … visited positions, up to what the aim needs.
+    layers: Vec<Layer>,
+}
+
+impl Solution {
+    /// Solves a table. Time and memory grow with 2^n/n: at n = 28 about a second and 20 MB.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte,
+    /// [`Error::Stopped`].
+    pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
+        in_range("n", zn.n(), 2, MAX_ANALYSED)?;
+        let rules = rules(zn, aim);
+        let mut layers = solve(zn, &rules, threads, watch, Vec::push)?;
+        layers.reverse();
+        layers.truncate(rules.target as usize - 1);
+        Ok(Solution { rules, layers })
+    }
+
+    /// The value of the state with these visited positions, bit z for position z, and the token on one of them. For
+    /// [`Aim::FStar`] no rounds are left once so many are visited. About a microsecond.
+    #[must_use]
+    pub fn value(&self, visited: u64, token: u32) -> Value {
+        let count = visited.count_ones();
+        let layer = (count as usize).checked_sub(1).and_then(|index| self.layers.get(index));
+        layer.map_or(Value { visited: count, rounds: 0 }, |layer| value(&self.rules, layer, visited, token))
+    }
+}
+
+fn rules(zn: Zn, aim: Aim) -> Rules {
+    let symmetry = Symmetry::new(Cycle::new(zn.n()));
+    match aim {
+        Aim::Most => {
+            let most_kept = zn.n() - zn.f_star();
+            Rules { symmetry, code: Code::new(most_kept.leading_zeros() - 24), target: zn.n() }
+        }
+        Aim::FStar => Rules { symmetry, code: Code::new(8), target: zn.f_star() },
+    }
+}
+
+/// Finds the layers one after the other and hands each to `keep`, which leaves at least that one.
+fn solve(
+    zn: Zn,
+    rules: &Rules,
+    threads: usize,
+    watch: Watch,
+    keep: impl Fn(&mut Vec<Layer>, Layer),
+) -> Result<Vec<Layer>, Error> {
+    let n = zn.n();
+    let mut layers = vec![Layer::full(rules.symmetry.cycle)];
+    let mut sets = 1.0;
+    let mut done = 0.0;
+    for visited in (1..n).rev() {
+        let layer = match layers.last() {
+            Some(above) => above.below(rules, visited, threads).ok_or(Error::Excess { n })?,
+            None => return Err(Error::Excess { n }),
+        };
+        keep(&mut layers, layer);
+        // The work follows the number of sets, C(n, visited).
+        sets *= f64::from(visited + 1) / f64::from(n - visited);
+        done += sets;
+        if watch(done / 2_f64.powi(n as i32)).is_break() {
+            return Err(Error::Stopped);
+        }
+    }
+    Ok(layers)
+}
+
+fn value(rules: &Rules, layer: &Layer, visited: u64, token: u32) -> Value {
+    let Rules { symmetry, code, target } = rules;
+    let count = visited.count_ones();
+    let kind = symmetry.kind(visited, token);
+    let found = layer.code(kind.set, kind.tokens);
+    let in_the_end = target.saturating_sub(code.kept(found));
+    Value { visited: in_the_end, rounds: in_the_end.saturating_sub(count) + code.excess(found) }
+}

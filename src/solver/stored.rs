@@ -1,0 +1,75 @@
+//! Solutions as bytes, so that one that was found in another place need not be found again.
+
+use super::layer::{BUCKETS, Bucket, Layer};
+use super::{Aim, Solution, rules};
+use crate::error::{Error, in_range};
+use crate::zn::Zn;
+
+impl Solution {
+    /// The solution as bytes, for [`Solution::from_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for layer in &self.layers {
+            bytes.extend(layer.default.map_or([0, 0], |code| [1, code]));
+            for Bucket { sets, ends, codes, tokens, .. } in &layer.buckets {
+                bytes.extend((sets.len() as u32).to_le_bytes());
+                bytes.extend((codes.len() as u32).to_le_bytes());
+                bytes.extend(sets.iter().flat_map(|set| set.to_le_bytes()));
+                bytes.extend(ends.iter().flat_map(|end| end.to_le_bytes()));
+                bytes.extend(codes);
+                bytes.extend(tokens.iter().flat_map(|tokens| tokens.to_le_bytes()));
+            }
+        }
+        bytes
+    }
+
+    /// The solution of this table for this aim that was made into bytes.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if n is more than [`super::MAX_ANALYSED`], [`Error::Solution`] if the bytes are not such a solution.
+    pub fn from_bytes(zn: Zn, aim: Aim, bytes: &[u8]) -> Result<Solution, Error> {
+        in_range("n", zn.n(), 2, super::MAX_ANALYSED)?;
+        let rules = rules(zn, aim);
+        let mut reader = Reader(bytes);
+        let layers: Option<Vec<Layer>> = (1..rules.target).map(|_| reader.layer()).collect();
+        let layers = layers.filter(|_| reader.0.is_empty()).ok_or(Error::Solution { n: zn.n() })?;
+        Ok(Solution { rules, layers })
+    }
+}
+
+/// What is left to read.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const SIZE: usize>(&mut self) -> Option<[u8; SIZE]> {
+        let (first, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    fn many<const SIZE: usize, Item>(&mut self, count: usize, read: fn([u8; SIZE]) -> Item) -> Option<Vec<Item>> {
+        // Checked first, so that a wrong count cannot ask for more memory than there are bytes.
+        if self.0.len() < count.checked_mul(SIZE)? {
+            return None;
+        }
+        (0..count).map(|_| self.take().map(read)).collect()
+    }
+
+    fn layer(&mut self) -> Option<Layer> {
+        let [settled, code] = self.take()?;
+        let buckets: Option<Vec<Bucket>> = (0..BUCKETS).map(|_| self.bucket()).collect();
+        Some(Layer { default: (settled == 1).then_some(code), buckets: buckets? })
+    }
+
+    fn bucket(&mut self) -> Option<Bucket> {
+        let count = u32::from_le_bytes(self.take()?) as usize;
+        let groups = u32::from_le_bytes(self.take()?) as usize;
+        let sets = self.many(count, u64::from_le_bytes)?;
+        let ends = self.many(count, u32::from_le_bytes)?;
+        let codes = self.many(groups, |[code]| code)?;
+        let tokens = self.many(groups, u64::from_le_bytes)?;
+        let in_order = ends.is_sorted() && ends.last().is_none_or(|&end| end as usize == groups);
+        in_order.then(|| Bucket { sets, ends, codes, tokens, ..Bucket::default() })
+    }
+}

@@ -1,0 +1,87 @@
+//! Exact values at the boundary: solving in one place, keeping in another, and what the page draws from them.
+
+use super::{Handle, plain};
+use crate::evaluation::{self, Evaluation};
+use crate::exact::{self, Exact};
+use crate::solver;
+use crate::worst;
+use crate::zn::Zn;
+use js_sys::{Function, Uint8Array};
+use std::ops::ControlFlow;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+impl Handle {
+    /// Lets the computers move who waited for the table to be solved.
+    pub fn resume(&mut self) -> Result<(), JsError> {
+        Ok(self.0.resume()?)
+    }
+
+    /// Whether the exact values of this table can be had at once.
+    #[wasm_bindgen(js_name = isSolved)]
+    pub fn is_solved(&self) -> bool {
+        exact::at_hand(self.0.game().zn()).is_some()
+    }
+
+    /// What the present position and the moves from it are worth.
+    #[wasm_bindgen(unchecked_return_type = "import('../types').Evaluation")]
+    pub fn evaluation(&self) -> Result<JsValue, JsError> {
+        plain(&Evaluation::of(self.0.game())?)
+    }
+
+    /// What every position of the line is worth, the start first.
+    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../types').EvaluatedRound[]")]
+    pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
+        plain(&evaluation::of_line(self.0.game())?)
+    }
+}
+
+/// Solves a table and gives it as bytes for `keepTable`; `progress` hears which part is done, from 0 to 1.
+#[wasm_bindgen(js_name = solveTable)]
+pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
+    exact::reaches(Zn::new(n)?).map_err(JsError::new)?;
+    Ok(Uint8Array::from(Exact::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
+}
+
+/// Keeps a table that was solved elsewhere.
+#[wasm_bindgen(js_name = keepTable)]
+pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
+    exact::keep(Exact::from_bytes(Zn::new(n)?, bytes)?);
+    Ok(())
+}
+
+/// R(n) as it has been computed: lines of n, f*(n), R(n), states, seconds, mebibytes.
+#[wasm_bindgen(js_name = knownRounds)]
+pub fn known_rounds() -> String {
+    solver::KNOWN.to_string()
+}
+
+/// The worst cases of strategies over all Dereks as they have been computed: a line of ids, then lines of n and rounds.
+#[wasm_bindgen(js_name = knownWorst)]
+pub fn known_worst() -> String {
+    worst::KNOWN.to_string()
+}
+
+/// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
+#[wasm_bindgen(js_name = memoryNeed)]
+pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, JsError> {
+    Ok(solver::memory_need(Zn::new(n)?, keeps_all) as f64)
+}
+
+/// R(n), found anew; `progress` hears which part is done, from 0 to 1.
+#[wasm_bindgen(js_name = roundsOf)]
+pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, JsError> {
+    Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| heard(progress, done))?)
+}
+
+/// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
+#[wasm_bindgen(js_name = roundsAtWorst)]
+pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, JsError> {
+    Ok(worst::rounds_at_worst(Zn::new(n)?, id)?)
+}
+
+/// A page that cannot hear it still gets its result.
+fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
+    let _ = progress.call1(&JsValue::NULL, &done.into());
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,62 @@
+//! How many rounds a strategy needs at worst, over all Dereks: found by playing against every one of them.
+
+use crate::error::{Error, in_range};
+use crate::exact::State;
+use crate::game::{Answer, Game};
+use crate::magnus::{self, Magnus};
+use crate::reason::DerekReason;
+use crate::zn::{Direction, Zn};
+use std::collections::HashMap;
+
+/// The strategies whose call depends on nothing but the position and the seed, which is 0 here: only for them can positions be
+/// remembered, and without that even n = 15 would be out of reach.
+pub const IDS: [&str; 2] = ["layers", "balanced"];
+/// The largest n of [`rounds_at_worst`].
+pub const MAX_N: u32 = 30;
+/// The worst cases of the strategies in [`IDS`] on the smallest tables, one line for each n. Made by the example `exact` with
+/// `--worst`.
+pub static KNOWN: &str = include_str!("worst.csv");
+
+/// The most rounds that any Derek can make this Magnus need for f*(n) positions. Time and memory as the positions that can
+/// arise, roughly 1.6^n.
+///
+/// # Errors
+/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::UnknownStrategy`] unless the id is one of [`IDS`].
+pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Error> {
+    in_range("n for worst cases", zn.n(), 2, MAX_N)?;
+    if !IDS.contains(&id) {
+        return Err(Error::UnknownStrategy {
+            player: "Magnus for worst cases",
+            id: id.to_string(),
+            known: IDS.join(", "),
+        });
+    }
+    let mut game = Game::new(zn);
+    let strategy = magnus::find(id)?.build(&game, 0)?;
+    Ok(strategy.map_or(0, |magnus| from_here(&mut game, &*magnus, &mut HashMap::new())))
+}
+
+fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u32>) -> u32 {
+    if game.visited().len() as u32 >= game.zn().f_star() {
+        return 0;
+    }
+    let state = State::of(game);
+    if let Some(&rounds) = known.get(&state) {
+        return rounds;
+    }
+    // Who comes back to a position without a new one in between never ends.
+    known.insert(state, u32::MAX);
+    let Some(call) = magnus.call(game) else { return u32::MAX };
+    let mut worst = 0;
+    for direction in Direction::BOTH {
+        let answer = Answer { direction, reason: DerekReason::Human };
+        if game.call(call).and_then(|()| game.answer(answer)).is_err() {
+            return u32::MAX;
+        }
+        worst = worst.max(from_here(game, magnus, known).saturating_add(1));
+        // A round was just played.
+        let _ = game.undo();
+    }
+    known.insert(state, worst);
+    worst
+}

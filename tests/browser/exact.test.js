@@ -1,0 +1,109 @@
+// @ts-check
+/** The exact values on the Lab page: the file, what is computed here, and what happens when somebody interrupts. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { assertAccessible, start } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** @param {import("playwright-core").BrowserContextOptions} [options] */
+async function openLab(options = {}) {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(`${running.url}lab.html`);
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page @param {number} n */
+function row(page, n) {
+  return page.locator("#exact-table tbody tr").nth(n - 2);
+}
+
+test("the page computes R(n) to 22 again and shows the rest from the file", async () => {
+  const { page, problems } = await openLab();
+  await page.locator("#exact-status").getByText("Finished: R(n) computed here for n = 2 to 22.").waitFor();
+  assert.equal(await row(page, 13).locator("th").innerText(), "13");
+  assert.deepEqual(await row(page, 13).locator("td").allInnerTexts(), ["12", "15", "2", "18", "17", "here, now"]);
+  const [, rounds, above, , , found] = await row(page, 37).locator("td").allInnerTexts();
+  assert.deepEqual([rounds, above], ["45", "8"]);
+  assert.match(String(found), /^in advance, [\d.,]+ s, [\d,]+ MiB$/);
+  const plot = page.getByRole("img", { name: /^Plot of rounds − n over n: perfect play/ });
+  assert.equal(await plot.locator(".line").count(), 3);
+  assert.match(await page.locator("#conjecture").innerText(), /4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/);
+  await assertAccessible(page);
+  assert.deepEqual(problems, []);
+});
+
+test("another range is computed on demand, with progress, and can be cancelled at once", async () => {
+  const { page } = await openLab();
+  await page.locator("#exact-status").getByText("Finished").waitFor();
+  await page.getByLabel("Compute here, to n =").fill("34");
+  await page.keyboard.press("Enter");
+  await page.locator("#exact-words").getByText("n = 32").waitFor({ timeout: 60_000 });
+  assert.match(await row(page, 31).locator("td").last().innerText(), /^in advance/);
+  const waited = await page.evaluate(() => {
+    const began = performance.now();
+    /** @type {HTMLElement} */ (document.querySelector("#exact-cancel")).click();
+    return [performance.now() - began, document.querySelector("#exact-status")?.textContent];
+  });
+  assert.ok(Number(waited[0]) < 100, `${waited[0]} ms`);
+  assert.equal(waited[1], "Cancelled. What was found before is kept.");
+  assert.equal(await row(page, 31).locator("td").last().innerText(), "here, now");
+});
+
+test("an n that no browser can do is refused with a sentence, and nothing is lost", async () => {
+  const { page } = await openLab();
+  await page.locator("#exact-status").getByText("Finished").waitFor();
+  for (const [typed, named] of [
+    ["35", "35"],
+    ["", "empty"],
+    ["ten", "ten"],
+  ]) {
+    await page.getByLabel("Compute here, to n =").fill(String(typed));
+    await page.getByRole("button", { name: "Compute", exact: true }).click();
+    const told = `n must be a whole number from 2 to 34, but it is ${named}.`;
+    assert.equal(await page.locator("#exact-error").innerText(), told);
+  }
+  assert.equal(await row(page, 22).locator("td").last().innerText(), "here, now");
+});
+
+test("the CSV has every row of the file", async () => {
+  const { page } = await openLab();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV of the exact values" }).click(),
+  ]);
+  const lines = (await readFile(String(await download.path()), "utf8")).trim().split("\n");
+  assert.equal(lines[0], "n,f*(n),R(n),layers at worst,balanced at worst,states,seconds,MiB");
+  assert.match(String(lines.find((line) => line.startsWith("23,"))), /^23,22,28,36,32,4194304,/);
+});
+
+test("where the page may have no worker, the file is shown and asking says why", async () => {
+  const { page } = await openLab();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new Error("Access denied.");
+        }
+      },
+    });
+  });
+  await page.reload();
+  await row(page, 37).waitFor();
+  assert.equal(await page.locator("#exact-error").innerText(), "");
+  await page.getByRole("button", { name: "Compute", exact: true }).click();
+  const told = "Nothing can be computed here, because the browser grants this page no worker: Access denied.";
+  assert.equal(await page.locator("#exact-error").innerText(), told);
+});

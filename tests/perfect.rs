@@ -1,0 +1,209 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! The perfect players against everybody, the evaluation, and games that wait for their table to be solved.
+
+mod oracle;
+
+use magnus_derek::derek::{self, Derek};
+use magnus_derek::evaluation::{self, Evaluation, Loss};
+use magnus_derek::exact::{self, Exact, State};
+use magnus_derek::game::Game;
+use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::session::{Session, Turn};
+use magnus_derek::solver::known_rounds;
+use magnus_derek::zn::Direction;
+use oracle::{human_answer, human_call, table};
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+const NO_LOSS: Loss = Loss { positions: 0, rounds: 0 };
+
+fn perfect_magnus(n: u32) -> Box<dyn Magnus> {
+    magnus::find("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
+}
+
+fn perfect_derek(n: u32) -> Box<dyn Derek> {
+    derek::find("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
+}
+
+fn r(n: u32) -> u32 {
+    known_rounds(n).expect("in the table")
+}
+
+/// The round in which the worst Derek lets this Magnus have f*(n) positions, and the fewest that he ends with.
+fn latest(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<(State, u32), (u32, u32)>) -> (u32, u32) {
+    let key = (State::of(game), game.round());
+    if let Some(&result) = known.get(&key) {
+        return result;
+    }
+    let reached = game.visited().len() as u32 >= game.zn().f_star();
+    let mut worst = (if reached { 0 } else { u32::MAX }, game.visited().len() as u32);
+    match magnus.call(game) {
+        None => assert!(game.end().is_some()),
+        Some(call) => {
+            assert!(game.end().is_none());
+            worst = (0, u32::MAX);
+            for direction in Direction::BOTH {
+                game.call(call).unwrap();
+                game.answer(human_answer(direction)).unwrap();
+                let (round, visited) = latest(game, magnus, known);
+                worst = (worst.0.max(round), worst.1.min(visited));
+                game.undo().unwrap();
+            }
+            let now = if reached { 0 } else { game.round() + 1 };
+            worst.0 = if reached { 0 } else { worst.0.max(now) };
+        }
+    }
+    known.insert(key, worst);
+    worst
+}
+
+#[test]
+fn a_perfect_magnus_never_needs_more_than_r_of_n_rounds_against_every_derek_to_n_15() {
+    for n in 2..=15 {
+        let (round, visited) = latest(&mut Game::new(table(n)), &*perfect_magnus(n), &mut HashMap::new());
+        assert_eq!(round, r(n), "n = {n}");
+        assert!(visited >= table(n).f_star(), "n = {n}");
+    }
+}
+
+/// Plays every game of fewer than `rounds` rounds that some Magnus can play against this Derek.
+fn nobody_is_sooner(game: &mut Game, derek: &dyn Derek, rounds: u32, seen: &mut HashSet<(State, u32)>) {
+    let n = game.zn().n();
+    if game.round() == rounds || !seen.insert((State::of(game), game.round())) {
+        return;
+    }
+    let visited = game.visited().len() as u32;
+    assert!(visited < game.zn().f_star(), "n = {n}: {visited} positions after {} rounds", game.round());
+    for magnitude in 1..=game.zn().max_magnitude() {
+        let answer = derek.answer(game, magnitude);
+        game.call(human_call(magnitude)).unwrap();
+        game.answer(answer).unwrap();
+        nobody_is_sooner(game, derek, rounds, seen);
+        game.undo().unwrap();
+    }
+}
+
+#[test]
+fn a_perfect_derek_never_allows_fewer_than_r_of_n_rounds_to_any_magnus_to_n_14() {
+    for n in 2..=14 {
+        nobody_is_sooner(&mut Game::new(table(n)), &*perfect_derek(n), r(n), &mut HashSet::new());
+    }
+}
+
+#[test]
+fn two_perfect_players_take_r_of_n_rounds_to_f_star() {
+    for n in (2..=23).chain([25, 26]) {
+        let (magnus, derek) = (perfect_magnus(n), perfect_derek(n));
+        let mut game = Game::new(table(n));
+        while (game.visited().len() as u32) < table(n).f_star() {
+            let call = magnus.call(&game).expect("f* can be forced");
+            game.call(call).unwrap();
+            game.answer(derek.answer(&game, call.magnitude)).unwrap();
+        }
+        assert_eq!(game.round(), r(n), "n = {n}");
+    }
+}
+
+#[test]
+fn what_the_position_promises_a_perfect_magnus_is_kept_against_every_derek_to_n_13() {
+    fn check(game: &mut Game, magnus: &dyn Magnus, seen: &mut HashSet<(State, u32)>) {
+        if !seen.insert((State::of(game), game.round())) {
+            return;
+        }
+        let before = Evaluation::of(game).unwrap().value;
+        let Some(call) = magnus.call(game) else { return };
+        game.call(call).unwrap();
+        let called = Evaluation::of(game).unwrap();
+        // Where only the most positions count: on odd primes and powers of two nothing is ever passed over.
+        assert_eq!(called.value, before);
+        for (direction, loss) in Direction::BOTH.into_iter().zip(called.answer_losses.unwrap()) {
+            game.answer(human_answer(direction)).unwrap();
+            let after = Evaluation::of(game).unwrap().value;
+            let to_go = if after.rounds == 0 { 0 } else { after.rounds + 1 };
+            assert_eq!(after.visited - called.value.visited, loss.positions);
+            if loss.positions == 0 && to_go > 0 {
+                assert_eq!(called.value.rounds - to_go, loss.rounds);
+            }
+            check(game, magnus, seen);
+            game.undo().unwrap();
+            game.call(call).unwrap();
+        }
+        game.undo().unwrap();
+    }
+    for n in [2, 3, 4, 5, 7, 8, 11, 13] {
+        check(&mut Game::new(table(n)), &*perfect_magnus(n), &mut HashSet::new());
+    }
+}
+
+#[test]
+fn the_best_call_of_every_position_loses_nothing_and_the_worse_ones_do_to_n_9() {
+    for n in 2..=9 {
+        let exact = exact::of(table(n)).unwrap();
+        for visited in (1..1_u64 << n).step_by(2) {
+            let state = State { visited, token: 0 };
+            let (best, calls) = (exact.value(state), exact.calls(state));
+            assert!(calls.iter().all(|call| !exact::better(call.value(), best)), "n = {n}, {visited:b}");
+            assert!(calls.iter().any(|call| call.value() == best), "n = {n}, {visited:b}");
+        }
+    }
+}
+
+#[test]
+fn a_line_is_evaluated_round_by_round_and_its_losses_add_up() {
+    let mut session = Session::new("11", "perfect", "clockwise", "1").unwrap();
+    while session.turn() != Turn::Over {
+        session.step().unwrap();
+    }
+    let line = evaluation::of_line(session.game()).unwrap();
+    assert_eq!(line.len(), session.game().round() as usize + 1);
+    assert_eq!((line[0].visited, line[0].end), (10, r(11)));
+    assert!(line.iter().all(|round| round.call == NO_LOSS));
+    let spared: u32 = line.iter().map(|round| round.answer.rounds).sum();
+    assert_eq!(r(11) - spared, session.game().round());
+    assert!(spared > 0);
+    // Going back shows the same line.
+    session.go_to("3").unwrap();
+    assert_eq!(evaluation::of_line(session.game()).unwrap(), line);
+}
+
+#[test]
+fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
+    // f*(9) = 6; the token may enter all three classes mod 3 only if Derek lets it.
+    let mut game = Game::new(table(9));
+    let mut allowed = 0;
+    for magnitude in [1, 1, 1, 4, 4] {
+        game.call(human_call(magnitude)).unwrap();
+        allowed += Evaluation::of(&game).unwrap().answer_losses.unwrap()[0].positions;
+        game.answer(human_answer(Direction::Clockwise)).unwrap();
+    }
+    assert_eq!(6 + allowed, evaluation::of_line(&game).unwrap().last().unwrap().visited);
+    assert!(allowed > 0);
+}
+
+#[test]
+fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
+    let told = Evaluation::of(&Game::new(table(31))).unwrap_err().to_string();
+    assert_eq!(told, "n for exact values must be a whole number from 2 to 29, but it is 31.");
+    let told = Session::new("31", "perfect", "human", "1").err().unwrap().to_string();
+    assert!(told.contains("up to n = 29"), "{told}");
+}
+
+#[test]
+fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
+    // Nothing else in this file needs this table.
+    let mut session = Session::new("24", "perfect", "human", "1").unwrap();
+    assert_eq!(session.turn(), Turn::Magnus);
+    assert!(session.awaits_solution());
+    let told = session.step().unwrap_err().to_string();
+    assert_eq!(told, "The table with n = 24 has to be solved before the computer can move.");
+    assert!(session.resume().is_ok() && session.awaits_solution());
+    session.set_magnus("human").unwrap();
+    session.set_derek("perfect").unwrap();
+    session.call("5").unwrap();
+    assert_eq!((session.turn(), session.awaits_solution()), (Turn::Derek, true));
+    // It may have been solved elsewhere.
+    let elsewhere = Exact::solve(table(24), 2, &mut |_| ControlFlow::Continue(())).unwrap();
+    exact::keep(Exact::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
+    session.resume().unwrap();
+    assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1));
+}

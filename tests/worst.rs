@@ -1,0 +1,59 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! The worst cases of strategies beside a search that remembers nothing, and the checked-in table of them.
+
+mod oracle;
+
+use magnus_derek::game::Game;
+use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::solver::known_rounds;
+use magnus_derek::worst::{IDS, KNOWN, rounds_at_worst};
+use magnus_derek::zn::Direction;
+use oracle::{human_answer, table};
+
+/// The most rounds to f*(n), by playing every sequence of directions.
+fn by_every_sequence(game: &mut Game, magnus: &dyn Magnus) -> u32 {
+    if game.visited().len() as u32 >= game.zn().f_star() {
+        return game.round();
+    }
+    let call = magnus.call(game).expect("f* can be forced");
+    let rounds = Direction::BOTH.map(|direction| {
+        game.call(call).unwrap();
+        game.answer(human_answer(direction)).unwrap();
+        let rounds = by_every_sequence(game, magnus);
+        game.undo().unwrap();
+        rounds
+    });
+    rounds[0].max(rounds[1])
+}
+
+#[test]
+fn worst_cases_are_those_over_every_sequence_of_directions_to_n_13() {
+    for (n, id) in (2..=13).flat_map(|n| IDS.map(|id| (n, id))) {
+        let mut game = Game::new(table(n));
+        let strategy = magnus::find(id).unwrap().build(&game, 0).unwrap().unwrap();
+        let expected = by_every_sequence(&mut game, &*strategy);
+        assert_eq!(rounds_at_worst(table(n), id).unwrap(), expected, "n = {n}, {id}");
+    }
+}
+
+#[test]
+fn the_table_of_worst_cases_is_found_again_to_22_and_nobody_beats_r_of_n() {
+    let mut lines = KNOWN.lines();
+    assert_eq!(lines.next(), Some("n,layers,balanced"));
+    let rows: Vec<Vec<u32>> = lines.map(|line| line.split(',').map(|cell| cell.parse().unwrap()).collect()).collect();
+    assert!(rows.len() >= 23);
+    for (n, row) in (2..).zip(&rows) {
+        assert_eq!(row[0], n);
+        assert!(row[1..].iter().all(|&rounds| rounds >= known_rounds(n).unwrap()), "n = {n}");
+        for (id, &rounds) in IDS.iter().zip(&row[1..]).filter(|_| n <= 22) {
+            assert_eq!(rounds_at_worst(table(n), id).unwrap(), rounds, "n = {n}, {id}");
+        }
+    }
+}
+
+#[test]
+fn strategies_that_remember_are_refused() {
+    let told = rounds_at_worst(table(9), "two-phase").unwrap_err().to_string();
+    assert!(told.contains("layers, balanced"), "{told}");
+    assert!(rounds_at_worst(table(31), "layers").is_err());
+}
