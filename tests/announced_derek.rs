@@ -7,7 +7,6 @@ use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
 
 fn announced(n: u32, list: Vec<Direction>) -> Directions {
     Directions::new(Zn::new(n).expect("a legal n"), list).expect("n − 1 directions")
@@ -200,13 +199,11 @@ fn large_tables_are_visited_whole_in_every_case() {
 }
 
 #[test]
-fn a_million_positions_take_less_than_a_second() {
+fn a_million_positions_are_visited_whole() {
     for n in [999_999, 1_000_000] {
         let list = (1..n).map(|i| if (i % 7) * (i % 7) % 7 < 4 { Clockwise } else { CounterClockwise }).collect();
         let announced = announced(n, list);
-        let began = Instant::now();
         let plan = answer(&announced, false);
-        assert!(began.elapsed() < Duration::from_secs(1));
         let mut visited = vec![false; n as usize];
         visited[0] = true;
         plan.moves.iter().for_each(|step| visited[step.to as usize] = true);

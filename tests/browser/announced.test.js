@@ -1,0 +1,187 @@
+// @ts-check
+/** The page of announced moves: three games from the form to the table, links, cancelling, keyboard, phones. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { assertAccessible, start } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** Magnitudes on 64 positions for whose minimum a search takes much longer than a test. */
+const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i * i * 7 + i * 13) % 31)).join(",");
+
+/**
+ * `problems` collects console errors and uncaught exceptions.
+ * @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function openPage(hash = "", options = {}) {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(`${running.url}announced.html${hash}`);
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page @param {string} selector @param {string | RegExp} text */
+const shows = (page, selector, text) => page.locator(selector).getByText(text).first().waitFor();
+
+test("it opens with the smallest counterexample to Theorem 4, which can be gone through", async () => {
+  const { page, problems } = await openPage();
+  await shows(page, "#magnus-headline", "Derek can hold Magnus to 3 of 6 positions, and to no fewer.");
+  await shows(page, "#magnus-note", /says 4: here Theorem 4 of the thesis, that this is the minimum, is false/);
+  const table = page.locator("#table");
+  await shows(page, "#sentence", /The token is on 0/);
+  for (let round = 1; round <= 6; round++) await table.getByRole("button", { name: "One round on" }).click();
+  await shows(page, "#sentence", /Round 6: .* 3 positions visited so far/);
+  assert.match(page.url(), /#magnus&.*step=6|announced\.html$/);
+  await page.locator("#ways").getByLabel(/Algorithm DEREK/).check();
+  await shows(page, "#sentence", /Round 6: .* 4 positions visited so far/);
+  await page.getByText("All rounds as a table").click();
+  assert.equal(await page.locator("#rounds tbody tr").count(), 6);
+  assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0);
+  assert.deepEqual(problems, []);
+});
+
+test("magnitudes can be clicked, typed, taken from a strategy and at random; the button brings the counterexample back", async () => {
+  const { page, problems } = await openPage("#magnus&n=6&magnitudes=1");
+  await shows(page, "#magnus-headline", "2 of 6");
+  for (const magnitude of [1, 2, 2, 1, 3]) {
+    await page.getByRole("button", { name: `Append ${magnitude}`, exact: true }).click();
+  }
+  await shows(page, "#magnus-headline", "3 of 6");
+  assert.match(page.url(), /#magnus&n=6&magnitudes=1,1,2,2,1,3$/);
+  await page.getByText("Take them from a strategy").click();
+  const choice = page.locator("#take-from");
+  await choice.locator("option[value=balanced]").waitFor({ state: "attached" });
+  await page.getByLabel("Positions n").first().fill("13");
+  await choice.selectOption("balanced");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await shows(page, "#magnus-headline", /of 13 positions, and to no fewer/);
+  await choice.selectOption("");
+  await page.getByLabel("Rounds", { exact: true }).fill("9");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await page.waitForFunction(() => /magnitudes=(\d+,){8}\d+$/.test(location.hash));
+  await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
+  await shows(page, "#magnus-headline", "3 of 6");
+  assert.deepEqual(problems, []);
+});
+
+test("a long search shows progress, a lower bound and the thesis' answer as an upper bound, and is cancelled at once", async () => {
+  const { page, problems } = await openPage(`#magnus&n=64&magnitudes=${LONG}`);
+  await shows(page, "#magnus-words", /or fewer: impossible/);
+  await shows(page, "#magnus-headline", /upper bound: Algorithm DEREK of the thesis/);
+  const milliseconds = await page.evaluate(async () => {
+    const cancel = /** @type {HTMLButtonElement} */ (document.querySelector("#magnus-cancel"));
+    const began = performance.now();
+    cancel.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - began;
+  });
+  assert.ok(milliseconds < 100, String(milliseconds));
+  await shows(page, "#magnus-note", "The search for the minimum was cancelled.");
+  assert.equal(await page.locator("#magnus-cancel").isDisabled(), true);
+  // The table still has the thesis' game, and the next question is answered.
+  await shows(page, "#sentence", /Magnus has announced 120 magnitudes/);
+  await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
+  await shows(page, "#magnus-headline", "3 of 6");
+  assert.deepEqual(problems, []);
+});
+
+test("announced directions: the impossible one says so, the missing case visits everything, relaxed too", async () => {
+  const { page, problems } = await openPage("#derek");
+  await shows(page, "#derek-headline", "Magnus visits all 9 positions in 8 rounds.");
+  await shows(page, "#derek-note", "The thesis leaves this case out");
+  await page.getByRole("button", { name: "n = 5, not possible" }).click();
+  await shows(page, "#derek-headline", "Magnus can visit only 4 of 5 positions.");
+  await page.getByLabel(/Magnus may call/).check();
+  await shows(page, "#derek-headline", "Magnus visits all 5 positions in 4 rounds.");
+  assert.equal(await page.locator("#play-link").isHidden(), true);
+  await page.goBack();
+  await shows(page, "#derek-headline", "only 4 of 5");
+  await page.getByRole("button", { name: "even n" }).click();
+  await shows(page, "#derek-note", "Theorem 5(a)");
+  await page.locator("#table [role=group][aria-label^='The table']").focus();
+  for (let round = 0; round < 5; round++) await page.keyboard.press("ArrowRight");
+  await shows(page, "#sentence", "3-balanced");
+  assert.equal(await page.locator("#table .block").count(), 2);
+  await page.getByRole("button", { name: "Remove last" }).last().click();
+  await shows(page, "#directions-count", "there are 10 now");
+  await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
+  await shows(page, "#derek-headline", "all 12");
+  await page.getByRole("link", { name: "Open on the Play page" }).click();
+  await page.locator("magnus-derek[data-ready], magnus-derek").first().waitFor();
+  assert.match(page.url(), /n=12/);
+  assert.deepEqual(problems, []);
+});
+
+test("random games: live numbers, histogram, the exact mean within the interval's reach, CSV, single games", async () => {
+  const { page, problems } = await openPage("#random&n=12&games=20000&seed=1");
+  await shows(page, "#random-status", /Finished\./);
+  await shows(page, "#random-headline", /20,000 games took .* rounds on average\. The exact mean is/);
+  await shows(page, "#random-numbers", "95 % confidence interval");
+  assert.ok((await page.locator("#histogram svg path").count()) > 0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).first().click(),
+  ]);
+  const csv = await readFile(await download.path(), "utf8");
+  const games = csv.trim().split("\n").slice(1).map((line) => Number(line.split(",")[1]));
+  assert.match(csv, /^rounds,games\n/);
+  assert.equal(games.reduce((sum, count) => sum + count, 0), 20_000);
+  await page.getByLabel("Game", { exact: true }).fill("7");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.waitForFunction(() => location.hash.includes("game=7"));
+  assert.deepEqual(problems, []);
+});
+
+test("ten million games can be cancelled, and what was played stays", async () => {
+  const { page } = await openPage("#random&n=50&games=10000000&seed=2");
+  await shows(page, "#random-headline", "rounds on average");
+  await page.getByRole("button", { name: "Cancel" }).last().click();
+  await page.waitForFunction(() => document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"));
+  assert.match(await page.locator("#random-headline").innerText(), /rounds on average/);
+});
+
+test("what is wrong is named with its limit, and the game on the table stays", async () => {
+  const { page } = await openPage();
+  await shows(page, "#magnus-headline", "3 of 6");
+  await page.locator("#magnitudes").fill("1, 4");
+  await page.getByRole("button", { name: "Show Derek’s answer" }).click();
+  await shows(page, "#magnus-error", "Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4.");
+  await shows(page, "#magnus-headline", "3 of 6");
+  assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true");
+  await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
+  await page.reload();
+  await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
+  await page.goto(`${running.url}announced.html#random&n=1&games=5`);
+  await page.reload();
+  await shows(page, "#random-error", "n must be a whole number from 2 to 1000000, but it is 1.");
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing in ${colorScheme} colours, and nothing is cut off on a phone`, async () => {
+    for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {
+      const { page } = await openPage(hash, { colorScheme, reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+      await page.locator(".verdict:visible .headline").getByText(/\d/).waitFor();
+      await assertAccessible(page, hash);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("button, input, select, summary, textarea")]
+          .map((control) => ({ name: control.id || control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .map(({ name }) => name),
+      );
+      assert.deepEqual(small, []);
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,303 @@
+// @ts-check
+/** The page of announced moves without a browser: its picture, its sentences, its address, its histogram. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { addressOf, readAddress } from "../../www/announced/address.js";
+import { histogramShapes } from "../../www/announced/histogram.js";
+import { playLink } from "../../www/announced/play-link.js";
+import { decimal, randomNumbers, randomSentence, randomStep, randomSummary } from "../../www/announced/random-words.js";
+import { announcedScene, LONGEST_TRAIL } from "../../www/announced/scene.js";
+import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/announced/words.js";
+import * as core from "../../www/pkg/announced.js";
+
+core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });
+
+/** @import { Answered, Found, Pattern, Picture, Shown, Thesis, Way } from "../../www/announced/types" */
+
+const LIST = "1,1,2,2,1,3";
+const thesis = () => core.thesisAnswer("6", LIST);
+const found = () => core.exactAnswer("6", LIST, () => {});
+
+/** @param {Shown} shown @param {number} step @returns {Picture} */
+function pictureAt(shown, step) {
+  const depths = new Uint8Array(shown.n);
+  const firstVisits = new Map();
+  for (let round = 0; round <= step; round++) {
+    const position = shown.path[round] ?? 0;
+    depths[position] = 255;
+    if (!firstVisits.has(position)) firstVisits.set(position, round);
+  }
+  const state = { n: shown.n, token: shown.path[step] ?? 0, layerSizes: [shown.n - firstVisits.size] };
+  return { state, shown, step, depths, never: 255, firstVisits, look: { layer: null, hovered: null }, scale: 0.6 };
+}
+
+/** @param {Partial<Shown>} more @returns {Shown} */
+function minimumShown(more = {}) {
+  const way = /** @type {Way} */ (found().way);
+  const { directions, path } = way;
+  const magnitudes = thesis().magnitudes;
+  return { n: 6, magnitudes, directions, path, patterns: null, derekChooses: true, sentence: () => "", ...more };
+}
+
+/** @param {Answered} answered @returns {Shown} */
+function answeredShown({ n, magnitudes, directions, path, patterns }) {
+  return { n, magnitudes, directions, path, patterns, derekChooses: false, sentence: () => "" };
+}
+
+/** @param {string} text */
+const roles = (text, scene = announcedScene(pictureAt(minimumShown(), 3))) =>
+  scene.filter(({ role }) => role.split(" ").includes(text));
+
+test("the picture shows what is visited, the way so far, and both landings of the next call", () => {
+  // After − + + the token has gone 0 5 0 2.
+  assert.equal(roles("unvisited").filter(({ kind }) => kind === "circle").length, 3);
+  assert.equal(roles("trail").length, 2);
+  assert.equal(roles("last").length, 1);
+  const arcs = roles("call-arc");
+  assert.deepEqual(arcs.map(({ role }) => role).sort(), ["call-arc", "call-arc considered"]);
+  assert.deepEqual(
+    roles("landing-label").map((label) => label.kind === "text" && label.text),
+    ["+2", "−2"],
+  );
+  const title = roles("centre-title")[0];
+  assert.ok(title?.kind === "text" && title.text === "3 visited");
+});
+
+test("before the first and after the last round there is no way to draw, or no call", () => {
+  const first = announcedScene(pictureAt(minimumShown(), 0));
+  assert.equal(roles("trail", first).length, 0);
+  assert.equal(roles("call-arc", first).length, 2);
+  const last = announcedScene(pictureAt(minimumShown(), 6));
+  assert.equal(roles("call-arc", last).length, 0);
+  assert.equal(roles("landing", last).length, 0);
+});
+
+test("keys of the picture are unique, on small and on large tables", () => {
+  const signs = core.randomDirections("500", "1");
+  for (const shown of [minimumShown(), answeredShown(core.magnusAnswer("500", signs, false))]) {
+    for (const step of [0, 1, Math.floor((shown.path.length - 1) / 2), shown.path.length - 1]) {
+      const keys = announcedScene(pictureAt(shown, step)).map(({ key }) => key);
+      assert.equal(new Set(keys).size, keys.length);
+    }
+  }
+});
+
+test("a long way is drawn only in its last part, and each line once", () => {
+  const path = Array.from({ length: 400 }, (_, i) => (i * i) % 97);
+  const magnitudes = path.slice(1).map(() => 1);
+  const shown = minimumShown({ n: 97, path, magnitudes, directions: "+".repeat(399) });
+  const [trail] = roles("trail", announcedScene(pictureAt(shown, 399)));
+  assert.ok(trail?.kind === "path" && trail.d.split("M").length - 1 <= LONGEST_TRAIL);
+  const there = Array.from({ length: 41 }, (_, i) => i % 2);
+  const ones = minimumShown({ path: there, magnitudes: there.slice(1).map(() => 1), directions: "+-".repeat(20) });
+  const [back] = roles("trail", announcedScene(pictureAt(ones, 40)));
+  assert.ok(back?.kind === "path" && back.d.split("M").length - 1 === 2);
+});
+
+test("two opposite blocks are drawn with the line between them, and the end where the token is", () => {
+  const shown = answeredShown(core.magnusAnswer("12", "+--+-++-+--", false));
+  const balanced = announcedScene(pictureAt(shown, 5));
+  assert.equal(roles("block", balanced).length, 2);
+  assert.equal(roles("block-axis", balanced).length, 1);
+  assert.equal(roles("block-end", balanced).length, 1);
+  const title = roles("centre-title", balanced)[0];
+  assert.ok(title?.kind === "text" && title.text === "3-balanced");
+  // In between, one block is longer and the form has no name.
+  assert.equal(roles("block-end", announcedScene(pictureAt(shown, 6))).length, 0);
+  const whole = announcedScene(pictureAt(shown, 11));
+  assert.equal(roles("block", whole).length, 0);
+});
+
+test("every step of both games has a sentence without gaps", () => {
+  const told = thesis();
+  for (const way of [told.way, found().way]) {
+    for (let step = 0; step <= 6; step++) assert.match(magnusStep(told, /** @type {Way} */ (way), step), /^[^{}]+\.$/);
+  }
+  const way = /** @type {Way} */ (found().way);
+  assert.equal(
+    magnusStep(told, way, 3),
+    "Round 3: Magnus calls **2**, Derek says **clockwise**: from 0 to **2**, a **new position**. The other way led to 4, which was unvisited. 3 positions visited so far.",
+  );
+  assert.match(magnusStep(told, way, 6), /Half a turn leads there both ways\./);
+  for (const [n, signs, relaxed] of /** @type {const} */ ([
+    ["12", "+--+-++-+--", false],
+    ["9", "-+-+-+-+", false],
+    ["9", "-+-+-+-+", true],
+    ["5", "+-+-", false],
+    ["2", "+", false],
+  ])) {
+    const answered = core.magnusAnswer(n, signs, relaxed);
+    for (let step = 0; step < answered.n; step++) {
+      assert.match(derekStep(answered, step), /^(?!.*(undefined|NaN|null))[^{}]+[.*]$/);
+    }
+  }
+});
+
+test("what is said of a step is true of it", () => {
+  const answered = core.magnusAnswer("9", "-+-+-+-+", false);
+  assert.match(
+    derekStep(answered, 1),
+    /one block, and the token is at its counter-clockwise end: it is \*\*negative biased\*\*/,
+  );
+  assert.match(derekStep(answered, 2), /This is move 1 of the 5 that the case prescribes/);
+  assert.match(derekStep(answered, 8), /\*\*All positions are visited\.\*\*$/);
+  assert.match(
+    derekStep(core.magnusAnswer("12", "+--+-++-+--", false), 5),
+    /\*\*3-balanced\*\*: two opposite blocks of 3/,
+  );
+  assert.match(
+    derekStep(core.magnusAnswer("9", "-+-+-+-+", true), 4),
+    /\*\*2-skew-balanced\*\*: a block of 2 and one of 3/,
+  );
+  assert.equal(formName({ kind: "positiveBiased" }), "positive biased");
+});
+
+test("the verdict says where the thesis and the minimum differ, and what is only an upper bound", () => {
+  const told = thesis();
+  assert.deepEqual(magnusVerdict(told, found()), {
+    headline: "Derek can hold Magnus to **3 of 6** positions, and to no fewer.",
+    note: "Algorithm DEREK of the thesis says **4**: here Theorem 4 of the thesis, that this is the minimum, is **false**.",
+  });
+  const same = core.thesisAnswer("6", "1,1");
+  assert.match(
+    magnusVerdict(
+      same,
+      core.exactAnswer("6", "1,1", () => {}),
+    ).note,
+    /says \*\*2\*\* as well\./,
+  );
+  assert.match(
+    magnusVerdict(told, null).headline,
+    /\*\*4 of 6\*\* positions \(upper bound: Algorithm DEREK of the thesis\)/,
+  );
+  /** @type {Found} */
+  const lost = { way: null, atLeast: 3, refusal: "The exact minimum is out of reach here: …" };
+  const verdict = magnusVerdict(told, lost);
+  assert.match(verdict.headline, /upper bound/);
+  assert.equal(verdict.note, lost.refusal);
+  /** @type {Thesis} */
+  const large = { ...told, way: null, refusal: "Too large." };
+  assert.match(magnusVerdict(large, found()).headline, /3 of 6/);
+  assert.equal(magnusVerdict(large, found()).note, "Too large.");
+});
+
+test("every case is named and explained", () => {
+  const cases = new Map();
+  for (const [n, relaxed] of /** @type {const} */ ([
+    [8, false],
+    [7, true],
+    [3, false],
+    [5, false],
+    [7, false],
+    [9, false],
+    [11, false],
+  ])) {
+    for (let code = 0; code < 2 ** (n - 1); code++) {
+      const signs = Array.from({ length: n - 1 }, (_, i) => (code & (1 << i) ? "-" : "+")).join("");
+      const answered = core.magnusAnswer(String(n), signs, relaxed);
+      const { headline, note } = derekVerdict(answered);
+      assert.match(
+        headline,
+        answered.case === "impossible" ? /only \*\*\d of \d\*\*/ : /\*\*all \d+\*\* positions in \d+ rounds/,
+      );
+      cases.set(answered.case, note);
+      if (answered.mirrored) assert.match(note, /clockwise and counter-clockwise are exchanged/);
+    }
+  }
+  assert.equal(cases.size, 13);
+  assert.equal(new Set(cases.values()).size, 13);
+});
+
+test("an address keeps the game, what was put in, and the step", () => {
+  /** @type {import("../../www/announced/address.js").Address[]} */
+  const addresses = [
+    { game: "magnus", fields: { n: "6", magnitudes: "1,1,2,2,1,3", way: "thesis", step: "4" } },
+    { game: "derek", fields: { n: "5", directions: "+-+-", relaxed: "1" } },
+    { game: "random", fields: { n: "50", games: "100000", seed: "1", game: "3", step: "12" } },
+  ];
+  for (const address of addresses) assert.deepEqual(readAddress(addressOf(address)), address);
+  assert.equal(addressOf(/** @type {any} */ (addresses[1])), "#derek&n=5&directions=+-+-&relaxed=1");
+  assert.deepEqual(readAddress("#derek&n=5&nonsense=1&directions=%2B-"), {
+    game: "derek",
+    fields: { n: "5", directions: "+-" },
+  });
+  assert.deepEqual(readAddress("#magnus&n=%"), { game: "magnus", fields: { n: "%" } });
+  for (const hash of ["", "#", "#nothing", "#n=6", "#constructor"]) assert.equal(readAddress(hash), null);
+});
+
+test("the link to the Play page has the moves, unless they are no legal ones", () => {
+  assert.equal(playLink(minimumShown()), "./#n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
+  assert.equal(playLink(answeredShown(core.magnusAnswer("9", "-+-+-+-+", true))), null);
+  assert.notEqual(playLink(answeredShown(core.magnusAnswer("9", "-+-+-+-+", false))), null);
+  assert.equal(
+    playLink(minimumShown({ magnitudes: new Uint32Array(2001).fill(1), directions: "+".repeat(2001) })),
+    null,
+  );
+});
+
+test("the histogram has a bar for each part, the means, and the bounds where they are apart", () => {
+  const run = new core.RandomGames("8", "2000", "1");
+  run.play(2000);
+  const [times, expected] = [run.times(), run.expected()];
+  const shapes = histogramShapes(times, expected, 700, 300);
+  const of = (/** @type {string} */ role) => shapes.filter((shape) => shape.role.split(" ").includes(role));
+  const bars = of("bars")[0];
+  const filled = times.histogram?.bars.filter((games) => games > 0).length;
+  assert.ok(bars?.kind === "path" && bars.d.split("M").length - 1 === filled);
+  assert.deepEqual([of("exact").length, of("mean").length, of("bounds").length], [1, 1, 1]);
+  for (const shape of shapes) {
+    if (shape.kind === "text") assert.ok(shape.x >= 0 && shape.x <= 700 && shape.y >= 0 && shape.y <= 300, shape.text);
+  }
+  const odd = new core.RandomGames("9", "10", "1");
+  odd.play(10);
+  const narrow = histogramShapes(odd.times(), odd.expected(), 300, 260);
+  assert.equal(narrow.filter(({ role }) => role === "bounds").length, 0);
+  assert.deepEqual(histogramShapes(new core.RandomGames("9", "10", "1").times(), expected, 300, 260), []);
+  const two = new core.RandomGames("2", "10", "1");
+  two.play(10);
+  assert.ok(
+    histogramShapes(two.times(), two.expected(), 300, 260).every((shape) => !JSON.stringify(shape).includes("null")),
+  );
+});
+
+test("random games are told in numbers, sentences and steps", () => {
+  assert.deepEqual([decimal(5.666), decimal(1234567.89)], ["5.67", "1,234,567.9"]);
+  const run = new core.RandomGames("8", "2000", "1");
+  run.play(2000);
+  const [times, expected] = [run.times(), run.expected()];
+  assert.match(
+    randomSentence(times, expected),
+    /^2,000 games took \*\*18\.\d\d ± 0\.\d\d\*\* rounds on average\. The exact mean is \*\*18\.34\*\*\.$/,
+  );
+  assert.equal(randomNumbers(times, expected).length, 5);
+  assert.equal(randomNumbers(times, { ...expected, n: 9 }).length, 3);
+  assert.match(
+    randomSummary(times, expected),
+    /^Histogram of the rounds of 2,000 games, from \d+ to \d+\. Most of them took \d+( to \d+)? rounds\. The exact mean is 18\.34\.$/,
+  );
+  const far = new core.RandomGames("20000", "1", "1").expected();
+  assert.match(randomSentence(times, far), /The mean lies between/);
+  const path = core.randomGame("8", "1", "1");
+  for (let step = 0; step < path.length; step++) assert.match(randomStep(path, 8, step), /^(?!.*(undefined|NaN)).+\.$/);
+  assert.match(randomStep(path, 8, path.length - 1), /a \*\*new position\*\*\. 8 of 8 positions visited\.$/);
+});
+
+test("the core refuses with a sentence", () => {
+  for (const [act, sentence] of /** @type {[() => unknown, RegExp][]} */ ([
+    [
+      () => core.thesisAnswer("6", "1,4"),
+      /^Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4\.$/,
+    ],
+    [() => core.magnusAnswer("9", "+-", false), /exactly n − 1 = 8 directions, but there are 2\./],
+    [
+      () => core.magnusAnswer(undefined, "+-", false),
+      /n must be a whole number from 2 to 10000, but it is “undefined”\./,
+    ],
+    [() => new core.RandomGames("9", "-1", "1"), /The number of games must be a whole number from 1 to 10000000/],
+    [() => core.randomGame("2000", "1", "1"), /n must be a whole number from 2 to 1000/],
+  ])) {
+    assert.throws(act, (/** @type {Error} */ error) => sentence.test(error.message));
+  }
+});
