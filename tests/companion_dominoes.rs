@@ -1,7 +1,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 //! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
 
-use magnus_derek::companions::dominoes::values::{MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition};
+use magnus_derek::companions::dominoes::values::{
+    MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
+};
 use magnus_derek::companions::dominoes::{Circle, Reason};
 use magnus_derek::companions::{Companion, Outcome};
 use rand::SeedableRng;
@@ -98,6 +100,23 @@ fn values_by_the_period_are_those_of_the_definition() {
     let slow = by_definition(1500);
     assert!((0..1500).all(|m| values.of_path(m) == slow[m as usize]));
     assert!(slow.iter().all(|&value| value <= 9));
+}
+
+#[test]
+fn the_exceptions_are_the_lengths_below_53_whose_value_does_not_come_again() {
+    let slow = by_definition(PREPERIOD + 4 * PERIOD);
+    let settled = |m: u64| slow[(PREPERIOD..).find(|later| later % PERIOD == m % PERIOD).expect("one in 34") as usize];
+    let found: Vec<u64> = (0..slow.len() as u64).filter(|&m| slow[m as usize] != settled(m)).collect();
+    assert_eq!(exceptions(), found);
+    assert_eq!(found, [0, 1, 15, 17, 18, 32, 35, 52]);
+}
+
+#[test]
+fn a_long_path_is_traced_back_to_one_in_the_table() {
+    let told = |n: &str| explained(n).expect("a legal number");
+    assert_eq!((told("1111").reduced, told("1111").residue), (Some(1109 - 31 * 34), 23));
+    assert_eq!((told("88").reduced, told("89").reduced), (None, Some(53)));
+    assert_eq!((told("1").reduced, told("1").answer.first), (None, None));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
-use magnus_derek::companions::number_game::count::{count, last_losing, winning_pairs};
+use magnus_derek::companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
 use magnus_derek::companions::number_game::rounds::rounds;
 use magnus_derek::companions::number_game::{MAX, Pair, Reason, Subtraction, is_winning};
 use magnus_derek::companions::{Companion, Outcome};
@@ -90,6 +90,17 @@ fn counts_of_the_source_and_of_brute_force() {
 }
 
 #[test]
+fn the_map_of_a_million_pairs_is_the_integer_test() {
+    let rows = map_rows("1000").expect("a legal size");
+    assert_eq!(rows.len(), 1000);
+    for b in 1..=1000_u64 {
+        for a in b..=1000 {
+            assert_eq!(a > u64::from(rows[b as usize - 1]), is_winning(a, b), "({a}, {b})");
+        }
+    }
+}
+
+#[test]
 fn for_every_b_exactly_b_numbers_a_lose() {
     for b in 1..=1000 {
         assert_eq!((1..2 * b + 2).filter(|&a| !is_winning(a, b)).count() as u64, b);
@@ -146,6 +157,32 @@ fn rounds_decide_at_the_fibonacci_quotients() {
     let quotients: Vec<String> =
         rounds(pair(89, 55)).iter().map(|round| format!("{}/{}", round.above, round.below)).collect();
     assert_eq!(quotients[..4], ["2/1", "3/2", "5/3", "8/5"], "as [G10] prints them");
+}
+
+/// The quotients by Euclid's algorithm, with the last one at least 2 unless it is the only one.
+fn continued_fraction(mut a: u64, mut b: u64) -> Vec<String> {
+    let mut quotients = Vec::new();
+    while b > 0 {
+        quotients.push((a / b).to_string());
+        (a, b) = (b, a % b);
+    }
+    quotients
+}
+
+#[test]
+fn the_first_quotient_of_the_continued_fraction_that_is_not_1_decides() {
+    for a in 1..400_u64 {
+        for b in 1..=a {
+            let fraction = continued_fraction(a, b);
+            let rounds = rounds(pair(a, b));
+            let told: Vec<String> = rounds.iter().filter_map(|round| round.quotient.clone()).collect();
+            assert_eq!(told, fraction[..told.len()], "({a}, {b})");
+            match told.iter().position(|quotient| quotient != "1") {
+                Some(place) => assert_eq!((place + 1, told.len()), (rounds.len(), rounds.len())),
+                None => assert_eq!((a, rounds.len()), (b, 2), "only of equal numbers are all quotients 1"),
+            }
+        }
+    }
 }
 
 #[test]
@@ -220,6 +257,10 @@ fn refusals_name_the_value_and_the_limit() {
     assert_eq!(
         Pair::new(0, 1).expect_err("too small").to_string(),
         "A must be a whole number from 1 to 1000000000000000000, but it is 0."
+    );
+    assert_eq!(
+        map_rows("1001").expect_err("too large").to_string(),
+        "The size of the map must be a whole number from 2 to 1000, but it is 1001."
     );
     assert!(count(["1", "1000001", "1", "2"]).expect_err("too large").to_string().starts_with("A₂ must be"));
     assert_eq!(

@@ -153,6 +153,13 @@ impl Multivision {
             .collect()
     }
 
+    /// The column of the smallest prime whose exponent in M is no multiple of K: a winning move takes this prime. `None` in a
+    /// P-position. O(piles · primes).
+    #[must_use]
+    pub fn leftmost(&self) -> Option<usize> {
+        self.residues().iter().position(|&residue| residue > 0)
+    }
+
     /// The pile as one number, or as a product of powers if it is long. Readable by [`Multivision::new`].
     #[must_use]
     pub fn pile_text(&self, pile: &Pile) -> String {
@@ -191,8 +198,8 @@ impl Multivision {
     /// several piles. O(piles · primes).
     #[must_use]
     pub fn winning_moves(&self) -> Vec<Move> {
+        let Some(column) = self.leftmost() else { return Vec::new() };
         let residues = self.residues();
-        let Some(column) = residues.iter().position(|&residue| residue > 0) else { return Vec::new() };
         let wanted = residues[column];
         let mended = residues.iter().enumerate().skip(column + 1).filter(|(_, residue)| **residue > 0);
         let add: Vec<(usize, Exponent)> = mended.map(|(column, residue)| (column, (self.k - residue).into())).collect();
@@ -244,7 +251,7 @@ impl Companion for Multivision {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::of(self.residues().iter().any(|&residue| residue > 0))
+        Outcome::of(self.leftmost().is_some())
     }
 
     fn is_over(&self) -> bool {
@@ -269,8 +276,8 @@ impl Companion for Multivision {
     }
 
     fn perfect(&self) -> Option<(Move, Reason)> {
+        let Some(column) = self.leftmost() else { return self.stubborn_move() };
         let residues = self.residues();
-        let Some(column) = residues.iter().position(|&residue| residue > 0) else { return self.stubborn_move() };
         let mended = residues[column + 1..].iter().filter(|&&residue| residue > 0).count() as u32;
         let reason = Reason::ToPower { prime: self.primes()[column], residue: residues[column], mended };
         Some((self.winning_moves().into_iter().next()?, reason))

@@ -28,6 +28,8 @@ pub struct View<'a> {
     moves: Vec<MoveView<'a>>,
     /// How it began, as the fields of a link.
     start: Vec<(&'static str, String)>,
+    /// In the Number Game the numbers A and B at the start and after each move; nothing in the other games.
+    pairs: Vec<[String; 2]>,
     position: PositionView,
 }
 
@@ -42,6 +44,8 @@ struct MoveView<'a> {
 pub struct Hint {
     text: String,
     why: Reason,
+    /// The position after it.
+    after: PositionView,
 }
 
 impl Table {
@@ -61,14 +65,26 @@ impl Table {
             can_redo: self.can_redo(),
             moves: self.made().iter().map(|made| MoveView { text: &made.text, author: &made.author }).collect(),
             start: self.start().to_fields(),
+            pairs: self.pairs(),
             position: position.shown(),
         }
+    }
+
+    fn pairs(&self) -> Vec<[String; 2]> {
+        let pair = |position: &Position| match position {
+            Position::NumberGame(Pair { a, b }) => Some([a.to_string(), b.to_string()]),
+            _ => None,
+        };
+        let after = self.made().iter().map(|made| &made.after);
+        std::iter::once(self.start()).chain(after).filter_map(pair).collect()
     }
 
     /// The hint in that form; `None` after the end.
     #[must_use]
     pub fn hint_view(&self) -> Option<Hint> {
-        self.hint().map(|(text, why)| Hint { text, why })
+        let (text, why) = self.hint()?;
+        let after = self.position().after(&text).ok()?.shown();
+        Some(Hint { text, why, after })
     }
 }
 
@@ -150,8 +166,13 @@ pub struct PilesView {
     piles: Vec<PileView>,
     /// V_M: the exponents of the product of all piles, modulo K.
     residues: Vec<u32>,
-    /// A lower bound of all exponents together.
+    /// The leftmost column of it that is not 0: that of the prime that a winning move takes.
+    leftmost: Option<usize>,
+    /// A lower bound of all exponents together, with whether it is a number that is written out.
     together: String,
+    exact: bool,
+    /// The game lasts at least so many moves; `None` for giants with K > 2.
+    least_moves: Option<String>,
     /// As long as this prime is in a pile, the game can be prolonged by any number.
     endless_by: Option<u32>,
 }
@@ -178,7 +199,10 @@ impl PilesView {
             primes: game.primes(),
             piles: piles.collect(),
             residues: game.residues(),
+            leftmost: game.leftmost(),
             together: length.together.text(),
+            exact: length.together.exact().is_some(),
+            least_moves: length.least_moves.as_ref().map(Exponent::text),
             endless_by: length.endless_by,
         }
     }

@@ -5,7 +5,7 @@ mod convert;
 
 use crate::companions::dominoes::{self, values};
 use crate::companions::multivision;
-use crate::companions::number_game::{self, count};
+use crate::companions::number_game::count;
 use crate::companions::position::Position;
 use crate::companions::table::Table;
 use crate::link::Fields;
@@ -105,11 +105,10 @@ pub fn companion_limits() -> Result<JsValue, JsError> {
         spaces: dominoes::MAX_N,
         preperiod: values::PREPERIOD as u32,
         period: values::PERIOD as u32,
+        exceptions: values::exceptions(),
         piles: multivision::MAX_PILES as u32,
         prime: multivision::primes::MAX_PRIME,
         k: multivision::MAX_K,
-        number: number_game::MAX.to_string(),
-        count: count::MAX_COUNT as u32,
     })
 }
 
@@ -118,11 +117,10 @@ struct Limits {
     spaces: u32,
     preperiod: u32,
     period: u32,
+    exceptions: Vec<u64>,
     piles: u32,
     prime: u32,
     k: u32,
-    number: String,
-    count: u32,
 }
 
 /// F(0), …, F(count − 1) of the circle of dominoes, for at most 1000.
@@ -135,7 +133,7 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 /// Who wins on an empty circle of any size.
 #[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../companions/types').DominoAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, JsError> {
-    plain(&values::answer(&text(n))?)
+    plain(&values::explained(&text(n))?)
 }
 
 /// How many pairs are winning with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
@@ -147,8 +145,8 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
     Ok(count as f64)
 }
 
-/// For B = 1, …, size the largest losing A, for at most 1000.
-#[wasm_bindgen(js_name = lastLosing)]
-pub fn last_losing(size: u32) -> Vec<u32> {
-    (1..=u64::from(size.min(1000))).map(|b| count::last_losing(b) as u32).collect()
+/// For B = 1, …, size the largest losing A.
+#[wasm_bindgen(js_name = mapRows)]
+pub fn map_rows(size: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(count::map_rows(&text(size))?)
 }

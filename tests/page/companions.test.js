@@ -31,12 +31,7 @@ const KINDS = /** @type {any} */ ({
     task: () => "Divide.",
   },
   "number-game": {
-    told: (
-      /** @type {any} */ { text },
-      /** @type {string} */ who,
-      /** @type {any} */ view,
-      /** @type {number} */ index,
-    ) => `${who} took ${numbers.equation(text, numbers.numbersBefore(view, index))}.`,
+    told: numbers.told,
     why: numbers.why,
     position: numbers.position,
     task: () => "Subtract.",
@@ -153,8 +148,8 @@ test("an equation of the Number Game is right with 18 digits", () => {
     ).view()
   );
   assert.equal(
-    numbers.equation("a499999999999999999", numbers.numbersBefore(view, 0)),
-    "**A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**",
+    numbers.told({ text: "a499999999999999999" }, "You", view, 0),
+    "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",
   );
 });
 

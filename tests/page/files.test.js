@@ -126,6 +126,7 @@ test("the page fetches nothing from elsewhere", () => {
     ...companions,
     "index.html",
     "page.css",
+    "parts.css",
     "lab.html",
     "lab.css",
     "announced.html",

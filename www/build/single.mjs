@@ -36,7 +36,7 @@ const scripts = await bundle({
   format: "iife",
   plugins: [inOneDocument],
 });
-const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("lab.css")}</style>`;
+const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 const parts = { lab: pack(lab), script: pack(scripts.get("main.js")), core: pack(await readCore()) };
 const html = await singlePage();
 check(html.replace("</main>", () => `</main>${lab}`));

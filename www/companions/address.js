@@ -1,10 +1,9 @@
 // @ts-check
 /** The game in the part of the address behind #, in characters that nobody's mail or chat mangles. */
 
-import { readHash, writeHash } from "../address.js";
+import { addressKeeper, decodedHash, readHash, writeHash } from "../address.js";
 
-/** Browsers refuse to be told of a new address more often than a few times a second. */
-const EVERY_MS = 300;
+const PAGE = "companions";
 /** What may stand in an address as it is, of those that encodeURIComponent would replace. */
 const PLAIN = { "%3D": "=", "%26": "&", "%2C": ",", "%3B": ";", "%2F": "/" };
 
@@ -19,32 +18,22 @@ export function encoded(link) {
 
 /** The link in the address, or nothing. */
 export function linkInAddress() {
-  const text = readHash("companions").slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that begins no code: the core says what is wrong with the link.
-    return text;
-  }
+  return decodedHash(readHash(PAGE));
 }
-
-let lastWritten = 0;
-let waiting = 0;
 
 /**
  * Keeps the address up to date. Every new game is a page of its own to go back to; a move is not.
- * @param {string} link @param {boolean} isNewGame
+ * @param {() => string} link the game as it is now
  */
-export function remember(link, isNewGame) {
-  clearTimeout(waiting);
-  waiting = 0;
-  const hash = encoded(link);
-  if (hash === readHash("companions")) return;
-  const write = () => {
-    waiting = 0;
-    lastWritten = performance.now();
-    writeHash("companions", hash, isNewGame ? "pushState" : "replaceState");
+export function linkKeeper(link) {
+  const write = (/** @type {"pushState" | "replaceState"} */ way) => {
+    const hash = encoded(link());
+    if (hash !== readHash(PAGE)) writeHash(PAGE, hash, way);
   };
-  if (isNewGame || performance.now() - lastWritten > EVERY_MS) write();
-  else waiting = setTimeout(write, EVERY_MS);
+  const keeper = addressKeeper(() => write("replaceState"));
+  return {
+    moved: keeper.soon,
+    begun: () => keeper.now(() => write("pushState")),
+    forget: keeper.forget,
+  };
 }

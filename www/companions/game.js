@@ -5,7 +5,7 @@ import { onHashChange } from "../address.js";
 import { messageOf } from "../checks.js";
 import { h, setText } from "../panel/dom.js";
 import { themeButton } from "../theme.js";
-import { encoded, linkInAddress, remember } from "./address.js";
+import { encoded, linkInAddress, linkKeeper } from "./address.js";
 import { loadCore } from "./core.js";
 import { helpDialog, listenToKeys } from "./keys.js";
 import { playersPanel } from "./players.js";
@@ -50,6 +50,7 @@ class Page {
   constructor(place, core, kind) {
     this.core = core;
     this.kind = kind;
+    this.keeper = linkKeeper(() => this.#link());
     this.actions = this.#actions();
     this.form = kind.form(this.actions);
     this.status = h("p", { class: "unseen", role: "status" });
@@ -91,6 +92,7 @@ class Page {
 
   #openAddress() {
     const link = linkInAddress();
+    this.keeper.forget();
     if (!link || link === this.#link()) return;
     this.#try("turn", () => this.#replace(this.core.Companion.open(this.kind.name, link)));
     this.#show();
@@ -155,8 +157,9 @@ class Page {
         this.#changed();
       });
       this.#show();
-      if (done) remember(this.#link(), false);
-      if (done) this.#announce();
+      if (!done) return;
+      this.keeper.moved();
+      this.#announce();
     };
     return {
       make: (text) => change((game) => game.make(text)),
@@ -166,10 +169,6 @@ class Page {
       setPlayer: (seat, id) => change((game) => game.setPlayer(seat, id), "players"),
       consider: (text) => this.#consider(text),
       hint: () => this.#hint(),
-      refuse: (place, message) => {
-        this.#model = { ...this.#now(), error: { place, message } };
-        this.#show();
-      },
       newGame: (fields) => this.#newGame(fields),
     };
   }
@@ -185,7 +184,7 @@ class Page {
     this.#show();
     if (!done) return;
     this.#heard = 0;
-    remember(this.#link(), true);
+    this.keeper.begun();
     this.#announce();
     this.place.focus({ preventScroll: true });
   }

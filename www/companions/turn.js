@@ -5,9 +5,9 @@ import { h, section, setRichText, setText } from "../panel/dom.js";
 import { copyButton, selectedOnFocus } from "../share/copy.js";
 import { isYours, outcomeText, yourTurn } from "./words.js";
 
-/** @import { Actions, Kind, MoveForm, Panel } from "./types" */
+/** @import { Actions, Kind, Panel } from "./types" */
 
-/** @param {Kind} kind @param {Actions} actions @param {MoveForm} form @param {() => string} address @returns {Panel} */
+/** @param {Kind} kind @param {Actions} actions @param {Panel} form @param {() => string} address @returns {Panel} */
 export function turnPanel(kind, actions, form, address) {
   const sentence = h("p", { class: "sentence" });
   const outcome = h("p", { class: "outcome" });

@@ -52,6 +52,8 @@ export interface CirclePosition {
 export interface NumberRound {
   large: string;
   small: string;
+  /** How often the smaller number goes into the larger one; null if it is 0. */
+  quotient: string | null;
   above: string;
   below: string;
   decides: boolean;
@@ -76,7 +78,13 @@ export interface PilesPosition {
   primes: number[];
   piles: Pile[];
   residues: number[];
+  /** The leftmost column of V_M that is not 0; null in a P-position. */
+  leftmost: number | null;
+  /** A lower bound of all exponents together, and whether it is a number that is written out. */
   together: string;
+  exact: boolean;
+  /** The game lasts at least so many moves; null if no number can be named. */
+  leastMoves: string | null;
   endlessBy: number | null;
 }
 
@@ -95,30 +103,33 @@ export interface View {
   moves: Made[];
   /** How it began, as names and values of a link. */
   start: [string, string][];
+  /** In the Number Game A and B at the start and after each move. */
+  pairs: [string, string][];
   position: Position;
 }
 
 export interface Hint {
   text: string;
   why: Reason;
+  after: Position;
 }
 
 export interface DominoAnswer {
-  n: number;
-  first: number | null;
-  grundy: number | null;
-  wins: boolean;
+  answer: { n: number; first: number | null; grundy: number | null; wins: boolean };
+  /** Of a path longer than all in the table, one in it that has the same value. */
+  reduced: number | null;
+  residue: number;
 }
 
 export interface Limits {
   spaces: number;
   preperiod: number;
   period: number;
+  /** The m below the preperiod whose value is not that of their residue later. */
+  exceptions: number[];
   piles: number;
   prime: number;
   k: number;
-  number: string;
-  count: number;
 }
 
 /** What the panels show. */
@@ -142,17 +153,11 @@ export interface Actions {
   setPlayer(seat: Seat, id: PlayerId): void;
   /** Fields as in a link; what is left out stays. */
   newGame(fields: Record<string, string>): void;
-  refuse(place: "turn" | "players", message: string): void;
 }
 
 export interface Panel {
   node: HTMLElement;
   update(model: Model): void;
-}
-
-/** A panel in which the next move is chosen. */
-export interface MoveForm extends Panel {
-  focus(): void;
 }
 
 /** Everything that one game has of its own. */
@@ -163,13 +168,14 @@ export interface Kind {
   /** What stands in them at first. */
   start: Record<string, string>;
   picture(actions: Actions): Panel;
-  form(actions: Actions): MoveForm;
+  /** In it the next move is chosen. */
+  form(actions: Actions): Panel;
   /** Panels beside the others. */
   panels(actions: Actions, game: () => import("../pkg/companions.js").Companion): Panel[];
   /** What the move with this number, from 0, did: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: string, view: View, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */
-  advice(made: { text: string }, view: View): string;
+  advice(hint: Hint, view: View): string;
   /** Why that is the move to make, whoever makes it. */
   why(reason: Reason, made: { text: string }, view: View): string;
   /** The position in words: for screen readers and for the sentence over the form. */

@@ -17,7 +17,7 @@ export function nameOf({ players }, seat) {
 }
 
 /** The same within a sentence. @param {View} view @param {number} seat */
-export function inSentence(view, seat) {
+function inSentence(view, seat) {
   const name = nameOf(view, seat);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -34,8 +34,7 @@ impl Values {
     /// F(m), 0..=9, for any m. O(1).
     #[must_use]
     pub fn of_path(&self, m: u64) -> u8 {
-        let place = if m < PREPERIOD { m } else { PREPERIOD + (m - PREPERIOD) % PERIOD };
-        self.0[place as usize]
+        self.0[reduced(m) as usize]
     }
 
     /// The Grundy value of an empty circle of `n` spaces: all its moves lead to a path of n − 2, so it is 1 if F(n − 2) = 0 and 0
@@ -56,6 +55,19 @@ pub fn by_definition(count: u64) -> Vec<u8> {
         values.push((0..=u8::MAX).find(|value| !options.contains(value)).unwrap_or(u8::MAX));
     }
     values
+}
+
+/// The m < 53 with a value that F does not have at m + 34, m + 68, … in its period. O(1).
+#[must_use]
+pub fn exceptions() -> Vec<u64> {
+    let values = Values::default();
+    (0..PREPERIOD).filter(|&m| values.of_path(m) != values.of_path(m + PREPERIOD.next_multiple_of(PERIOD))).collect()
+}
+
+/// The smallest m with which F has the same values from there on: m itself below 53 + 34. O(1).
+#[must_use]
+pub fn reduced(m: u64) -> u64 {
+    if m < PREPERIOD { m } else { PREPERIOD + (m - PREPERIOD) % PERIOD }
 }
 
 /// Who wins on an empty circle.
@@ -79,4 +91,25 @@ pub fn answer(n: &str) -> Result<Answer, Error> {
     let n = number_in("The number of spaces", n, 1, MAX_VALUE_N)?;
     let (values, first) = (Values::default(), n.checked_sub(2));
     Ok(Answer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
+}
+
+/// An answer with what the period has to do with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Explained {
+    /// Who wins.
+    pub answer: Answer,
+    /// Of a path longer than all that are in the table, one in it that has the same value.
+    pub reduced: Option<u64>,
+    /// N modulo the period.
+    pub residue: u64,
+}
+
+/// [`answer`] with the reason. O(1).
+///
+/// # Errors
+/// As [`answer`].
+pub fn explained(n: &str) -> Result<Explained, Error> {
+    let answer = answer(n)?;
+    let reduced = answer.first.map(reduced).filter(|&same| Some(same) != answer.first);
+    Ok(Explained { answer, reduced, residue: answer.n % PERIOD })
 }

@@ -16,8 +16,10 @@ use crate::error::Error;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Length {
     /// All exponents of all piles together, or if there are giants one of them, which is less. A move takes at most K − 1 of them
-    /// away: so with K = 2 the game lasts at least so many moves.
+    /// away.
     pub together: Exponent,
+    /// So the game lasts at least so many moves: the same divided by K − 1, rounded up. `None` for giants with K > 2.
+    pub least_moves: Option<Exponent>,
     /// The largest prime below the largest one in play that divides M: as long as there is one, no number bounds the game.
     pub endless_by: Option<u32>,
 }
@@ -34,7 +36,12 @@ impl Multivision {
                 None => together,
             };
         }
-        Length { together, endless_by: self.endless_column().map(|column| self.primes()[column]) }
+        let most = self.k - 1;
+        let least_moves = match together.exact() {
+            Some(exact) => Some(Exponent::from((exact + (most - 1)) / most)),
+            None => (most == 1).then(|| together.clone()),
+        };
+        Length { together, least_moves, endless_by: self.endless_column().map(|column| self.primes()[column]) }
     }
 
     fn endless_column(&self) -> Option<usize> {
@@ -60,7 +67,9 @@ impl Multivision {
             Some(winning) if winning.column < last => winning,
             Some(_) => {
                 return Err(refused(
-                    "The winning move takes the largest prime, so it cannot prolong the game: any other move would lose.".to_string(),
+                    "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other \
+                     player has taken a smaller prime."
+                        .to_string(),
                 ));
             }
             None => {

@@ -24,12 +24,6 @@ pub static PRIMES: [u32; COUNT] = {
     primes
 };
 
-/// The place of a prime in [`PRIMES`].
-#[must_use]
-pub fn place_of(prime: u32) -> Option<usize> {
-    PRIMES.binary_search(&prime).ok()
-}
-
 /// The prime factors of a number ≥ 1 by their places, each with its exponent, and what is left when all are divided out.
 /// O(digits · number of factors).
 #[must_use]

@@ -6,11 +6,22 @@ use std::ops::RangeInclusive;
 
 /// The largest number of a range in which pairs are counted.
 pub const MAX_COUNT: u64 = 1_000_000;
+/// The largest number of a map.
+pub const MAX_MAP: u64 = 1000;
 
 /// The largest A for which (A, b) is losing, ⌊φb⌋, for `b` up to 10^9. Exact: φb = (b + √(5b²))/2. O(1).
 #[must_use]
 pub fn last_losing(b: u64) -> u64 {
     (b + (5 * b * b).isqrt()) / 2
+}
+
+/// For B = 1, …, size the largest losing A, from which a map of all pairs is drawn. O(size).
+///
+/// # Errors
+/// A sentence if the size is not in 2..=1000.
+pub fn map_rows(size: &str) -> Result<Vec<u32>, Error> {
+    let size = number_in("The size of the map", size, 2, MAX_MAP)?;
+    Ok((1..=size).map(|b| last_losing(b) as u32).collect())
 }
 
 /// How many pairs (A, B) in these ranges are winning. (A, B) is losing exactly for B/φ < A < φB, that is for the B numbers A from

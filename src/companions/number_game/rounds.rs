@@ -4,6 +4,9 @@
 //! is at least twice as large decides: who has to move there wins. Round r decides in favour of that player exactly if A/B is at
 //! least F(r + 2)/F(r + 1), r odd, or at most that, r even, with F the Fibonacci numbers 1, 1, 2, 3, 5, …: 2/1, 3/2, 5/3, 8/5, …
 //! tend to φ from both sides.
+//!
+//! In other words: round r has the r-th quotient of the continued fraction A/B = q₁ + 1/(q₂ + 1/(q₃ + …)), and the first quotient
+//! that is not 1 decides. The quotients F(r + 2)/F(r + 1) are the convergents of φ = 1 + 1/(1 + 1/(1 + …)).
 
 use super::Pair;
 use serde::Serialize;
@@ -15,6 +18,8 @@ pub struct Round {
     pub large: String,
     /// The smaller one; 0 after two equal numbers, which is won by who would have to move.
     pub small: String,
+    /// How often the smaller number goes into the larger one; `None` if it is 0.
+    pub quotient: Option<String>,
     /// F(r + 2).
     pub above: String,
     /// F(r + 1).
@@ -32,7 +37,15 @@ pub fn rounds(pair: Pair) -> Vec<Round> {
     loop {
         let decides = large - small >= small;
         let [large_text, small_text, above_text, below_text] = [large, small, above, below].map(|one| one.to_string());
-        rounds.push(Round { large: large_text, small: small_text, above: above_text, below: below_text, decides });
+        let quotient = large.checked_div(small).map(|quotient| quotient.to_string());
+        rounds.push(Round {
+            large: large_text,
+            small: small_text,
+            quotient,
+            above: above_text,
+            below: below_text,
+            decides,
+        });
         if decides {
             return rounds;
         }

@@ -3,6 +3,8 @@
 
 import { h, setAttribute } from "../../panel/dom.js";
 import { svg, svgText } from "../svg.js";
+import { isYours } from "../words.js";
+import { nextSpace, open } from "./words.js";
 
 /** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
 
@@ -43,7 +45,7 @@ export function circlePanel(actions) {
     update({ view, considered: looked }) {
       considered = looked ?? "";
       const position = /** @type {CirclePosition} */ (view.position);
-      human = !view.over && view.players[view.seat] === "human";
+      human = isYours(view);
       setAttribute(root, "aria-label", `Circle of ${position.n} spaces. ${inWords(position)}`);
       root.replaceChildren(...shapes(position, looked, human));
     },
@@ -60,7 +62,7 @@ function inWords({ dominoes, segments, xor }) {
 /** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {SVGElement[]} */
 function shapes(position, considered, human) {
   const { n, dominoes, moves } = position;
-  const covered = new Set(dominoes.flatMap((first) => [first, (first % n) + 1]));
+  const covered = new Set(dominoes.flatMap((first) => [first, nextSpace(first, n)]));
   const list = [];
   for (let space = 1; space <= n; space++) {
     const kind = covered.has(space) ? "space covered" : "space";
@@ -83,7 +85,7 @@ function shapes(position, considered, human) {
   list.push(...segmentShapes(position), ...middle(position));
   if (human) {
     for (const move of moves) {
-      const wide = moves.includes(move - 1) || moves.includes((move % n) + 1) ? 0 : 0.5;
+      const wide = moves.includes(move - 1) || moves.includes(nextSpace(move, n)) ? 0 : 0.5;
       const d = sector(n, move - wide, move + 1 + wide, INNER - 8, OUTER + 12, 0);
       list.push(svg("path", { class: "target", d, "data-move": String(move) }));
     }
@@ -104,8 +106,8 @@ function domino(n, first, kind) {
 /** @param {CirclePosition} position */
 function segmentShapes({ n, dominoes, segments }) {
   if (dominoes.length === 0) return [];
-  const open = segments.filter(({ length }) => length > 1);
-  return open.flatMap((segment) => {
+  const left = open(segments);
+  return left.flatMap((segment) => {
     const { first, length, value } = segment;
     const from = point(n, first - 0.4, ARC);
     const to = point(n, first + length - 0.6, ARC);
@@ -114,11 +116,11 @@ function segmentShapes({ n, dominoes, segments }) {
       class: value ? "segment" : "segment zero",
       d: `M${from}A${ARC} ${ARC} 0 ${large} 1 ${to}`,
     });
-    if (open.length > MOST_LABELS) return [arc];
+    if (left.length > MOST_LABELS) return [arc];
     const [x, y] = point(n, middleOf(segment), LABEL);
     return [
       arc,
-      svgText(x, y, String(value), { class: value ? "value" : "value zero", "font-size": open.length > 12 ? 8 : 11 }),
+      svgText(x, y, String(value), { class: value ? "value" : "value zero", "font-size": left.length > 12 ? 8 : 11 }),
     ];
   });
 }
@@ -131,7 +133,7 @@ function middleOf({ first, length }) {
 /** What all values together give. @param {CirclePosition} position */
 function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) return [svgText(0, 0, "⊕", { class: "sum muted", "font-size": 20 })];
-  const values = segments.filter(({ length }) => length > 1).map(({ value }) => value);
+  const values = open(segments).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
   if (values.length < 2 || values.length > MOST_TERMS) return [sum];
   return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum];

@@ -3,10 +3,11 @@
 
 import { freshId, h, setAttribute, setText } from "../../panel/dom.js";
 import { isYours } from "../words.js";
+import { nextSpace, open } from "./words.js";
 
-/** @import { Actions, CirclePosition, Model, MoveForm } from "../types" */
+/** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 
-/** @param {Actions} actions @returns {MoveForm} */
+/** @param {Actions} actions @returns {Panel} */
 export function dominoForm(actions) {
   const id = freshId("space");
   const oninput = () => actions.consider(field.value.trim() || null);
@@ -28,13 +29,12 @@ export function dominoForm(actions) {
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
   return {
     node,
-    focus: () => field.focus(),
     update({ view, considered, preview }) {
       const { n } = /** @type {CirclePosition} */ (view.position);
       const wanted = considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
       setAttribute(field, "placeholder", `1 to ${n}`);
-      setText(next, preview ? `and ${(Number(considered) % n) + 1}` : "and the next");
+      setText(next, preview ? `and ${nextSpace(Number(considered), n)}` : "and the next");
       setText(
         outcome,
         preview
@@ -47,9 +47,10 @@ export function dominoForm(actions) {
 
 /** @param {CirclePosition} after */
 function previewText({ segments, xor, moves }) {
-  const open = segments.filter(({ length }) => length > 1);
   if (moves.length === 0) return "After that no move is left: you win.";
-  const lengths = open.map(({ length, value }) => `${length} (value ${value})`).join(", ");
+  const lengths = open(segments)
+    .map(({ length, value }) => `${length} (value ${value})`)
+    .join(", ");
   return `Leaves ${lengths}: ⊕ = ${xor}.`;
 }
 

@@ -1,8 +1,9 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
+import { askForm } from "../ask.js";
 import { startPage } from "../game.js";
-import { answerForm } from "./answer.js";
+import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
 import { segmentsPanel } from "./segments.js";
@@ -19,7 +20,8 @@ startPage((core) => {
   const values = core.dominoValues(limits.preperiod + PERIODS * limits.period);
   const plot = valuesPlot(/** @type {HTMLElement} */ (document.querySelector("#plot")), values, limits);
   document.querySelector("#values")?.append(valuesTable(values, limits));
-  answerForm(/** @type {HTMLFormElement} */ (document.querySelector("#answer")), core.dominoAnswer, limits);
+  const answer = /** @type {HTMLFormElement} */ (document.querySelector("#answer"));
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
   const n = (/** @type {import("../types").View} */ view) => /** @type {CirclePosition} */ (view.position).n;
   return {
     name: "dominoes",

@@ -3,6 +3,7 @@
 
 import { h } from "../../panel/dom.js";
 import { onWidth, svg, svgText } from "../svg.js";
+import { open } from "./words.js";
 
 /** @import { Limits, Segment } from "../types" */
 
@@ -35,7 +36,7 @@ export function valuesPlot(place, values, limits) {
   return {
     /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
     mark(segments) {
-      lengths = new Set(segments.filter(({ length }) => length > 1).map(({ length }) => length));
+      lengths = new Set(open(segments).map(({ length }) => length));
       draw();
     },
   };
@@ -108,7 +109,7 @@ function plot(values, { preperiod, period }, width, lengths) {
 }
 
 /** @param {Uint8Array} values @param {Limits} limits */
-export function valuesTable(values, { preperiod, period }) {
+export function valuesTable(values, { period, exceptions }) {
   const columns = Array.from({ length: period }, (_, column) => column);
   const head = h(
     "tr",
@@ -122,9 +123,9 @@ export function valuesTable(values, { preperiod, period }) {
       const m = start + column;
       const value = values[m];
       if (value === undefined) return h("td");
-      // What the period will have in this column.
-      const settled = values[preperiod + ((((column - preperiod) % period) + period) % period)];
-      return value === settled ? h("td", {}, String(value)) : h("td", { class: "odd-one" }, h("em", {}, String(value)));
+      return exceptions.includes(m)
+        ? h("td", { class: "odd-one" }, h("em", {}, String(value)))
+        : h("td", {}, String(value));
     });
     rows.push(h("tr", {}, h("th", { scope: "row" }, `${start} +`), ...cells));
   }

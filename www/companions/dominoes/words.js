@@ -3,12 +3,22 @@
 
 import { counted, formatNumber } from "../../words/names.js";
 
-/** @import { CirclePosition, DominoReason, View } from "../types" */
+/** @import { CirclePosition, DominoReason, Segment, View } from "../types" */
+
+/** The next space clockwise. @param {number} space @param {number} n */
+export function nextSpace(space, n) {
+  return (space % n) + 1;
+}
+
+/** The segments that a domino fits into. @param {Segment[]} segments */
+export function open(segments) {
+  return segments.filter(({ length }) => length > 1);
+}
 
 /** @param {string} text the first space @param {number} n */
 export function spaces(text, n) {
   const first = Number(text);
-  return `**${formatNumber(first)}** and **${formatNumber((first % n) + 1)}**`;
+  return `**${formatNumber(first)}** and **${formatNumber(nextSpace(first, n))}**`;
 }
 
 /** @param {View} view */
@@ -16,14 +26,14 @@ export function position(view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
   if (view.moves.length === 0) return `The circle of ${counted(n, "space")} is empty.`;
   if (view.over) return "No two adjacent spaces are free: who should move now has lost.";
-  const open = segments.filter(({ length }) => length > 1);
-  const values = open.map(({ value }) => value).join(" ⊕ ");
-  const sum = open.length > 1 ? `${values} = **${xor}**` : `**${xor}**`;
+  const left = open(segments);
+  const values = left.map(({ value }) => value).join(" ⊕ ");
+  const sum = left.length > 1 ? `${values} = **${xor}**` : `**${xor}**`;
   const what =
-    open.length > 1
-      ? `${open.length} segments can still be played in; their values give`
+    left.length > 1
+      ? `${left.length} segments can still be played in; their values give`
       : "One segment can still be played in; its value is";
-  return `${what} ${open.length > 12 ? `⊕ = **${xor}**` : sum}.`;
+  return `${what} ${left.length > 12 ? `⊕ = **${xor}**` : sum}.`;
 }
 
 /** @param {DominoReason} reason */

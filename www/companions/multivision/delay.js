@@ -45,13 +45,12 @@ export function delayPanel(actions, game) {
 }
 
 /** @param {PilesPosition} position */
-function atLeast({ k, together }) {
+function atLeast({ k, together, exact, leastMoves: moves }) {
   const taken = k === 2 ? "one exponent" : `at most ${k - 1} exponents`;
-  if (!/^\d+$/.test(together)) {
-    const moves = k === 2 ? "" : `, divided by ${k - 1},`;
-    return `A move takes ${taken} away, and all together they are more than ${together}: that${moves} is how many **moves** the game lasts at least, whatever the players do. No calendar reaches so far.`;
+  if (!exact || moves === null) {
+    const divided = k === 2 ? "" : `, divided by ${k - 1},`;
+    return `A move takes ${taken} away, and all together they are at least ${together}: that${divided} is how many **moves** the game lasts at least, whatever the players do. No calendar reaches so far.`;
   }
-  const moves = String((BigInt(together) + BigInt(k - 2)) / BigInt(k - 1));
   const least = `A move takes ${taken} away, and all together they are ${shown(together)}: so the game lasts at least **${shown(moves)} ${moves === "1" ? "move" : "moves"}**, whatever the players do.`;
   if (moves.length < 18) return least;
   return `${least} At one move a nanosecond that is about 10^${formatNumber(Math.round(moves.length - 1 - YEAR))} years.`;

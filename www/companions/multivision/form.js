@@ -4,12 +4,12 @@
 import { freshId, h, setAttribute, setText } from "../../panel/dom.js";
 import { changesOf, powerName, sizeText } from "./words.js";
 
-/** @import { Actions, MoveForm, PilesPosition } from "../types" */
+/** @import { Actions, Panel, PilesPosition } from "../types" */
 
 /** With more larger primes than this there is one field for the whole product. */
 const MOST_FIELDS = 6;
 
-/** @param {Actions} actions @returns {MoveForm} */
+/** @param {Actions} actions @returns {Panel} */
 export function moveForm(actions) {
   /** What the selects and fields say. */
   let choice = { pile: 1, prime: 0, times: 1, product: "" };
@@ -136,7 +136,6 @@ export function moveForm(actions) {
 
   return {
     node,
-    focus: () => text.focus(),
     update({ view, considered, preview }) {
       position = /** @type {PilesPosition} */ (view.position);
       const changes = considered === null ? null : changesOf(considered);
@@ -205,6 +204,6 @@ function previewText(before, after) {
     const same = !old || pile.exponents.every((text, column) => text === old.exponents[column]);
     return same ? [] : [`Pile ${index + 1} becomes ${sizeText(pile, after.primes)}`];
   });
-  const is = after.residues.some((residue) => residue > 0) ? "is not" : "is";
+  const is = after.leftmost === null ? "is" : "is not";
   return `${changed.join(", ")}. M ${is} ${powerName(after.k)} then.`;
 }

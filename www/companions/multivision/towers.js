@@ -95,8 +95,7 @@ function pileFigure(pile, index, { view, considered }, after, width) {
 }
 
 /** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after @param {number} width */
-function productFigure({ k, primes, residues }, after, width) {
-  const leftmost = residues.findIndex((residue) => residue > 0);
+function productFigure({ k, primes, residues, leftmost }, after, width) {
   const caption = h("figcaption", {}, h("b", {}, "M"), `, the product: exponents modulo ${k}`);
   const wide = primes.length > MOST_TOWERS;
   const column = wide ? width / primes.length : COLUMN;
@@ -112,7 +111,7 @@ function productFigure({ k, primes, residues }, after, width) {
   if (!wide) root.setAttribute("style", `max-inline-size: ${primes.length * 72}px`);
   figure.append(root);
   const says =
-    leftmost === -1
+    leftmost === null
       ? "All are 0: a P-position."
       : `The leftmost that is not 0 belongs to ${primes[leftmost]}: a winning move divides by it.`;
   figure.append(h("p", { class: "note" }, says));

@@ -76,10 +76,10 @@ export function powerName(k) {
 
 /** @param {View} view */
 export function position(view) {
-  const { k, piles, residues } = /** @type {PilesPosition} */ (view.position);
+  const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
   if (view.over)
     return `${piles.length === 1 ? "The pile is 1" : "All piles are 1"}: no move is left, and who made the last one wins.`;
-  const is = residues.some((residue) => residue > 0) ? "is not" : "is";
+  const is = leftmost === null ? "is" : "is not";
   return `${piles.length === 1 ? "One pile" : `${piles.length} piles`}; their product M ${is} **${powerName(k)}**.`;
 }
 

@@ -1,34 +1,14 @@
 // @ts-check
-/** How many pairs of two ranges are winning. */
+/** How many pairs of two ranges are winning, in words. */
 
-import { messageOf } from "../../checks.js";
-import { setRichText, setText } from "../../panel/dom.js";
 import { formatNumber } from "../../words/names.js";
 
-/** @param {HTMLFormElement} form @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
-export function countForm(form, count) {
-  const field = (/** @type {string} */ name) =>
-    /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value.trim();
-  const result = /** @type {HTMLElement} */ (form.querySelector("[role=status]"));
-  const error = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
-  const answer = () => {
-    const [a1 = "", a2 = "", b1 = "", b2 = ""] = ["a1", "a2", "b1", "b2"].map(field);
-    try {
-      const winning = count(a1, a2, b1, b2);
-      const all = (Number(a2) - Number(a1) + 1) * (Number(b2) - Number(b1) + 1);
-      setText(error, "");
-      setRichText(
-        result,
-        `**${formatNumber(winning)}** of ${formatNumber(all)} pairs are winning: ${((100 * winning) / all).toFixed(1)} %.`,
-      );
-    } catch (reason) {
-      setRichText(result, "");
-      setText(error, messageOf(reason));
-    }
-  };
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    answer();
-  });
-  answer();
+/** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
+export function countSentence(field, count) {
+  const [a1, a2, b1, b2] = /** @type {const} */ (["a1", "a2", "b1", "b2"]);
+  const winning = count(field(a1), field(a2), field(b1), field(b2));
+  const length = (/** @type {string} */ first, /** @type {string} */ last) =>
+    Number(field(last)) - Number(field(first)) + 1;
+  const all = length(a1, a2) * length(b1, b2);
+  return `**${formatNumber(winning)}** of ${formatNumber(all)} pairs are winning: ${((100 * winning) / all).toFixed(1)} %.`;
 }

@@ -5,9 +5,9 @@ import { freshId, h, setAttribute, setText } from "../../panel/dom.js";
 import { isYours } from "../words.js";
 import { big, parsed } from "./words.js";
 
-/** @import { Actions, Model, MoveForm, PairPosition } from "../types" */
+/** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
-/** @param {Actions} actions @returns {MoveForm} */
+/** @param {Actions} actions @returns {Panel} */
 export function subtractionForm(actions) {
   const [from, times] = [freshId("from"), freshId("times")];
   let typed = "";
@@ -42,7 +42,6 @@ export function subtractionForm(actions) {
   let shown = "";
   return {
     node,
-    focus: () => field.focus(),
     update({ view, considered, preview }) {
       const { a, b, squares } = /** @type {PairPosition} */ (view.position);
       const game = `${view.moves.length} ${a} ${b}`;

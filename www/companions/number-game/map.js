@@ -1,25 +1,25 @@
 // @ts-check
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
+import { messageOf } from "../../checks.js";
 import { h, setAttribute, setText } from "../../panel/dom.js";
 import { onWidth } from "../svg.js";
-import { numbersBefore } from "./words.js";
 
 /** @import { View } from "../types" */
 
-const LARGEST = 1000;
+const SIZE = 100;
 const PHI = (1 + Math.sqrt(5)) / 2;
 const MARGIN = { left: 44, bottom: 34, top: 10, right: 12 };
 const MOST_WIDTH = 620;
 
 /**
  * @param {HTMLElement} place
- * @param {(size: number) => Uint32Array} lastLosing for B = 1, 2, … the largest losing A
+ * @param {(size: number | string) => Uint32Array} mapRows for B = 1, 2, … the largest losing A
  */
-export function pairMap(place, lastLosing) {
+export function pairMap(place, mapRows) {
   const canvas = h("canvas", { class: "map", tabindex: 0, role: "img" });
   const readout = h("p", { class: "serif", role: "status" });
-  const field = h("input", { id: "map-size", value: "100", inputmode: "numeric", autocomplete: "off", class: "short" });
+  const field = h("input", { id: "map-size", value: SIZE, inputmode: "numeric", autocomplete: "off", class: "short" });
   const error = h("p", { class: "error", role: "alert" });
   const form = h(
     "form",
@@ -37,8 +37,8 @@ export function pairMap(place, lastLosing) {
   );
   place.append(form, error, canvas, readout);
 
-  let size = 100;
-  let losing = lastLosing(size);
+  let losing = mapRows(SIZE);
+  let size = losing.length;
   /** @type {View | null} */
   let view = null;
   /** @type {{a: number, b: number} | null} */
@@ -48,14 +48,14 @@ export function pairMap(place, lastLosing) {
     Math.max(a, b) <= (losing[Math.min(a, b) - 1] ?? 0);
 
   function resize() {
-    const text = field.value.trim();
-    if (!/^\d+$/.test(text) || Number(text) < 2 || Number(text) > LARGEST) {
-      setText(error, `The size of the map must be a whole number from 2 to ${LARGEST}, but it is “${text}”.`);
+    try {
+      losing = mapRows(field.value);
+    } catch (reason) {
+      setText(error, messageOf(reason));
       return;
     }
     setText(error, "");
-    size = Number(text);
-    losing = lastLosing(size);
+    size = losing.length;
     cursor = null;
     draw();
   }
@@ -168,11 +168,8 @@ export function pairMap(place, lastLosing) {
   /** The pairs of the game so far, as far as they are on the map. @param {CanvasRenderingContext2D} context @param {(a: number) => number} x @param {(b: number) => number} y @param {ReturnType<typeof coloursOf>} colours */
   function path(context, x, y, colours) {
     if (!view) return;
-    const pairs = [];
-    for (let index = 0; index <= view.moves.length; index++) {
-      const { a, b } = numbersBefore(view, index);
-      if (a > 0n && b > 0n && a <= size && b <= size) pairs.push({ a: Number(a), b: Number(b) });
-    }
+    const all = view.pairs.map(([a, b]) => ({ a: Number(a), b: Number(b) }));
+    const pairs = all.filter(({ a, b }) => Math.min(a, b) > 0 && Math.max(a, b) <= size);
     context.strokeStyle = colours.ink;
     context.lineWidth = 1.5;
     context.beginPath();

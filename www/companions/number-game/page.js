@@ -1,19 +1,21 @@
 // @ts-check
 /** The page of the Number Game. */
 
+import { askForm } from "../ask.js";
 import { startPage } from "../game.js";
-import { countForm } from "./count.js";
+import { countSentence } from "./count.js";
 import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
 import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
-import { equation, numbersBefore, position, why } from "./words.js";
+import { advice, position, told, why } from "./words.js";
 
 /** @import { Panel } from "../types" */
 
 startPage((core) => {
-  const map = pairMap(/** @type {HTMLElement} */ (document.querySelector("#map")), core.lastLosing);
-  countForm(/** @type {HTMLFormElement} */ (document.querySelector("#count")), core.countWinningPairs);
+  const map = pairMap(/** @type {HTMLElement} */ (document.querySelector("#map")), core.mapRows);
+  const count = /** @type {HTMLFormElement} */ (document.querySelector("#count"));
+  askForm(count, (field) => countSentence(field, core.countWinningPairs));
   return {
     name: "number-game",
     fields: [{ name: "number-game", label: "A, B", note: "two numbers from 1 to 10¹⁸", width: 22 }],
@@ -32,8 +34,8 @@ startPage((core) => {
     },
     form: subtractionForm,
     panels: () => [roundsPanel()],
-    told: ({ text }, who, view, index) => `${who} took ${equation(text, numbersBefore(view, index))}.`,
-    advice: ({ text }, view) => `${equation(text, numbersBefore(view, view.moves.length))}.`,
+    told,
+    advice,
     why,
     position,
     task: () => "Subtract a multiple of one number from the other.",

@@ -1,7 +1,7 @@
 // @ts-check
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
-/** @import { NumberReason, PairPosition, View } from "../types" */
+/** @import { Hint, NumberReason, PairPosition, View } from "../types" */
 
 /** With its thousands set apart. @param {bigint | string} value @returns {string} */
 export function big(value) {
@@ -9,29 +9,31 @@ export function big(value) {
   return text.startsWith("-") ? `−${big(text.slice(1))}` : text.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** The numbers before the move with this index. @param {View} view @param {number} index @returns {{a: bigint, b: bigint}} */
-export function numbersBefore(view, index) {
-  const [first = "", second = ""] = (view.start.find(([name]) => name === "number-game")?.[1] ?? "").split(",");
-  let [a, b] = [BigInt(first), BigInt(second)];
-  for (const { text } of view.moves.slice(0, index)) {
-    const { fromA, times } = parsed(text);
-    if (fromA) a -= times * b;
-    else b -= times * a;
-  }
-  return { a, b };
-}
-
 /** @param {string} text a legal move */
 export function parsed(text) {
   return { fromA: /^\s*a/i.test(text), times: BigInt(text.trim().slice(1).trim()) };
 }
 
-/** "A − 3B = 55". @param {string} text @param {{a: bigint, b: bigint}} numbers */
-export function equation(text, { a, b }) {
+/** "A − 3B = 100 − 3 · 15 = 55". @param {string} text @param {[string, string]} before @param {[string, string]} after */
+function equation(text, before, after) {
   const { fromA, times } = parsed(text);
-  const [name, other, whole, part] = fromA ? ["A", "B", a, b] : ["B", "A", b, a];
+  const from = fromA ? 0 : 1;
+  const [name, other] = fromA ? ["A", "B"] : ["B", "A"];
+  const [whole = "", part = "", left = ""] = [before[from], before[1 - from], after[from]];
   const count = times === 1n ? "" : big(times);
-  return `**${name} − ${count}${other}** = ${big(whole)} − ${times === 1n ? "" : `${big(times)} · `}${big(part)} = **${big(whole - times * part)}**`;
+  return `**${name} − ${count}${other}** = ${big(whole)} − ${times === 1n ? "" : `${big(times)} · `}${big(part)} = **${big(left)}**`;
+}
+
+/** @param {{text: string}} made @param {string} who @param {View} view @param {number} index */
+export function told({ text }, who, { pairs }, index) {
+  const [before, after] = pairs.slice(index, index + 2);
+  return before && after ? `${who} took ${equation(text, before, after)}.` : "";
+}
+
+/** @param {Hint} hint @param {View} view */
+export function advice({ text, after }, { position: before }) {
+  const [now, then] = [before, after].map((pair) => /** @type {PairPosition} */ (pair));
+  return now && then ? `${equation(text, [now.a, now.b], [then.a, then.b])}.` : "";
 }
 
 /** @param {View} view */
