@@ -43,7 +43,10 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
   for (let round = 1; round <= 6; round++) await table.getByRole("button", { name: "One round on" }).click();
   await shows(page, "#sentence", /Round 6: .* 3 positions visited so far/);
   assert.match(page.url(), /#magnus&.*step=6|announced\.html$/);
-  await page.locator("#ways").getByLabel(/Algorithm DEREK/).check();
+  await page
+    .locator("#ways")
+    .getByLabel(/Algorithm DEREK/)
+    .check();
   await shows(page, "#sentence", /Round 6: .* 4 positions visited so far/);
   await page.getByText("All rounds as a table").click();
   assert.equal(await page.locator("#rounds tbody tr").count(), 6);
@@ -134,9 +137,16 @@ test("random games: live numbers, histogram, the exact mean within the interval'
     page.getByRole("button", { name: "Download CSV" }).first().click(),
   ]);
   const csv = await readFile(await download.path(), "utf8");
-  const games = csv.trim().split("\n").slice(1).map((line) => Number(line.split(",")[1]));
+  const games = csv
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => Number(line.split(",")[1]));
   assert.match(csv, /^rounds,games\n/);
-  assert.equal(games.reduce((sum, count) => sum + count, 0), 20_000);
+  assert.equal(
+    games.reduce((sum, count) => sum + count, 0),
+    20_000,
+  );
   await page.getByLabel("Game", { exact: true }).fill("7");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForFunction(() => location.hash.includes("game=7"));
@@ -147,7 +157,9 @@ test("ten million games can be cancelled, and what was played stays", async () =
   const { page } = await openPage("#random&n=50&games=10000000&seed=2");
   await shows(page, "#random-headline", "rounds on average");
   await page.getByRole("button", { name: "Cancel" }).last().click();
-  await page.waitForFunction(() => document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"));
+  await page.waitForFunction(() =>
+    document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"),
+  );
   assert.match(await page.locator("#random-headline").innerText(), /rounds on average/);
 });
 
@@ -170,7 +182,11 @@ test("what is wrong is named with its limit, and the game on the table stays", a
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing in ${colorScheme} colours, and nothing is cut off on a phone`, async () => {
     for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {
-      const { page } = await openPage(hash, { colorScheme, reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+      const { page } = await openPage(hash, {
+        colorScheme,
+        reducedMotion: "reduce",
+        viewport: { width: 390, height: 844 },
+      });
       await page.locator(".verdict:visible .headline").getByText(/\d/).waitFor();
       await assertAccessible(page, hash);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);

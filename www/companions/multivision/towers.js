@@ -19,7 +19,7 @@ const GAP = 24;
 const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
 const HEAD = 30;
 /** A pile is drawn at least and at most so wide for each prime, in pixels. */
-const WIDTHS = { least: 56, most: 150 };
+const WIDTHS = { least: 56, most: 150, product: 110 };
 /** Of many primes only the first and the last ones are written out. */
 const WRITTEN = { first: 6, last: 2 };
 const BARS = { top: 14, height: 96 };
@@ -108,7 +108,7 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
     if (!wide) root.append(svgText((index + 0.5) * column, 52, String(primes[index]), { class: "prime" }));
   });
   const figure = h("figure", { class: "pile product" }, caption);
-  if (!wide) root.setAttribute("style", `max-inline-size: ${primes.length * 72}px`);
+  if (!wide) root.setAttribute("style", `max-inline-size: ${primes.length * WIDTHS.product}px`);
   figure.append(root);
   const says =
     leftmost === null

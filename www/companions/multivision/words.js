@@ -95,11 +95,12 @@ export function why(reason, view) {
         k === 2
           ? `In M the exponent of ${prime}${smallest} was odd; one less makes it even.`
           : `In M the exponent of ${prime}${smallest} left ${residue} modulo ${k}; ${residue} less leaves 0.`;
+      const lacking = k === 2 ? "whose exponent was odd" : `whose exponent was no multiple of ${k}`;
       const rest =
         mended === 0
           ? ""
-          : ` The exponents of ${counted(mended, "larger prime")} that were ${k === 2 ? "odd" : `no multiples of ${k}`} got what they lacked.`;
-      return `${first}${rest} So M is ${power} now, and no move leads from ${power} to another.`;
+          : ` ${mended === 1 ? `One larger prime ${lacking} gets` : `Each of ${mended} larger primes ${lacking} gets`} what is lacking.`;
+      return `${first}${rest} That makes M ${power}, and no move leads from ${power} to another.`;
     }
     case "stubborn":
       return `M is ${power} already, so every move loses against perfect play. This one spoils ${counted(reason.spoilt, "column")}, as many as there are, and all of them have to be mended in one move.`;
