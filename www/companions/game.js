@@ -57,20 +57,20 @@ class Page {
     this.turn = turnPanel(kind, this.actions, this.form, () => this.#address());
     const picture = kind.picture(this.actions);
     const players = playersPanel(kind, this.actions);
-    const side = [this.turn, whyPanel(kind), ...kind.panels(this.actions, () => this.#handle()), players];
-    this.panels = [picture, ...side];
+    const own = kind.panels(this.actions, () => this.#handle());
+    const side = [whyPanel(kind), ...own.beside, players];
+    this.panels = [picture, this.turn, ...side, ...own.below];
     const help = helpDialog(kind);
     const keys = h(
       "button",
       { type: "button", class: "plain keys", onclick: () => help.showModal() },
       "Keyboard shortcuts",
     );
-    const [turn, ...info] = side.map(({ node }) => node);
-    const below = document.querySelector("#below");
-    const left = h("div", { class: "column" }, h("div", { class: "stage" }, picture.node));
-    if (below) left.append(below);
-    const panels = h("div", { class: "info" }, ...info, h("div", { class: "panel" }, keys));
-    const right = h("div", { class: "column" }, ...(turn ? [turn] : []), panels);
+    const ofPage = [...document.querySelectorAll("#below")];
+    const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
+    const left = h("div", { class: "column" }, h("div", { class: "stage" }, picture.node), below);
+    const info = h("div", { class: "info" }, ...side.map(({ node }) => node), h("div", { class: "panel" }, keys));
+    const right = h("div", { class: "column" }, this.turn.node, info);
     place.replaceChildren(left, right, this.status, help);
     place.tabIndex = -1;
     const focusNewGame = () => players.node.querySelector("input")?.focus();

@@ -170,8 +170,8 @@ export interface Kind {
   picture(actions: Actions): Panel;
   /** In it the next move is chosen. */
   form(actions: Actions): Panel;
-  /** Panels beside the others. */
-  panels(actions: Actions, game: () => import("../pkg/companions.js").Companion): Panel[];
+  /** Panels beside the others, and those that stand below the picture on a wide screen. */
+  panels(actions: Actions, game: () => import("../pkg/companions.js").Companion): { beside: Panel[]; below: Panel[] };
   /** What the move with this number, from 0, did: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: string, view: View, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */

@@ -40,7 +40,7 @@ startPage((core) => {
       return panel;
     },
     form: dominoForm,
-    panels: () => [segmentsPanel()],
+    panels: () => ({ beside: [segmentsPanel()], below: [] }),
     told: ({ text }, who, view) => `${who} put a domino on ${spaces(text, n(view))}.`,
     advice: ({ text }, view) => `Put a domino on ${spaces(text, n(view))}.`,
     why,

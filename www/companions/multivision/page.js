@@ -23,12 +23,12 @@ startPage((core) => {
     start: { multivision: "12,18", k: "2" },
     picture: towersPanel,
     form: moveForm,
-    panels: (actions, game) => [delayPanel(actions, game)],
+    panels: (actions, game) => ({ beside: [], below: [delayPanel(actions, game)] }),
     told: ({ text }, who) => told(text, who),
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
     position,
-    task: () => "Divide a pile by a prime in it, and add what powers of larger primes you like.",
+    task: () => "Divide a pile by a prime in it, and multiply it by any powers of larger primes.",
     shortcuts: [],
   };
 });

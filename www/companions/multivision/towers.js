@@ -104,8 +104,8 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
   setAttribute(root, "aria-label", `V M, by primes: ${sum}.`);
   residues.forEach((residue, index) => {
-    root.append(...cell(index, column, wide ? 4 : 6, residue, wide, index === leftmost));
-    if (!wide) root.append(svgText((index + 0.5) * column, 52, String(primes[index]), { class: "prime" }));
+    root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost));
+    if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
   });
   const figure = h("figure", { class: "pile product" }, caption);
   if (!wide) root.setAttribute("style", `max-inline-size: ${primes.length * WIDTHS.product}px`);
@@ -115,6 +115,7 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
       ? "All are 0: a P-position."
       : `The leftmost that is not 0 belongs to ${primes[leftmost]}: a winning move divides by it.`;
   figure.append(h("p", { class: "note" }, says));
+  if (wide) figure.append(h("p", { class: "note" }, legend(k)));
   if (after) {
     const left = after.residues.filter((residue) => residue > 0).length;
     figure.append(
@@ -122,6 +123,12 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
     );
   }
   return figure;
+}
+
+/** What is seen where nothing but the first and the last prime is written. @param {number} k */
+function legend(k) {
+  const filled = k === 2 ? "is odd" : `is no multiple of ${k}`;
+  return `One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent ${filled}.`;
 }
 
 /** 2²·3, with superscripts. @param {string[]} exponents @param {number[]} primes */

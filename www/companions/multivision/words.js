@@ -80,7 +80,8 @@ export function position(view) {
   if (view.over)
     return `${piles.length === 1 ? "The pile is 1" : "All piles are 1"}: no move is left, and who made the last one wins.`;
   const is = leftmost === null ? "is" : "is not";
-  return `${piles.length === 1 ? "One pile" : `${piles.length} piles`}; their product M ${is} **${powerName(k)}**.`;
+  const what = piles.length === 1 ? "One pile; its size M" : `${piles.length} piles; their product M`;
+  return `${what} ${is} **${powerName(k)}**.`;
 }
 
 /** @param {MultivisionReason} reason @param {View} view */

@@ -58,7 +58,7 @@ export function subtractionForm(actions) {
         typed = considered;
       }
       setText(other, select.value === "a" ? "× B" : "× A");
-      setAttribute(field, "placeholder", squares === "0" ? "1" : `1 to ${big(squares)}`);
+      setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : `1 to ${big(squares)}`);
       setText(
         outcome,
         preview && considered !== null
@@ -72,7 +72,8 @@ export function subtractionForm(actions) {
 /** @param {string} squares */
 function hintText(squares) {
   if (squares === "0") return "Only moves that lose at once are left.";
-  return `From the larger number: each time is a square cut off the rectangle. Up to ${big(squares)} of them leave something.`;
+  const most = squares === "1" ? "One leaves something, more would lose." : `Up to ${big(squares)} leave something.`;
+  return `From the larger number: each time is a square cut off the rectangle. ${most}`;
 }
 
 /** @param {string} considered @param {PairPosition} after */

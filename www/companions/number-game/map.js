@@ -9,7 +9,7 @@ import { onWidth } from "../svg.js";
 
 const SIZE = 100;
 const PHI = (1 + Math.sqrt(5)) / 2;
-const MARGIN = { left: 44, bottom: 34, top: 10, right: 12 };
+const MARGIN = { left: 52, bottom: 34, top: 10, right: 20 };
 const MOST_WIDTH = 620;
 
 /**

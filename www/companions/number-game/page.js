@@ -33,7 +33,7 @@ startPage((core) => {
       return panel;
     },
     form: subtractionForm,
-    panels: () => [roundsPanel()],
+    panels: () => ({ beside: [roundsPanel()], below: [] }),
     told,
     advice,
     why,

@@ -74,9 +74,8 @@ function explanation(rounds) {
 function fraction(rounds) {
   const quotients = rounds.flatMap(({ quotient }) => (quotient === null ? [] : [big(quotient)]));
   if (quotients.length < rounds.length) return "";
-  const [first, ...rest] =
-    quotients.length > MOST_QUOTIENTS ? [...quotients.slice(0, 4), "…", ...quotients.slice(-1)] : quotients;
-  const what =
-    quotients.length === 1 ? "its first quotient is not 1" : `quotient ${quotients.length} is the first that is not 1`;
-  return `As a continued fraction the ratio is [${[first, [...rest, "…"].join(", ")].join("; ")}]: ${what}.`;
+  const long = quotients.length > MOST_QUOTIENTS;
+  const shown = long ? [...quotients.slice(0, 4), "…", ...quotients.slice(-1)] : quotients;
+  const what = quotients.length === 1 ? "which" : `the first quotient that`;
+  return `The continued fraction of the ratio begins with ${shown.join(", ")}, ${what} is not 1.`;
 }
