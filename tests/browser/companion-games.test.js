@@ -95,7 +95,7 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
   assert.notEqual(colours[0], colours[1]);
   await page.getByLabel("Numbers up to").fill("1001");
   await page.keyboard.press("Enter");
-  assert.match(await page.locator("#map [role=alert]").innerText(), /from 2 to 1000, but it is “1001”\.$/);
+  assert.match(await page.locator("#map [role=alert]").innerText(), /from 2 to 1000, but it is 1001\.$/);
   assert.match(
     await page.locator("#count [role=status]").innerText(),
     /^6,142 of 10,000 pairs are winning: 61\.4 %\.$/,
@@ -109,6 +109,20 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
   });
   assert.match(await page.locator("#count [role=status]").innerText(), /^618,033,606,782 of 1,000,000,000,000 /);
   assert.ok(took < 100, `${took} ms`);
+});
+
+test("the Number Game: forced rounds are explained by the continued fraction and by Fibonacci numbers", async () => {
+  const { page } = await openGame(running, "number-game.html#number-game=89,55");
+  const panel = page.locator(".panel", { hasText: "Round by round" });
+  assert.match(
+    await panel.innerText(),
+    /After 8 forced moves the pair is 2, 1: .+ who has to move now has a choice and wins\. The continued fraction of the ratio begins with 1, 1, 1, 1, …, 2, the first quotient that is not 1\./,
+  );
+  await panel.locator("summary").click();
+  const rows = await panel.locator("tbody tr").allInnerTexts();
+  assert.equal(rows.length, 9);
+  assert.deepEqual(rows[1]?.split("\t"), ["2", "55, 34", "1", "≤ 3/2? No"]);
+  assert.deepEqual(rows[8]?.split("\t"), ["9", "2, 1", "2", "≥ 89/55? Yes"]);
 });
 
 test("the Number Game is played with numbers of eighteen digits", async () => {

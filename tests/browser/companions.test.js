@@ -16,12 +16,15 @@ after(() => running.stop());
 /** The address follows the game at most so late. */
 const ADDRESS_MS = 400;
 
-test("every page leads to the companions, and they lead to each other", async () => {
+test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   const visitor = await (await running.browser.newContext()).newPage();
-  for (const path of ["", "lab.html", ...PAGES]) {
+  for (const path of ["", "lab.html", "announced.html", ...PAGES]) {
     await visitor.goto(running.url + path);
-    const pages = visitor.getByRole("navigation", { name: "Pages" });
-    assert.equal(await pages.getByRole("link", { name: "Companions" }).count(), 1, path);
+    const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
+    assert.deepEqual(await links.allInnerTexts(), ["Play", "Lab", "Announced", "Companions"], path);
+    const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
+    assert.equal(here.indexOf(true), PAGES.includes(path) ? 3 : ["", "lab.html", "announced.html"].indexOf(path), path);
+    assert.equal(here.filter(Boolean).length, 1, path);
   }
   const { page } = await openGame(running, "companions.html");
   for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
@@ -116,6 +119,21 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   assert.equal(await page.locator(".space").count(), 9);
   await page.goBack();
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
+});
+
+test("the last move is in the address also if the page is left right after it", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=23&second=human");
+  for (const space of ["1", "5", "9"]) {
+    await page.getByLabel("Spaces", { exact: true }).fill(space);
+    await page.keyboard.press("Enter");
+  }
+  await page.evaluate(() => {
+    location.href = "companions.html";
+  });
+  await page.getByRole("heading", { name: "Three companions" }).waitFor();
+  await page.goBack();
+  await page.locator(".turn h2").waitFor();
+  assert.match(link(page), /&moves=1;5;9$/);
 });
 
 test("a copied link opens the same game", async () => {
