@@ -48,12 +48,12 @@ wasm_flags() {
 
 gz() { gzip -9c "$@" | wc -c; }
 
-# Builds the crate by a profile of Cargo.toml and writes www/pkg/NAME.js and NAME_bg.wasm: wasm PROFILE NAME [options of cargo].
+# Builds the crate by a profile of Cargo.toml and writes FILE.js and FILE_bg.wasm: wasm PROFILE FILE [options of cargo].
 wasm() {
-  local profile=$1 name=$2
+  local profile=$1 file=$2
   cargo build --profile "$profile" --lib --target "$WASM_TARGET" "${@:3}"
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name "$name" \
-    "target/$WASM_TARGET/$profile/magnus_derek.wasm"
+  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
+    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "target/$WASM_TARGET/$profile/magnus_derek.wasm"
 }
 
 build() {
@@ -61,11 +61,10 @@ build() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  wasm page magnus_derek
+  wasm page www/pkg/magnus_derek
   # Wasms of their own, so that the Play page does not carry them.
-  wasm release announced --features announced
-  # Nothing in it takes long, so it may be small.
-  wasm small companions --features companions
+  wasm page www/pkg/announced --features announced
+  wasm small www/pkg/companions --features companions
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
@@ -81,8 +80,11 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# Both pages in one file.
-single() { node www/build/single.mjs; }
+# Both pages in one file, after `build`. Its limit of size asks for a smaller core.
+single() {
+  wasm small target/single/core/magnus_derek
+  node www/build/single.mjs
+}
 
 # The npm package.
 package() { node www/build/package.mjs; }

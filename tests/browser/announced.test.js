@@ -14,7 +14,7 @@ before(async () => {
 after(() => running.stop());
 
 /** Magnitudes on 64 positions for whose minimum a search takes much longer than a test. */
-const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i * i * 7 + i * 13) % 31)).join(",");
+const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 13 + (i >> 2)) % 31)).join(",");
 
 /**
  * `problems` collects console errors and uncaught exceptions.
@@ -42,7 +42,7 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
   await shows(page, "#sentence", /The token is on 0/);
   for (let round = 1; round <= 6; round++) await table.getByRole("button", { name: "One round on" }).click();
   await shows(page, "#sentence", /Round 6: .* 3 positions visited so far/);
-  assert.match(page.url(), /#magnus&.*step=6|announced\.html$/);
+  await page.waitForFunction(() => location.hash.endsWith("&step=6"));
   await page
     .locator("#ways")
     .getByLabel(/Algorithm DEREK/)
@@ -171,6 +171,9 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#magnus-error", "Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4.");
   await shows(page, "#magnus-headline", "3 of 6");
   assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true");
+  const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
+  await shows(fresh, "#magnus-error", /Magnitude number 2/);
+  assert.equal(await fresh.locator("#table-section").isHidden(), true);
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
@@ -187,7 +190,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         reducedMotion: "reduce",
         viewport: { width: 390, height: 844 },
       });
-      await page.locator(".verdict:visible .headline").getByText(/\d/).waitFor();
+      await shows(page, ".set-up:not([hidden]) .headline", /\d/);
       await assertAccessible(page, hash);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
       const small = await page.evaluate(() =>

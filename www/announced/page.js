@@ -45,6 +45,7 @@ import { roundsTable } from "./table.js";
 const asker = new Asker();
 const keeper = addressKeeper(() => write("replaceState"));
 const host = find("#table");
+const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
 /** @type {Game} */
@@ -67,6 +68,7 @@ function contextOf(game) {
     asker,
     show(shown, step, heard) {
       show.show(shown, step, heard);
+      tableSection.hidden = false;
       table.update(show.step);
       const link = playLink(shown);
       playAnchor.hidden = link === null;
@@ -98,6 +100,8 @@ const sections = {
 function clear() {
   show.clear();
   table.show(null);
+  // Of random games another one can be asked for there.
+  tableSection.hidden = current !== "random";
   playAnchor.hidden = true;
 }
 
@@ -114,12 +118,13 @@ function write(how, step = show.step) {
 function open() {
   keeper.forget();
   const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
-  if (game !== current) {
+  const left = current;
+  current = game;
+  if (game !== left) {
     asker.cancel();
-    sections[current].leave();
+    sections[left].leave();
     clear();
   }
-  current = game;
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-game]"))) {
     section.hidden = section.dataset.game !== game;
   }
@@ -136,6 +141,7 @@ function open() {
 }
 
 addEventListener("hashchange", open);
+clear();
 open();
 
 // Last of all, and the page does not depend on it.

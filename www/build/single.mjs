@@ -3,12 +3,14 @@
  * What is large in it is packed; www/build/single/boot.js unpacks it.
  */
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
-import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
+import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
 
 const LIMIT = 200_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
+/** The core that build.sh has made small for this file. */
+const CORE = "target/single/core/magnus_derek";
 
 /** A link from the Lab to a game on the Play page, as the scripts write it, and what it is in one document. */
 const GAME_LINK = { from: "`./#", to: "`#" };
@@ -31,13 +33,19 @@ const inOneDocument = {
 // Announced moves and the companion games have cores of their own, which are not in the file.
 const playPage = (await read("www/index.html")).replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "");
 const labPage = await read("www/lab.html");
+if ((await read(`${CORE}.js`)) !== (await read("www/pkg/magnus_derek.js")))
+  stop("The core of the single file is not that of the page: run ./build.sh single, which builds both.");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
   format: "iife",
   plugins: [inOneDocument],
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
-const parts = { lab: pack(lab), script: pack(scripts.get("main.js")), core: pack(await readCore()) };
+const parts = {
+  lab: pack(lab),
+  script: pack(scripts.get("main.js")),
+  core: pack(await readFile(new URL(`${CORE}_bg.wasm`, ROOT))),
+};
 const html = await singlePage();
 check(html.replace("</main>", () => `</main>${lab}`));
 await mkdir(new URL("./", FILE), { recursive: true });
