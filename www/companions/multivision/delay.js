@@ -65,5 +65,5 @@ function shown(digits) {
 function without({ endlessBy, primes, k }) {
   const last = primes.at(-1);
   if (endlessBy === null) return `Only ${last} is left, and its exponents can no longer grow: the end is near.`;
-  return `And no number bounds it (Theorem 1): as long as ${endlessBy} is in a pile, dividing by it once may add any number to the exponents of ${last}, and the winner can do so and keep M ${powerName(k)}. Yet every play ends.`;
+  return `And no number bounds it (Theorem 1): as long as ${endlessBy} is in a pile, dividing by it once may add any number to the exponents of ${last}. The winner can do the same and keep M ${powerName(k)}, at the latest when the loser has taken a smaller prime than ${last} (Corollary). Yet every play ends.`;
 }
