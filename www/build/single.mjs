@@ -30,8 +30,8 @@ const inOneDocument = {
   },
 };
 
-// Announced moves have a core of their own, which is not in the file.
-const playPage = (await read("www/index.html")).replace(/ <a href="announced\.html">.*?<\/a>/, "");
+// Announced moves and the companion games have cores of their own, which are not in the file.
+const playPage = (await read("www/index.html")).replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "");
 const labPage = await read("www/lab.html");
 if ((await read(`${CORE}.js`)) !== (await read("www/pkg/magnus_derek.js")))
   stop("The core of the single file is not that of the page: run ./build.sh single, which builds both.");
@@ -40,7 +40,7 @@ const scripts = await bundle({
   format: "iife",
   plugins: [inOneDocument],
 });
-const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("lab.css")}</style>`;
+const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 const parts = {
   lab: pack(lab),
   script: pack(scripts.get("main.js")),
