@@ -62,15 +62,17 @@ build() {
   need_wasm_bindgen
   wasm_flags
   wasm page www/pkg/magnus_derek
-  # Each a wasm of its own, so that the Play page does not carry it.
+  # Wasms of their own, so that the Play page does not carry them.
   wasm page www/pkg/announced --features announced
   wasm page www/pkg/carpet --features carpet
+  wasm small www/pkg/companions --features companions
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
   say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 120000); whole Play page: $total bytes gzipped"
-  say "wasm of announced moves: $(gz www/pkg/announced_bg.wasm) bytes gzipped; of the carpet: $(gz www/pkg/carpet_bg.wasm)"
+  local name
+  for name in announced carpet companions; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
 }
 
 # What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.
@@ -81,7 +83,7 @@ page_files() {
 
 # Both pages in one file, after `build`. Its limit of size asks for a smaller core.
 single() {
-  wasm single target/single/core/magnus_derek
+  wasm small target/single/core/magnus_derek
   node www/build/single.mjs
 }
 
@@ -251,7 +253,8 @@ test_page() {
   www/node_modules/.bin/tsc --project www/tsconfig.worker.json
   www/node_modules/.bin/tsc --project www/build/package/types
   (cd www && node_modules/.bin/biome ci . ../tests)
-  node --test --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
+  # Browsers wait more than they compute, so two files at a time.
+  node --test --test-concurrency=2 --test-timeout=120000 tests/page/*.test.js tests/browser/*.test.js
 }
 
 help() {

@@ -17,7 +17,13 @@ pub enum Drawer {
 /// The generator for one move: ChaCha8 with the given seed, on the stream 2·round + player.
 #[must_use]
 pub fn generator(seed: u32, game: &Game, drawer: Drawer) -> ChaCha8Rng {
+    on_stream(seed, 2 * u64::from(game.round()) + drawer as u64)
+}
+
+/// The generator ChaCha8 with a seed, on one of its streams.
+#[must_use]
+pub fn on_stream(seed: u32, stream: u64) -> ChaCha8Rng {
     let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
-    generator.set_stream(2 * u64::from(game.round()) + drawer as u64);
+    generator.set_stream(stream);
     generator
 }

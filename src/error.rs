@@ -150,6 +150,9 @@ pub enum Error {
         /// The size and its limit.
         why: String,
     },
+    /// A companion game refuses a position, a move or a player.
+    #[error("{0}")]
+    Companion(String),
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,

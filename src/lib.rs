@@ -22,17 +22,23 @@
 //! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
 //!
+//! Beside the table stand three small games with a complete theory: see [`companions`].
+//!
 //! # Map
 //! Imports point one way:
 //! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
-//! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
+//! (three other games, which share only errors, chance and the fields of links with this one).
 
 #![warn(missing_docs)]
 
 pub mod carpet;
 pub mod chance;
+// Unused code still changes how the rest is compiled: the other wasms would be half a kilobyte larger with it.
+#[cfg(any(not(target_arch = "wasm32"), feature = "companions"))]
+pub mod companions;
 pub mod derek;
 pub mod error;
 pub mod evaluation;
@@ -53,7 +59,10 @@ pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet"))))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet", feature = "companions"))))]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "companions"))]
+#[path = "wasm/companions.rs"]
 pub mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "announced"))]
 #[path = "wasm/announced.rs"]

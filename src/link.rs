@@ -24,11 +24,13 @@
 //! [`MAX_ROUNDS`] rounds, so that opening a link costs little time and memory whatever it says.
 
 mod bits;
+mod fields;
 mod short;
 mod written;
 
 use crate::error::Error;
 use crate::zn::Direction;
+pub use fields::Fields;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 200_000;
@@ -141,6 +143,6 @@ fn is_number(text: &str) -> bool {
 /// What is wrong with the link, as a part of the sentence "This link …". Not inlined, for the size of the wasm.
 #[cold]
 #[inline(never)]
-fn damaged(why: &str) -> Error {
+pub(crate) fn damaged(why: &str) -> Error {
     Error::Link { why: why.to_string() }
 }

@@ -4,8 +4,10 @@
  * then says which of them is shown, and the Lab's part of the address begins with page=lab.
  */
 
-/** @typedef {"play" | "lab"} Page */
+/** @typedef {"play" | "lab" | "companions"} Page the last one never shares a document */
 
+/** Browsers refuse to be told of a new address more often than a few times a second. */
+const EVERY_MS = 300;
 /** How the Lab's part begins. */
 const LAB = "#page=lab";
 
@@ -70,4 +72,43 @@ export function fullHash(page) {
   const hash = known[page] ?? "";
   if (page === "play" || !sharesDocument()) return hash;
   return hash ? `${LAB}&${hash.slice(1)}` : LAB;
+}
+
+/**
+ * Keeps the address up to date as often as browsers allow, and before the page is left.
+ * @param {() => void} write puts what is shown now into the address
+ */
+export function addressKeeper(write) {
+  let lastWritten = 0;
+  let waiting = 0;
+  const forget = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+  };
+  /** Writes at once, in another way if there is one. */
+  const now = (way = write) => {
+    forget();
+    lastWritten = performance.now();
+    way();
+  };
+  const soon = () => {
+    if (performance.now() - lastWritten > EVERY_MS) now();
+    else waiting ||= setTimeout(() => now(), EVERY_MS);
+  };
+  addEventListener("pagehide", () => waiting && now());
+  return { now, soon, forget };
+}
+
+/**
+ * What stands behind # as it was before characters were replaced, without the #.
+ * @param {string} hash
+ */
+export function decodedHash(hash) {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no code: whoever reads it says what is wrong.
+    return text;
+  }
 }

@@ -1,23 +1,14 @@
 // @ts-check
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
-import { onHashChange, readHash, writeHash } from "./address.js";
+import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "./address.js";
 import { themeButton } from "./theme.js";
-
-/** Browsers refuse to be told of a new address more often than a few times a second. */
-const ADDRESS_EVERY_MS = 300;
 
 const table = /** @type {import("./element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 
 /** What stands behind # in the address: the link of a game, or nothing. */
 function linkInAddress() {
-  const text = readHash("play").slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that begins no code: the table says what is wrong with the link.
-    return text;
-  }
+  return decodedHash(readHash("play"));
 }
 
 /** The game as it is now, or how it began if it is too long for a link. */
@@ -40,14 +31,10 @@ function linkOfBeginning() {
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
-let lastWritten = 0;
-let waiting = 0;
+const keeper = addressKeeper(() => writeAddress("replaceState"));
 
 /** @param {"pushState" | "replaceState"} way */
 function writeAddress(way) {
-  clearTimeout(waiting);
-  waiting = 0;
-  lastWritten = performance.now();
   const link = linkOfGame();
   const address = link && `#${link}`;
   if (address !== readHash("play")) writeHash("play", address, way);
@@ -56,16 +43,14 @@ function writeAddress(way) {
 /** The game has changed. Every new game is a page of its own to go back to; a move is not. @param {boolean} isNewGame */
 function remember(isNewGame) {
   if (opening) return;
-  if (isNewGame) writeAddress("pushState");
-  else if (performance.now() - lastWritten > ADDRESS_EVERY_MS) writeAddress("replaceState");
-  else waiting ||= setTimeout(() => writeAddress("replaceState"), ADDRESS_EVERY_MS);
+  if (isNewGame) keeper.now(() => writeAddress("pushState"));
+  else keeper.soon();
 }
 
 /** The reader went back or forth, or changed the address. */
 function openAddress() {
   const link = linkInAddress();
-  clearTimeout(waiting);
-  waiting = 0;
+  keeper.forget();
   if (link === linkOfGame()) return;
   opening = true;
   try {
@@ -91,7 +76,6 @@ customElements
       remember(change === "game" && userInitiated);
     });
     onHashChange("play", openAddress);
-    addEventListener("pagehide", () => waiting && writeAddress("replaceState"));
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
     if (document.activeElement === document.body) table.focus(options);
   })

@@ -1,6 +1,6 @@
 //! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
 
-use super::{Link, LinkLine, MAX_ROUNDS, Move, damaged};
+use super::{Fields, Link, LinkLine, MAX_ROUNDS, Move, damaged};
 use crate::error::{Error, quoted, whole_number};
 use crate::zn::{Direction, Zn};
 use crate::{derek, magnus};
@@ -8,14 +8,14 @@ use crate::{derek, magnus};
 /// Fields that are not known are skipped, and of two with the same name the last counts.
 pub(super) fn parse(text: &str) -> Result<Link, Error> {
     let mut link = Link::default();
-    let fields: Vec<(&str, &str)> = text.split('&').filter_map(|field| field.split_once('=')).collect();
-    if fields.is_empty() && !text.is_empty() {
+    let fields = Fields::of(text);
+    if fields.are_none() && !text.is_empty() {
         let shown = quoted(text);
         return Err(damaged(&format!(
             "says {shown}, but it should begin with 1. or name fields, as in n=45&magnus=layers"
         )));
     }
-    let value = |name: &str| fields.iter().rfind(|(known, _)| *known == name).map(|(_, value)| *value);
+    let value = |name: &str| fields.value(name);
     if let Some(text) = value("n") {
         link.n = Zn::parse(text)?.n();
     }

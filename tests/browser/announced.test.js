@@ -171,6 +171,9 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#magnus-error", "Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4.");
   await shows(page, "#magnus-headline", "3 of 6");
   assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true");
+  const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
+  await shows(fresh, "#magnus-error", /Magnitude number 2/);
+  assert.equal(await fresh.locator("#table-section").isHidden(), true);
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");

@@ -301,3 +301,16 @@ test("the core refuses with a sentence", () => {
     assert.throws(act, (/** @type {Error} */ error) => sentence.test(error.message));
   }
 });
+
+test("no number below the histogram is cut off, however large", () => {
+  const run = new core.RandomGames("20000", "5", "3");
+  run.play(5);
+  for (const width of [300, 900]) {
+    for (const shape of histogramShapes(run.times(), run.expected(), width, 300)) {
+      if (shape.kind !== "text" || shape.role !== "tick") continue;
+      // A digit is about eight wide.
+      const half = 4 * shape.text.length;
+      assert.ok(shape.x >= half && shape.x <= width - half, `${shape.text} at ${shape.x} of ${width}`);
+    }
+  }
+});

@@ -54,11 +54,17 @@ function needed(from, ways) {
   return found;
 }
 
+/** The scripts of each page. */
 const SCRIPTS = {
   "index.html": ["element.js", "page.js", "carpet/open.js"],
   "embed.html": ["embed.js"],
   "announced.html": ["announced/page.js"],
+  "companions.html": ["companions/entry.js"],
+  "multivision.html": ["companions/multivision/page.js"],
+  "dominoes.html": ["companions/dominoes/page.js"],
+  "number-game.html": ["companions/number-game/page.js"],
 };
+
 for (const [page, scripts] of Object.entries(SCRIPTS)) {
   test(`${page} preloads every module that the page imports before it draws`, () => {
     const html = readFileSync(new URL(page, WWW), "utf8");
@@ -86,6 +92,7 @@ test("the list for reading offline has every file that the pages can load, as it
     "carpet/worker.js",
     "pkg/announced_bg.wasm",
     "pkg/carpet_bg.wasm",
+    "pkg/companions_bg.wasm",
     "export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
@@ -112,11 +119,16 @@ test("the page fetches nothing from elsewhere", () => {
     return files.map(({ name }) => `${folder}${name}`);
   };
   const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/"), ...inside("carpet/")];
+  const companions = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /^(companions|multivision|dominoes|number-game)\b.*\.(js|html|css)$/.test(name),
+  );
   for (const name of [
     ...modules(),
     ...lab,
+    ...companions,
     "index.html",
     "page.css",
+    "parts.css",
     "lab.html",
     "lab.css",
     "announced.html",

@@ -39,7 +39,13 @@ export function histogramShapes(times, expected, width, height) {
     path("bars", "bars", barsOf(histogram, x, y)),
     ...ticks.flatMap((tick) => [
       path(`tick-${tick}`, "axis", `M${x(tick)} ${bottom}v5`),
-      text(`at-${tick}`, "tick", x(tick), bottom + 16, formatNumber(tick)),
+      text(
+        `at-${tick}`,
+        "tick",
+        within(x(tick), 4 * formatNumber(tick).length, width),
+        bottom + 16,
+        formatNumber(tick),
+      ),
     ]),
     text("x", "axis-name", (left + right) / 2, height - 8, "rounds until all positions are visited"),
     text("y", "axis-name start", 2, 10, "games"),
@@ -47,6 +53,11 @@ export function histogramShapes(times, expected, width, height) {
     ...(expected.exact === null ? [] : mark("exact", "exact", x(expected.exact), 10, "exact mean", bottom, right)),
     ...mark("mean", "mean", x(mean), 26, "mean of the games", bottom, right),
   ];
+}
+
+/** Where writing of some half width can stand without being cut off. @param {number} at @param {number} half @param {number} width */
+function within(at, half, width) {
+  return Math.min(Math.max(at, half), width - half);
 }
 
 /** The bars, with a gap between them while they are wide enough. @param {Histogram} histogram @param {(rounds: number) => number} x @param {(games: number) => number} y */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of announced moves: which of the three games is shown, its address, and the table that they share. */
 
+import { addressKeeper } from "../address.js";
 import { downloadCsv } from "../lab/download.js";
 import { setText } from "../panel/dom.js";
 import { themeButton } from "../theme.js";
@@ -41,11 +42,10 @@ import { roundsTable } from "./table.js";
  * @property {() => void} leave another game is shown
  */
 
-/** Browsers refuse to be told of a new address more often than a few times a second. */
-const ADDRESS_EVERY_MS = 300;
-
 const asker = new Asker();
+const keeper = addressKeeper(() => write("replaceState"));
 const host = find("#table");
+const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
 /** @type {Game} */
@@ -56,7 +56,7 @@ let pushes = false;
 themeButton((theme) => host.setAttribute("theme", theme));
 const show = createShow(host, find("#sentence"), find("#live"), (step) => {
   table.update(step);
-  writeSoon();
+  keeper.soon();
 });
 const table = roundsTable(/** @type {HTMLDetailsElement} */ (find("#rounds")), (step) => show.goTo(step));
 find("#rounds-csv").addEventListener("click", () => downloadCsv(`rounds-${current}.csv`, table.csv()));
@@ -68,6 +68,7 @@ function contextOf(game) {
     asker,
     show(shown, step, heard) {
       show.show(shown, step, heard);
+      tableSection.hidden = false;
       table.update(show.step);
       const link = playLink(shown);
       playAnchor.hidden = link === null;
@@ -82,10 +83,10 @@ function contextOf(game) {
       pushes = true;
     },
     accepted() {
-      if (pushes) write("pushState", 0);
+      if (pushes) keeper.now(() => write("pushState", 0));
       pushes = false;
     },
-    changed: () => writeSoon(),
+    changed: () => keeper.soon(),
   };
 }
 
@@ -99,40 +100,31 @@ const sections = {
 function clear() {
   show.clear();
   table.show(null);
+  // Of random games another one can be asked for there.
+  tableSection.hidden = current !== "random";
   playAnchor.hidden = true;
 }
 
 // ---- the address ----
 
-let lastWritten = 0;
-let waiting = 0;
-
 /** @param {"pushState" | "replaceState"} how @param {number} [step] */
 function write(how, step = show.step) {
-  clearTimeout(waiting);
-  waiting = 0;
-  lastWritten = performance.now();
   const fields = { ...sections[current].fields(), step: step > 0 ? String(step) : "" };
   const hash = addressOf({ game: current, fields });
   if (hash !== location.hash) history[how](null, "", hash);
 }
 
-function writeSoon() {
-  if (performance.now() - lastWritten > ADDRESS_EVERY_MS) write("replaceState");
-  else waiting ||= setTimeout(() => write("replaceState"), ADDRESS_EVERY_MS);
-}
-
 /** Shows what the address names. */
 function open() {
-  clearTimeout(waiting);
-  waiting = 0;
+  keeper.forget();
   const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
-  if (game !== current) {
+  const left = current;
+  current = game;
+  if (game !== left) {
     asker.cancel();
-    sections[current].leave();
+    sections[left].leave();
     clear();
   }
-  current = game;
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-game]"))) {
     section.hidden = section.dataset.game !== game;
   }
@@ -149,7 +141,7 @@ function open() {
 }
 
 addEventListener("hashchange", open);
-addEventListener("pagehide", () => waiting && write("replaceState"));
+clear();
 open();
 
 // Last of all, and the page does not depend on it.

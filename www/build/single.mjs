@@ -33,10 +33,9 @@ const inOneDocument = {
   },
 };
 
-// Announced moves have a core of their own, which is not in the file.
+// Announced moves, the companion games and the carpet have cores of their own, which are not in the file.
 const playPage = (await read("www/index.html"))
-  .replace(/ <a href="announced\.html">.*?<\/a>/, "")
-  // So has the carpet.
+  .replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "")
   .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
 const labPage = await read("www/lab.html");
 if ((await read(`${CORE}.js`)) !== (await read("www/pkg/magnus_derek.js")))
@@ -46,7 +45,7 @@ const scripts = await bundle({
   format: "iife",
   plugins: [inOneDocument],
 });
-const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("lab.css")}</style>`;
+const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 const parts = {
   lab: pack(lab),
   script: pack(scripts.get("main.js")),

@@ -1,0 +1,129 @@
+//! What is known of a position of a companion game, as one line of JSON.
+//!
+//! `cargo run --release --example companions -- multivision 12,18 --k 2`
+//! `cargo run --release --example companions -- dominoes 1111`
+//! `cargo run --release --example companions -- number-game 1 100 1 100`
+
+use clap::{Parser, Subcommand};
+use magnus_derek::companions::dominoes::values;
+use magnus_derek::companions::multivision::{Move, Multivision};
+use magnus_derek::companions::{Companion, Outcome, number_game};
+use magnus_derek::error::Error;
+use serde::Serialize;
+use std::process::ExitCode;
+
+/// Prints what is known of a position of a companion game as one line of JSON.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    question: Question,
+}
+
+#[derive(Subcommand)]
+enum Question {
+    /// Who wins, and the winning moves that add no more than needed.
+    Multivision {
+        /// The piles, as in 12,18 or "2^3*5^T(7), (2..541)^p".
+        piles: String,
+        /// K of K-multivision, 2 to 1000.
+        #[arg(long, default_value_t = 2)]
+        k: u32,
+    },
+    /// Whether the first player wins on a circle of N spaces.
+    Dominoes {
+        /// The number N of spaces, 1 to 10^12.
+        n: String,
+    },
+    /// How many pairs (A, B) of two ranges the first player wins, each limit 1 to 1000000.
+    NumberGame {
+        /// The smallest A.
+        a1: String,
+        /// The largest A.
+        a2: String,
+        /// The smallest B.
+        b1: String,
+        /// The largest B.
+        b2: String,
+    },
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().question.answer() {
+        Ok(line) => {
+            println!("{line}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// A single thing, or a list if there are several.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum OneOrMore<T> {
+    One(T),
+    More(Vec<T>),
+}
+
+impl<T> From<Vec<T>> for OneOrMore<T> {
+    fn from(mut several: Vec<T>) -> OneOrMore<T> {
+        match several.pop() {
+            Some(one) if several.is_empty() => OneOrMore::One(one),
+            Some(last) => {
+                several.push(last);
+                OneOrMore::More(several)
+            }
+            None => OneOrMore::More(several),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Winning {
+    /// From 0.
+    pile: OneOrMore<usize>,
+    to: OneOrMore<String>,
+}
+
+#[derive(Serialize)]
+struct Piles {
+    piles: Vec<String>,
+    outcome: Outcome,
+    moves: Vec<Winning>,
+}
+
+#[derive(Serialize)]
+struct Pairs {
+    wins: u64,
+}
+
+impl Question {
+    fn answer(&self) -> Result<String, Error> {
+        Ok(match self {
+            Question::Multivision { piles, k } => line(&multivision(&Multivision::new(piles, *k)?)),
+            Question::Dominoes { n } => line(&values::answer(n)?),
+            Question::NumberGame { a1, a2, b1, b2 } => {
+                line(&Pairs { wins: number_game::count::count([a1, a2, b1, b2])? })
+            }
+        })
+    }
+}
+
+fn line(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).expect("plain numbers and strings")
+}
+
+fn multivision(game: &Multivision) -> Piles {
+    let texts = |game: &Multivision| -> Vec<String> { game.piles().map(|pile| game.pile_text(pile)).collect() };
+    let winning = |one: &Move| {
+        let after = texts(&game.after(one));
+        let piles: Vec<usize> = one.changes.iter().map(|change| change.pile).collect();
+        let to: Vec<String> = piles.iter().map(|&pile| after[pile].clone()).collect();
+        Winning { pile: piles.into(), to: to.into() }
+    };
+    let moves = game.winning_moves().iter().map(winning).collect();
+    Piles { piles: texts(game), outcome: game.outcome(), moves }
+}

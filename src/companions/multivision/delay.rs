@@ -1,0 +1,100 @@
+//! How long a game lasts ([F98], Theorem 1 and its Corollary).
+//!
+//! Every play ends: read the exponents of M, smallest prime first, as a word; each move makes the word smaller in the
+//! lexicographic order, which has no infinite descent. Yet as long as M has a prime factor below the largest prime in play, each
+//! player can make the rest of the game longer than any number: a move that takes that factor adds what is wanted to the exponent
+//! of the largest prime. And since a move takes less than K exponents away, all of them together give a number of moves that the
+//! game lasts whatever the players do.
+
+use super::exponent::Exponent;
+use super::notation::Reader;
+use super::{Change, Move, Multivision, Pile};
+use crate::companions::{Companion, Outcome, refused};
+use crate::error::Error;
+
+/// How long a game still lasts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Length {
+    /// All exponents of all piles together, or if there are giants one of them, which is less. A move takes at most K − 1 of them
+    /// away.
+    pub together: Exponent,
+    /// So the game lasts at least so many moves: the same divided by K − 1, rounded up. `None` for giants with K > 2.
+    pub least_moves: Option<Exponent>,
+    /// The largest prime below the largest one in play that divides M: as long as there is one, no number bounds the game.
+    pub endless_by: Option<u32>,
+}
+
+impl Multivision {
+    /// How long the game still lasts. O(piles · primes).
+    #[must_use]
+    pub fn length(&self) -> Length {
+        let mut together = Exponent::default();
+        for exponent in self.piles().flat_map(Pile::exponents) {
+            together = match exponent.giant_part() {
+                Some(giant) => giant,
+                None if together.exact().is_some() => together.plus(exponent).unwrap_or(together),
+                None => together,
+            };
+        }
+        let most = self.k - 1;
+        let least_moves = match together.exact() {
+            Some(exact) => Some(Exponent::from((exact + (most - 1)) / most)),
+            None => (most == 1).then(|| together.clone()),
+        };
+        Length { together, least_moves, endless_by: self.endless_column().map(|column| self.primes()[column]) }
+    }
+
+    fn endless_column(&self) -> Option<usize> {
+        let last = self.primes().len().checked_sub(1)?;
+        (0..last).rfind(|&column| self.piles().any(|pile| !pile.exponents[column].is_zero()))
+    }
+
+    /// A move after which the game lasts at least as many moves as `formula` says: in an N-position a winning one, if it does not
+    /// take the largest prime itself.
+    ///
+    /// # Errors
+    /// A sentence if the formula cannot be read, or the game cannot be prolonged any more.
+    pub fn delaying_move(&self, formula: &str) -> Result<Move, Error> {
+        let nothing = |_| None;
+        let mut reader = Reader::new(formula, &nothing)?;
+        let wanted = reader.whole_formula()?;
+        let cannot =
+            || refused("No prime below the largest one is left, so the game cannot be prolonged any more.".to_string());
+        let Some(endless) = self.endless_column() else { return Err(cannot()) };
+        let last = self.primes().len() - 1;
+        let winning = (self.outcome() == Outcome::N).then(|| self.perfect()).flatten().map(|(one, _)| one);
+        let mut one = match winning {
+            Some(winning) if winning.column < last => winning,
+            Some(_) => {
+                return Err(refused(
+                    "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other \
+                     player has taken a smaller prime."
+                        .to_string(),
+                ));
+            }
+            None => {
+                let pile = self.piles().position(|pile| !pile.exponents[endless].is_zero()).ok_or_else(cannot)?;
+                Move { column: endless, changes: vec![Change { pile, take: 1, add: Vec::new() }] }
+            }
+        };
+        // K(K − 1) times the wanted number, so that no residue changes and K − 1 at a time are not enough.
+        let more = wanted
+            .times(&(self.k * (self.k - 1)).into())
+            .map_err(|why| refused(format!("The number of moves {why}.")))?;
+        let add = &mut one.changes[0].add;
+        match add.iter_mut().find(|(column, _)| *column == last) {
+            Some((_, sum)) => *sum = sum.plus(&more).map_err(|why| refused(format!("The number of moves {why}.")))?,
+            None => add.push((last, more)),
+        }
+        // As a text it is checked like any other move.
+        self.read_move(&self.write_move(&one))
+    }
+
+    /// The same as text.
+    ///
+    /// # Errors
+    /// As [`Multivision::delaying_move`].
+    pub fn delaying_text(&self, formula: &str) -> Result<String, Error> {
+        Ok(self.write_move(&self.delaying_move(formula)?))
+    }
+}

@@ -1,0 +1,164 @@
+//! Moves, and how they are written: `1/2*3^4` divides pile 1 by 2 and multiplies it by 3⁴; with K > 2 also `1/2^3, 2/2*5`.
+
+use super::Multivision;
+use super::exponent::Exponent;
+use super::notation::Reader;
+use super::primes::PRIMES;
+use crate::companions::refused;
+use crate::error::Error;
+
+/// What happens to one pile. Columns are places among the primes in play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The pile, from 0.
+    pub pile: usize,
+    /// How often it is divided by the prime, ≥ 1.
+    pub take: u32,
+    /// By which powers it is multiplied: columns, all of larger primes, with what is added to their exponents.
+    pub add: Vec<(usize, Exponent)>,
+}
+
+/// A move: one prime is taken from one or, with K > 2, several piles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move {
+    /// The column of the prime.
+    pub column: usize,
+    /// What happens to each pile that is divided, ≥ 1 of them.
+    pub changes: Vec<Change>,
+}
+
+impl Change {
+    /// The exponents of a pile after the change.
+    pub(super) fn applied_to(&self, exponents: &[Exponent], column: usize) -> Vec<Exponent> {
+        let mut exponents = exponents.to_vec();
+        // A legal change can be made.
+        exponents[column] = exponents[column].minus(&self.take.into()).unwrap_or_default();
+        for (larger, more) in &self.add {
+            if let Ok(sum) = exponents[*larger].plus(more) {
+                exponents[*larger] = sum;
+            }
+        }
+        exponents
+    }
+}
+
+/// Reads a legal move.
+pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Error> {
+    let count = game.piles.len();
+    let at = std::cell::Cell::new(None);
+    let now = |place: usize| exponent_at(game, at.get()?, place);
+    let mut reader = Reader::new(text, &now)?;
+    let (mut column, mut changes): (Option<usize>, Vec<Change>) = (None, Vec::new());
+    loop {
+        let number = reader.number("the number of a pile")? as usize;
+        if !(1..=count).contains(&number) {
+            return Err(refused(format!("The pile must be from 1 to {count}, but it is {number}.")));
+        }
+        let pile = number - 1;
+        if changes.iter().any(|change| change.pile == pile) {
+            return Err(refused(format!("Pile {number} is named twice: say at once how often it is divided.")));
+        }
+        reader.require('/')?;
+        let prime = reader.number("the prime that the pile is divided by")?;
+        let divided = column_of(game, prime)?;
+        if column.is_some_and(|column| column != divided) {
+            return Err(refused("One move divides by one prime only.".to_string()));
+        }
+        column = Some(divided);
+        let take = if reader.takes('^') { reader.number("how often the pile is divided")? } else { 1 };
+        if take == 0 || !game.piles[pile].exponents[divided].is_at_least(take) {
+            let has = game.piles[pile].exponents[divided].text();
+            return Err(refused(format!(
+                "Pile {number} can be divided by {prime} from 1 to {has} times, but it is {take}."
+            )));
+        }
+        at.set(Some(pile));
+        let add = if reader.takes('*') { added(game, divided, reader.product()?)? } else { Vec::new() };
+        check_sums(game, pile, &add)?;
+        changes.push(Change { pile, take, add });
+        if reader.is_at_end() {
+            break;
+        }
+        if !reader.takes(',') {
+            return Err(reader.wrong("“*”, “^” or the end of the move"));
+        }
+    }
+    check_total(game.k, &changes)?;
+    Ok(Move { column: column.unwrap_or(0), changes })
+}
+
+/// The exponent of the prime with this place, in a pile.
+fn exponent_at(game: &Multivision, pile: usize, place: usize) -> Option<Exponent> {
+    let column = place.checked_sub(game.first)?;
+    game.piles[pile].exponents.get(column).cloned()
+}
+
+fn column_of(game: &Multivision, prime: u32) -> Result<usize, Error> {
+    let primes = game.primes();
+    primes.binary_search(&prime).map_err(|_| {
+        let (first, last) = (primes.first().unwrap_or(&2), primes.last().unwrap_or(&2));
+        refused(format!("The prime must be one of those in play, from {first} to {last}, but it is {prime}."))
+    })
+}
+
+/// The exponents of a product as columns, all of which must be larger than the divided one.
+fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Vec<(usize, Exponent)>, Error> {
+    let mut add = Vec::new();
+    for (place, more) in powers.into_iter().enumerate().filter(|(_, more)| !more.is_zero()) {
+        let prime = PRIMES[place];
+        let column = column_of(game, prime)?;
+        if column <= divided {
+            let divisor = game.primes()[divided];
+            return Err(refused(format!(
+                "A pile that is divided by {divisor} can be multiplied by larger primes only, but {prime} is not."
+            )));
+        }
+        add.push((column, more));
+    }
+    Ok(add)
+}
+
+/// Refuses sums that cannot be held, so that a legal move can always be made.
+fn check_sums(game: &Multivision, pile: usize, add: &[(usize, Exponent)]) -> Result<(), Error> {
+    for (column, more) in add {
+        let sum = game.piles[pile].exponents[*column].plus(more);
+        sum.map_err(|why| refused(format!("An exponent of the prime {} {why}.", game.primes()[*column])))?;
+    }
+    Ok(())
+}
+
+fn check_total(k: u32, changes: &[Change]) -> Result<(), Error> {
+    let total: u64 = changes.iter().map(|change| u64::from(change.take)).sum();
+    if total < u64::from(k) {
+        return Ok(());
+    }
+    Err(refused(if k == 2 {
+        format!("One move divides one pile by a prime once, but this one divides {total} times.")
+    } else {
+        format!(
+            "With K = {k} the divisions of a move, all piles together, must be 1 to {}, but they are {total}.",
+            k - 1
+        )
+    }))
+}
+
+/// A move as it can be read again.
+pub(super) fn write(game: &Multivision, one: &Move) -> String {
+    let changes = one.changes.iter().map(|change| {
+        let prime = game.primes()[one.column];
+        let mut text = format!("{}/{prime}", change.pile + 1);
+        if change.take > 1 {
+            text += &format!("^{}", change.take);
+        }
+        if !change.add.is_empty() {
+            let mut powers = vec![Exponent::default(); game.primes().len()];
+            for (column, more) in &change.add {
+                powers[*column] = more.clone();
+            }
+            text.push('*');
+            text += &game.product_text(&powers);
+        }
+        text
+    });
+    changes.collect::<Vec<String>>().join(",")
+}

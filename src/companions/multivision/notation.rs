@@ -1,0 +1,299 @@
+//! Products and formulas as they are written: `12`, `2^3*3*5^T(7)`, `(2..541)^2p`.
+//!
+//! ```text
+//! product  = factor {"*" factor}
+//! factor   = (digits | "(" digits ".." digits ")") ["^" power]      the range stands for all primes in it
+//! formula  = ["-"] term {("+" | "-") term}
+//! term     = power {"*" power}                                      all but one of them exact
+//! power    = ([digits] atom | digits) {"!"} ["^" power]             2p^2 is 2·(p^2), a^b^c is a^(b^c)
+//! atom     = "p" | "e" | "T" ["^" (digits | "p")] "(" formula ")" | "(" formula ")"
+//! ```
+//! Spaces do not matter. `p` is the prime that the exponent belongs to and `e` the exponent that it has now; T is the tower
+//! function of [F98]. `·` and `×` are read as `*`, and `−` as `-`.
+
+use super::exponent::{Exponent, Why};
+use super::giant::{factorial, power, tower};
+use super::primes::{MAX_PRIME, PRIMES, factors};
+use crate::companions::refused;
+use crate::error::{Error, quoted};
+use num_bigint::BigUint;
+
+/// Longer texts are not read.
+pub const MAX_CHARACTERS: usize = 4000;
+/// An exact number has at most so many digits.
+const MAX_DIGITS: usize = 1000;
+/// Parentheses in parentheses, and exponents on exponents.
+const MAX_DEPTH: u32 = 20;
+/// Multiplications of numbers with hundreds of digits in one text: they take some milliseconds.
+const MAX_STEPS: u32 = 20_000;
+
+/// A text that is being read.
+pub(super) struct Reader<'a> {
+    text: Vec<char>,
+    at: usize,
+    depth: u32,
+    steps: u32,
+    /// What `p` stands for.
+    prime: u32,
+    /// What `e` stands for, by the place of the prime.
+    now: &'a dyn Fn(usize) -> Option<Exponent>,
+    /// Whether one of them has been met.
+    variable: bool,
+}
+
+impl Reader<'_> {
+    /// `now` gives the exponent that the prime with a place has now, if there is such a thing.
+    pub fn new<'a>(text: &str, now: &'a dyn Fn(usize) -> Option<Exponent>) -> Result<Reader<'a>, Error> {
+        let length = text.chars().count();
+        if length > MAX_CHARACTERS {
+            return Err(refused(format!("The text has {length} characters, and at most {MAX_CHARACTERS} are read.")));
+        }
+        let plain = |one| match one {
+            '·' | '×' => '*',
+            '−' => '-',
+            other => other,
+        };
+        let text = text.chars().filter(|one| !one.is_whitespace()).map(plain).collect();
+        Ok(Reader { text, at: 0, depth: 0, steps: MAX_STEPS, prime: 2, now, variable: false })
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.text.get(self.at).copied()
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        self.at >= self.text.len()
+    }
+
+    /// Goes past a character if it is the next one.
+    pub fn takes(&mut self, wanted: char) -> bool {
+        let found = self.peek() == Some(wanted);
+        self.at += usize::from(found);
+        found
+    }
+
+    pub fn require(&mut self, wanted: char) -> Result<(), Error> {
+        if self.takes(wanted) { Ok(()) } else { Err(self.wrong(&format!("“{wanted}”"))) }
+    }
+
+    /// What stands here is not what should.
+    pub fn wrong(&self, wanted: &str) -> Error {
+        const LONGEST: usize = 24;
+        let first = self.at.saturating_sub(LONGEST);
+        let before: String = self.text[first..self.at].iter().collect();
+        let dots = if first > 0 { "…" } else { "" };
+        let place =
+            if before.is_empty() { "at the beginning".to_string() } else { format!("after “{dots}{before}”") };
+        let found = self.peek().map_or("the end".to_string(), |one| format!("“{one}”"));
+        refused(format!("There should be {wanted} {place}, but there is {found}."))
+    }
+
+    /// Digits as a number that fits into 32 bits.
+    pub fn number(&mut self, what: &str) -> Result<u32, Error> {
+        let digits = self.digits();
+        if digits.is_empty() {
+            return Err(self.wrong(what));
+        }
+        digits.parse().map_err(|_| refused(format!("{} is too large for {what}.", quoted(&digits))))
+    }
+
+    fn digits(&mut self) -> String {
+        let digits: String = self.text[self.at..].iter().take_while(|one| one.is_ascii_digit()).collect();
+        self.at += digits.len();
+        digits
+    }
+
+    /// Digits as an exact number; `None` if there are none.
+    fn exact(&mut self) -> Result<Option<BigUint>, Error> {
+        let digits = self.digits();
+        if digits.len() > MAX_DIGITS {
+            let (shown, length) = (quoted(&digits), digits.len());
+            return Err(refused(format!(
+                "A number that is written out may have at most {MAX_DIGITS} digits, but {shown} has {length}. Write it as a power, \
+                 such as 10^5000."
+            )));
+        }
+        let value = digits.bytes().fold(BigUint::ZERO, |value, digit| value * 10_u32 + u32::from(digit - b'0'));
+        Ok((!digits.is_empty()).then_some(value))
+    }
+
+    /// A product of powers of primes: the exponent of every prime of [`PRIMES`].
+    pub fn product(&mut self) -> Result<Vec<Exponent>, Error> {
+        let mut powers = vec![Exponent::default(); PRIMES.len()];
+        loop {
+            let base = self.base()?;
+            let raised = self.takes('^');
+            let start = self.at;
+            let mut constant = None;
+            // A base 1 has no primes, but what stands on it is read all the same.
+            let places = if base.is_empty() { vec![(0, 0)] } else { base };
+            for (place, count) in places {
+                self.prime = PRIMES[place];
+                let exponent = match constant.take().filter(|_| raised) {
+                    Some(exponent) => exponent,
+                    None if raised => {
+                        (self.at, self.variable) = (start, false);
+                        self.power()?
+                    }
+                    None => 1.into(),
+                };
+                let sum = exponent.times(&BigUint::from(count)).and_then(|more| powers[place].plus(&more));
+                powers[place] = sum.map_err(|why| self.cannot_be(why))?;
+                constant = (!self.variable).then_some(exponent);
+            }
+            if !self.takes('*') {
+                return Ok(powers);
+            }
+        }
+    }
+
+    /// The primes of a factor without its exponent, by their places, and how often each is in it.
+    fn base(&mut self) -> Result<Vec<(usize, u32)>, Error> {
+        if self.takes('(') {
+            let first = self.number("the first prime of a range")?;
+            self.require('.')?;
+            self.require('.')?;
+            let last = self.number("the last prime of a range")?;
+            self.require(')')?;
+            let places: Vec<(usize, u32)> = (0..PRIMES.len())
+                .filter(|&place| (first..=last).contains(&PRIMES[place]))
+                .map(|place| (place, 1))
+                .collect();
+            return match places.is_empty() || last > MAX_PRIME {
+                true => Err(refused(format!(
+                    "A range such as (2..541) must hold a prime and end at {MAX_PRIME} at most, but it is ({first}..{last})."
+                ))),
+                false => Ok(places),
+            };
+        }
+        let Some(number) = self.exact()? else { return Err(self.wrong("a number or a range such as (2..541)")) };
+        if number == BigUint::ZERO {
+            return Err(refused(
+                "0 cannot be a factor of a pile: all its prime factors would have to be in it.".to_string(),
+            ));
+        }
+        let (found, rest) = factors(&number);
+        if rest > BigUint::from(1_u32) {
+            let shown = quoted(&Exponent::from(number).text());
+            return Err(refused(format!(
+                "{shown} has a prime factor above {MAX_PRIME}, which is the largest prime here."
+            )));
+        }
+        Ok(found)
+    }
+
+    /// A formula that is the whole text.
+    pub fn whole_formula(&mut self) -> Result<Exponent, Error> {
+        let value = self.formula()?;
+        if self.is_at_end() { Ok(value) } else { Err(self.wrong("the end")) }
+    }
+
+    fn formula(&mut self) -> Result<Exponent, Error> {
+        let (mut plus, mut minus) = (Exponent::default(), Exponent::default());
+        let mut negative = self.takes('-');
+        loop {
+            let term = self.term()?;
+            let side = if negative { &mut minus } else { &mut plus };
+            *side = side.plus(&term).map_err(|why| self.cannot_be(why))?;
+            negative = self.peek() == Some('-');
+            if !self.takes('+') && !self.takes('-') {
+                return plus.minus(&minus).map_err(|why| self.cannot_be(why));
+            }
+        }
+    }
+
+    fn term(&mut self) -> Result<Exponent, Error> {
+        let mut product = self.power()?;
+        while self.takes('*') {
+            let factor = self.power()?;
+            product = self.multiplied(&product, &factor)?;
+        }
+        Ok(product)
+    }
+
+    fn multiplied(&self, a: &Exponent, b: &Exponent) -> Result<Exponent, Error> {
+        let result = match (a.exact(), b.exact()) {
+            (Some(exact), _) => b.times(exact),
+            (_, Some(exact)) => a.times(exact),
+            _ => Err("is the product of two giants"),
+        };
+        result.map_err(|why| self.cannot_be(why))
+    }
+
+    fn power(&mut self) -> Result<Exponent, Error> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(refused(format!(
+                "There are more than {MAX_DEPTH} parentheses or exponents inside each other."
+            )));
+        }
+        let digits = self.exact()?.map(Exponent::from);
+        let (factor, mut value) = match (digits, self.atom()?) {
+            (Some(digits), None) => (None, digits),
+            (factor, Some(atom)) => (factor, atom),
+            (None, None) => return Err(self.wrong("a number, p, e, T or “(”")),
+        };
+        while self.takes('!') {
+            value = factorial(value, &mut self.steps).map_err(|why| self.cannot_be(why))?;
+        }
+        if self.takes('^') {
+            let exponent = self.power()?;
+            value = power(value, exponent, &mut self.steps).map_err(|why| self.cannot_be(why))?;
+        }
+        self.depth -= 1;
+        match factor {
+            Some(factor) => self.multiplied(&factor, &value),
+            None => Ok(value),
+        }
+    }
+
+    fn atom(&mut self) -> Result<Option<Exponent>, Error> {
+        match self.peek() {
+            Some('p') => {
+                self.at += 1;
+                self.variable = true;
+                Ok(Some(self.prime.into()))
+            }
+            Some('e') => {
+                self.at += 1;
+                self.variable = true;
+                let place = PRIMES.binary_search(&self.prime).unwrap_or_default();
+                let now = (self.now)(place);
+                now.map(Some).ok_or_else(|| {
+                    refused("“e” stands for the exponent before a move: here there is none.".to_string())
+                })
+            }
+            Some('T') => {
+                self.at += 1;
+                let times = if self.takes('^') { self.times()? } else { 1 };
+                self.require('(')?;
+                let inside = self.inside()?;
+                tower(times, inside).map(Some).map_err(|why| self.cannot_be(why))
+            }
+            Some('(') => {
+                self.at += 1;
+                self.inside().map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// How often T is iterated.
+    fn times(&mut self) -> Result<u32, Error> {
+        if self.takes('p') {
+            self.variable = true;
+            return Ok(self.prime);
+        }
+        self.number("how often T is iterated")
+    }
+
+    fn inside(&mut self) -> Result<Exponent, Error> {
+        let value = self.formula()?;
+        self.require(')')?;
+        Ok(value)
+    }
+
+    fn cannot_be(&self, why: Why) -> Error {
+        refused(format!("An exponent of the prime {} {why}.", self.prime))
+    }
+}

@@ -1,0 +1,180 @@
+//! The Number Game [G10], which is Euclid's game: from two numbers A and B a move subtracts a positive multiple of one from the
+//! other. Who makes a number zero or negative loses.
+//!
+//! With A ≥ B ≥ 1, the player who has to move wins exactly if A ≥ φB, φ the golden ratio (1 + √5)/2 ([G10], Theorem). In
+//! integers, φ being irrational: A(A − B) ≥ B². Such a pair is called *thin*, as a rectangle; the others are *fat*. From a thin
+//! pair exactly one move leads to a fat one, from a fat one none; [G10] says that some move does and that the forced one does not.
+
+pub mod count;
+pub mod rounds;
+
+use super::{Companion, Outcome, number_in, refused};
+use crate::error::{Error, quoted};
+use crate::link::Fields;
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+use serde::Serialize;
+
+/// The largest number at the start.
+pub const MAX: u64 = 1_000_000_000_000_000_000;
+
+/// Two numbers. Once the game is over one of them is not positive, and not below −MAX.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// A.
+    pub a: i64,
+    /// B.
+    pub b: i64,
+}
+
+/// A move: one number less a multiple of the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Subtraction {
+    /// Whether A becomes smaller, rather than B.
+    pub from_a: bool,
+    /// How often the other number is subtracted, ≥ 1.
+    pub times: i64,
+}
+
+/// Why the computer subtracted what it did.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Reason {
+    /// All squares that fit are cut off, and what is left is fat.
+    AllSquares,
+    /// All squares but one are cut off. Cutting the last one as well would leave a thin pair, or nothing.
+    AllButOne,
+    /// Only one move leaves both numbers positive, and the pair that it leaves is thin.
+    Forced,
+    /// Both numbers are equal: every move makes one of them zero or negative.
+    Lost,
+    /// Drawn by chance among the moves that leave both numbers positive.
+    Random {
+        /// From how many, as text because it may be large.
+        of: String,
+    },
+}
+
+/// Whether the player who has to move wins from these two positive numbers. Exact for all; O(1).
+#[must_use]
+pub fn is_winning(a: u64, b: u64) -> bool {
+    let (large, small) = (u128::from(a.max(b)), u128::from(a.min(b)));
+    large * (large - small) >= small * small
+}
+
+impl Pair {
+    /// A pair of numbers from 1 to 10^18.
+    ///
+    /// # Errors
+    /// A sentence with the limits.
+    pub fn new(a: u64, b: u64) -> Result<Pair, Error> {
+        let read = |name, value: u64| number_in(name, &value.to_string(), 1, MAX);
+        Ok(Pair { a: read("A", a)? as i64, b: read("B", b)? as i64 })
+    }
+
+    /// The larger number and the smaller one.
+    fn sorted(self) -> (i64, i64) {
+        (self.a.max(self.b), self.a.min(self.b))
+    }
+
+    /// The move that subtracts the smaller number from the larger one so often; from A if they are equal.
+    fn subtraction(self, times: i64) -> Subtraction {
+        Subtraction { from_a: self.a >= self.b, times }
+    }
+
+    /// How often the smaller number can be subtracted from the larger one so that both stay positive: the squares that can be cut
+    /// off the rectangle, with something left.
+    #[must_use]
+    pub fn squares(self) -> i64 {
+        let (large, small) = self.sorted();
+        if small > 0 { (large - 1) / small } else { 0 }
+    }
+}
+
+impl Companion for Pair {
+    const NAME: &'static str = "number-game";
+    type Move = Subtraction;
+    type Reason = Reason;
+
+    /// `number-game=89,55`.
+    fn from_fields(fields: &Fields) -> Result<Pair, Error> {
+        let text = fields.value(Self::NAME).unwrap_or("100,62");
+        let Some((a, b)) = text.split_once(',') else {
+            let shown = quoted(text);
+            return Err(refused(format!("The game needs two numbers, as in 100,62, but they are {shown}.")));
+        };
+        Pair::new(number_in("A", a, 1, MAX)?, number_in("B", b, 1, MAX)?)
+    }
+
+    fn to_fields(&self) -> Vec<(&'static str, String)> {
+        vec![(Self::NAME, format!("{},{}", self.a, self.b))]
+    }
+
+    fn outcome(&self) -> Outcome {
+        // Whoever made a number zero or negative has lost, and the other one would have to move now.
+        Outcome::of(self.is_over() || is_winning(self.a.unsigned_abs(), self.b.unsigned_abs()))
+    }
+
+    fn is_over(&self) -> bool {
+        self.sorted().1 <= 0
+    }
+
+    /// `a3` for A − 3B, `b1` for B − A.
+    fn read_move(&self, text: &str) -> Result<Subtraction, Error> {
+        let (from_a, times) = match text.trim().split_at_checked(1) {
+            Some(("a" | "A", times)) => (true, times),
+            Some(("b" | "B", times)) => (false, times),
+            _ => {
+                let shown = quoted(text);
+                return Err(refused(format!("A move is written as in a3, which is A − 3B, or b1, but it is {shown}.")));
+            }
+        };
+        let (whole, part) = if from_a { (self.a, self.b) } else { (self.b, self.a) };
+        // With this multiple the number is zero or negative already. Larger ones lose in the same way.
+        let most = whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1));
+        let times = number_in("The multiple", times, 1, most)? as i64;
+        Ok(Subtraction { from_a, times })
+    }
+
+    fn write_move(&self, one: &Subtraction) -> String {
+        format!("{}{}", if one.from_a { 'a' } else { 'b' }, one.times)
+    }
+
+    fn after(&self, one: &Subtraction) -> Pair {
+        // At most ⌈A/B⌉ B < A + B ≤ 2·10^18, so nothing can overflow.
+        let (a, b) = (self.a, self.b);
+        if one.from_a { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
+    }
+
+    fn perfect(&self) -> Option<(Subtraction, Reason)> {
+        if self.is_over() {
+            return None;
+        }
+        let (large, small) = self.sorted();
+        let squares = self.squares();
+        if squares == 0 {
+            return Some((self.subtraction(1), Reason::Lost));
+        }
+        if self.outcome() == Outcome::P {
+            return Some((self.subtraction(1), Reason::Forced));
+        }
+        // Cutting off fewer squares leaves at least two, and so a thin rectangle.
+        let rest = (large - squares * small).unsigned_abs();
+        if is_winning(small.unsigned_abs(), rest) {
+            Some((self.subtraction(squares - 1), Reason::AllButOne))
+        } else {
+            Some((self.subtraction(squares), Reason::AllSquares))
+        }
+    }
+
+    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Subtraction, Reason)> {
+        if self.is_over() {
+            return None;
+        }
+        let squares = self.squares();
+        if squares == 0 {
+            return Some((self.subtraction(1), Reason::Lost));
+        }
+        Some((self.subtraction(generator.random_range(1..=squares)), Reason::Random { of: squares.to_string() }))
+    }
+}

@@ -1,0 +1,56 @@
+//! How many pairs of a range are winning, and where the winning ones begin.
+
+use crate::companions::{number_in, refused};
+use crate::error::Error;
+use std::ops::RangeInclusive;
+
+/// The largest number of a range in which pairs are counted.
+pub const MAX_COUNT: u64 = 1_000_000;
+/// The largest number of a map.
+pub const MAX_MAP: u64 = 1000;
+
+/// The largest A for which (A, b) is losing, ⌊φb⌋, for `b` up to 10^9. Exact: φb = (b + √(5b²))/2. O(1).
+#[must_use]
+pub fn last_losing(b: u64) -> u64 {
+    (b + (5 * b * b).isqrt()) / 2
+}
+
+/// For B = 1, …, size the largest losing A, from which a map of all pairs is drawn. O(size).
+///
+/// # Errors
+/// A sentence if the size is not in 2..=1000.
+pub fn map_rows(size: &str) -> Result<Vec<u32>, Error> {
+    let size = number_in("The size of the map", size, 2, MAX_MAP)?;
+    Ok((1..=size).map(|b| last_losing(b) as u32).collect())
+}
+
+/// How many pairs (A, B) in these ranges are winning. (A, B) is losing exactly for B/φ < A < φB, that is for the B numbers A from
+/// ⌊φB⌋ − B + 1 to ⌊φB⌋. O(length of the second range).
+#[must_use]
+pub fn winning_pairs(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u64 {
+    let (first, last) = (*a.start(), *a.end());
+    let winning = |b: u64| {
+        let last_losing = last_losing(b);
+        let losing = (last_losing.min(last) + 1).saturating_sub((last_losing - b + 1).max(first));
+        last + 1 - first - losing
+    };
+    b.map(winning).sum()
+}
+
+/// Reads the limits A₁, A₂, B₁, B₂ of two ranges and counts the winning pairs in them.
+///
+/// # Errors
+/// A sentence if a limit is not in 1..=1,000,000, or a range is empty.
+pub fn count(limits: [&str; 4]) -> Result<u64, Error> {
+    let mut read = [0; 4];
+    for (place, name) in ["A₁", "A₂", "B₁", "B₂"].into_iter().enumerate() {
+        read[place] = number_in(name, limits[place], 1, MAX_COUNT)?;
+    }
+    let [a1, a2, b1, b2] = read;
+    for (name, first, last) in [("A", a1, a2), ("B", b1, b2)] {
+        if first > last {
+            return Err(refused(format!("The range of {name} is empty: it goes from {first} to {last}.")));
+        }
+    }
+    Ok(winning_pairs(a1..=a2, b1..=b2))
+}

@@ -1,0 +1,55 @@
+//! Why a pair is winning or losing, round by round, and where the Fibonacci numbers come from ([G10], "Expand further").
+//!
+//! While the larger number is less than twice the smaller one, only one move does not lose at once. The first round in which it
+//! is at least twice as large decides: who has to move there wins. Round r decides in favour of that player exactly if A/B is at
+//! least F(r + 2)/F(r + 1), r odd, or at most that, r even, with F the Fibonacci numbers 1, 1, 2, 3, 5, …: 2/1, 3/2, 5/3, 8/5, …
+//! tend to φ from both sides.
+//!
+//! In other words: round r has the r-th quotient of the continued fraction A/B = q₁ + 1/(q₂ + 1/(q₃ + …)), and the first quotient
+//! that is not 1 decides. The quotients F(r + 2)/F(r + 1) are the convergents of φ = 1 + 1/(1 + 1/(1 + …)).
+
+use super::Pair;
+use serde::Serialize;
+
+/// One round of forced play. All numbers as text: they may have 19 digits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Round {
+    /// The larger number.
+    pub large: String,
+    /// The smaller one; 0 after two equal numbers, which is won by who would have to move.
+    pub small: String,
+    /// How often the smaller number goes into the larger one; `None` if it is 0.
+    pub quotient: Option<String>,
+    /// F(r + 2).
+    pub above: String,
+    /// F(r + 1).
+    pub below: String,
+    /// Whether the larger number is at least twice the smaller one. True in the last round only.
+    pub decides: bool,
+}
+
+/// The rounds of a pair of positive numbers, the last one being that which decides; at most 87, O(log A).
+#[must_use]
+pub fn rounds(pair: Pair) -> Vec<Round> {
+    let (mut large, mut small) = (pair.a.max(pair.b).unsigned_abs(), pair.a.min(pair.b).unsigned_abs());
+    let (mut above, mut below) = (2_u64, 1_u64);
+    let mut rounds = Vec::new();
+    loop {
+        let decides = large - small >= small;
+        let [large_text, small_text, above_text, below_text] = [large, small, above, below].map(|one| one.to_string());
+        let quotient = large.checked_div(small).map(|quotient| quotient.to_string());
+        rounds.push(Round {
+            large: large_text,
+            small: small_text,
+            quotient,
+            above: above_text,
+            below: below_text,
+            decides,
+        });
+        if decides {
+            return rounds;
+        }
+        (large, small) = (small, large - small);
+        (above, below) = (above + below, above);
+    }
+}

@@ -1,0 +1,105 @@
+//! A companion game as a link, `dominoes=20&first=human&second=perfect&seed=1&moves=1;5`, and back.
+
+use super::number_in;
+use super::position::Position;
+use super::table::{Author, Made, Player, Table};
+use crate::error::Error;
+use crate::link::{Fields, damaged};
+
+/// Longer texts are not read.
+pub const MAX_CHARACTERS: usize = 20_000;
+/// The most moves of a link.
+pub const MAX_MOVES: usize = 1000;
+/// Between two moves.
+const SEPARATOR: char = ';';
+
+impl Table {
+    /// A game of this name from a link, with or without # before it; fields that are left out or unknown count as what a new game has.
+    /// O(moves), and what the players need for each.
+    ///
+    /// # Errors
+    /// [`Error::Link`], or the sentence of what cannot be played.
+    pub fn open(name: &str, link: &str) -> Result<Table, Error> {
+        let text = link.trim().trim_start_matches('#');
+        if text.len() > MAX_CHARACTERS {
+            return Err(damaged(&format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
+        }
+        let fields = Fields::of(text);
+        if fields.value(name).is_none() {
+            return Err(damaged(&format!("is not one of this game: it should say {name}=… and how the game began")));
+        }
+        Table::from_fields(name, &fields)
+    }
+
+    /// The game that fields describe, such as those of a form.
+    ///
+    /// # Errors
+    /// As [`Table::open`].
+    pub fn from_fields(name: &str, fields: &Fields) -> Result<Table, Error> {
+        let start = Position::from_fields(name, fields)?;
+        let first = Player::parse(fields.value("first").unwrap_or("human"))?;
+        let second = Player::parse(fields.value("second").unwrap_or("perfect"))?;
+        let seed = number_in("The seed", fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
+        let moves: Vec<&str> =
+            fields.value("moves").unwrap_or("").split(SEPARATOR).filter(|one| !one.is_empty()).collect();
+        if moves.len() > MAX_MOVES {
+            return Err(damaged(&format!("has {} moves, and at most {MAX_MOVES} are read", moves.len())));
+        }
+        let mut table = Table::waiting(start, [first, second], seed);
+        for text in moves {
+            table.recall(text)?;
+        }
+        table.reply();
+        Ok(table)
+    }
+
+    /// Makes a recorded move, and finds out why the computer made it.
+    fn recall(&mut self, text: &str) -> Result<(), Error> {
+        let number = self.made().len() + 1;
+        let after = self.position().after(text).map_err(|reason| {
+            let reason = reason.to_string();
+            damaged(&format!("cannot make its move {number}: {}", reason.trim_end_matches('.')))
+        })?;
+        let author = match self.choice() {
+            None => Author::Human,
+            Some((choice, reason)) if self.position().after(&choice).as_ref() == Ok(&after) => Author::Computer(reason),
+            Some(_) => Author::Recorded,
+        };
+        self.made.push(Made { text: text.trim().to_string(), author, after });
+        Ok(())
+    }
+
+    /// The game as a link, without #, up to the present position.
+    ///
+    /// # Errors
+    /// [`Error::Link`] if it would be too long to be read.
+    pub fn link(&self) -> Result<String, Error> {
+        let moves: Vec<&str> = self.made().iter().map(|made| made.text.as_str()).collect();
+        let mut text = self.beginning();
+        if !moves.is_empty() {
+            text += "&moves=";
+            text += &moves.join(";");
+        }
+        if moves.len() > MAX_MOVES || text.len() > MAX_CHARACTERS {
+            let (count, length) = (moves.len(), text.len());
+            return Err(damaged(&format!(
+                "would need {count} moves in {length} characters, and it holds at most {MAX_MOVES} in {MAX_CHARACTERS}"
+            )));
+        }
+        Ok(text)
+    }
+
+    /// The same without the moves.
+    #[must_use]
+    pub fn beginning(&self) -> String {
+        let [first, second] = self.players().map(Player::id);
+        let mut text = String::new();
+        for (name, value) in self.start().to_fields() {
+            text += name;
+            text.push('=');
+            text += &value;
+            text.push('&');
+        }
+        format!("{text}first={first}&second={second}&seed={}", self.seed())
+    }
+}

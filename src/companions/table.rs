@@ -1,0 +1,262 @@
+//! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
+
+use super::position::{Position, Reason};
+use super::{Outcome, refused};
+use crate::error::{Error, quoted};
+use serde::Serialize;
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Player {
+    /// A person.
+    Human,
+    /// The computer, which wins whatever can be won.
+    Perfect,
+    /// The computer, which draws its moves by chance from the table's seed.
+    Random,
+}
+
+impl Player {
+    const ALL: [(&'static str, Player); 3] =
+        [("human", Player::Human), ("perfect", Player::Perfect), ("random", Player::Random)];
+
+    /// Its id in links and menus.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Player::ALL[self as usize].0
+    }
+
+    /// The player with an id.
+    ///
+    /// # Errors
+    /// A sentence with the ids there are.
+    pub fn parse(id: &str) -> Result<Player, Error> {
+        let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
+        known.map(|(_, player)| *player).ok_or_else(|| {
+            refused(format!("There is no player called {}. The choices are human, perfect, random.", quoted(id)))
+        })
+    }
+}
+
+/// Who made a move, and why.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "kind", content = "why", rename_all = "lowercase")]
+pub enum Author {
+    /// A person.
+    Human,
+    /// It stands in the record of the game, and the computer that sits here now would not have made it.
+    Recorded,
+    /// A computer, with its reason.
+    Computer(Reason),
+}
+
+/// A move that was made.
+#[derive(Debug, Clone)]
+pub struct Made {
+    /// As it was written.
+    pub text: String,
+    /// By whom, and why.
+    pub author: Author,
+    /// The position after it.
+    pub after: Position,
+}
+
+/// A game in progress. The first player has moves 1, 3, 5, …; a computer answers a person at once, and two computers wait for
+/// [`Table::step`]. Every method that can be refused returns an [`Error`] and then has changed nothing.
+#[derive(Debug, Clone)]
+pub struct Table {
+    start: Position,
+    pub(super) made: Vec<Made>,
+    /// Moves taken back, the next one last.
+    ahead: Vec<Made>,
+    players: [Player; 2],
+    seed: u32,
+}
+
+impl Table {
+    /// A new game. If a computer begins against a person, it has moved already.
+    #[must_use]
+    pub fn new(start: Position, players: [Player; 2], seed: u32) -> Table {
+        let mut table = Table::waiting(start, players, seed);
+        table.reply();
+        table
+    }
+
+    /// A new game in which nobody has moved yet.
+    pub(super) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Table {
+        Table { start, made: Vec::new(), ahead: Vec::new(), players, seed }
+    }
+
+    /// How the game began.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.made.last().map_or(&self.start, |made| &made.after)
+    }
+
+    /// The moves made so far.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// Who plays first and who second.
+    #[must_use]
+    pub fn players(&self) -> [Player; 2] {
+        self.players
+    }
+
+    /// The seed of a random player, 0..=4,294,967,295.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        self.seed
+    }
+
+    /// The seat that has to move, 0 or 1; after the end the one that would have to.
+    #[must_use]
+    pub fn seat(&self) -> usize {
+        self.made.len() % 2
+    }
+
+    /// The seat that has won, once the game is over.
+    #[must_use]
+    pub fn winner(&self) -> Option<usize> {
+        let next_has_won = usize::from(self.position().outcome() == Outcome::P);
+        self.position().is_over().then(|| (self.seat() + next_has_won) % 2)
+    }
+
+    /// A person's move.
+    ///
+    /// # Errors
+    /// A sentence on whose move it is, or why it is not legal.
+    pub fn make(&mut self, text: &str) -> Result<(), Error> {
+        let player = self.players[self.seat()];
+        if player != Player::Human && !self.position().is_over() {
+            return Err(refused(format!(
+                "This move belongs to the {} player. Take that seat to make it.",
+                player.id()
+            )));
+        }
+        let after = self.position().after(text)?;
+        self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });
+        self.ahead.clear();
+        self.reply();
+        Ok(())
+    }
+
+    /// The computer's next move.
+    ///
+    /// # Errors
+    /// A sentence if a person has to move or the game is over.
+    pub fn step(&mut self) -> Result<(), Error> {
+        let Some(made) = self.computed() else {
+            let over = self.position().is_over();
+            let why = if over {
+                "The game is over: no move is left."
+            } else {
+                "It is your move: a step needs a computer player."
+            };
+            return Err(refused(why.to_string()));
+        };
+        self.made.push(made);
+        self.ahead.clear();
+        Ok(())
+    }
+
+    /// Whether [`Table::step`] has something to do.
+    #[must_use]
+    pub fn can_step(&self) -> bool {
+        !self.position().is_over() && self.players[self.seat()] != Player::Human
+    }
+
+    /// What the perfect player would do here, and why; `None` after the end.
+    #[must_use]
+    pub fn hint(&self) -> Option<(String, Reason)> {
+        self.position().choice(Player::Perfect, self.seed, self.made.len())
+    }
+
+    /// Takes back the moves since a person chose last; a single one if nobody at the table is a person.
+    ///
+    /// # Errors
+    /// [`Error::NothingToUndo`].
+    pub fn undo(&mut self) -> Result<(), Error> {
+        let place = (0..self.made.len()).rfind(|&place| self.stops_at(place)).ok_or(Error::NothingToUndo)?;
+        self.ahead.extend(self.made.drain(place..).rev());
+        Ok(())
+    }
+
+    /// Whether [`Table::undo`] has something to do.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        (0..self.made.len()).any(|place| self.stops_at(place))
+    }
+
+    /// Makes the moves again that the last [`Table::undo`] took back.
+    ///
+    /// # Errors
+    /// [`Error::NothingToRedo`].
+    pub fn redo(&mut self) -> Result<(), Error> {
+        self.made.push(self.ahead.pop().ok_or(Error::NothingToRedo)?);
+        while !self.stops_at(self.made.len())
+            && let Some(made) = self.ahead.pop()
+        {
+            self.made.push(made);
+        }
+        self.reply();
+        Ok(())
+    }
+
+    /// Whether [`Table::redo`] has something to do.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
+    /// Puts another player into seat 0 or 1 in mid-game.
+    ///
+    /// # Errors
+    /// A sentence if there is no such seat or player.
+    pub fn set_player(&mut self, seat: usize, id: &str) -> Result<(), Error> {
+        let player = Player::parse(id)?;
+        let Some(place) = self.players.get_mut(seat) else {
+            return Err(refused(format!("The seats are 0 and 1, but it is {seat}.")));
+        };
+        *place = player;
+        self.reply();
+        Ok(())
+    }
+
+    /// Whether undo and redo stop after `place` moves: where a person chooses, or anywhere between two computers.
+    fn stops_at(&self, place: usize) -> bool {
+        self.players[place % 2] == Player::Human || !self.players.contains(&Player::Human)
+    }
+
+    /// The computer moves if it plays against a person.
+    pub(super) fn reply(&mut self) {
+        if self.players.contains(&Player::Human)
+            && let Some(made) = self.computed()
+        {
+            self.made.push(made);
+            self.ahead.clear();
+        }
+    }
+
+    /// The move of the computer in this seat; `None` for a person and after the end.
+    fn computed(&self) -> Option<Made> {
+        let (text, reason) = self.choice()?;
+        // It is legal, which the tests hold for every player and game.
+        let after = self.position().after(&text).ok()?;
+        Some(Made { text, author: Author::Computer(reason), after })
+    }
+
+    /// What whoever sits here would do.
+    pub(super) fn choice(&self) -> Option<(String, Reason)> {
+        self.position().choice(self.players[self.seat()], self.seed, self.made.len())
+    }
+}

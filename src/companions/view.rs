@@ -1,0 +1,209 @@
+//! What the page is told of a companion game: plain data, with numbers as text where JavaScript could not hold them.
+
+use super::Companion as _;
+use super::Outcome;
+use super::dominoes::{Circle, Segment};
+use super::multivision::Multivision;
+use super::multivision::exponent::Exponent;
+use super::number_game::rounds::{Round, rounds};
+use super::number_game::{Pair, is_winning};
+use super::position::{Position, Reason};
+use super::table::{Author, Player, Table};
+use serde::Serialize;
+
+/// A game with its players.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct View<'a> {
+    players: [Player; 2],
+    seed: u32,
+    /// Whose move it is, 0 or 1.
+    seat: usize,
+    over: bool,
+    winner: Option<usize>,
+    outcome: Outcome,
+    can_step: bool,
+    can_undo: bool,
+    can_redo: bool,
+    moves: Vec<MoveView<'a>>,
+    /// How it began, as the fields of a link.
+    start: Vec<(&'static str, String)>,
+    /// In the Number Game the numbers A and B at the start and after each move; nothing in the other games.
+    pairs: Vec<[String; 2]>,
+    position: PositionView,
+}
+
+#[derive(Debug, Serialize)]
+struct MoveView<'a> {
+    text: &'a str,
+    author: &'a Author,
+}
+
+/// What the perfect player would do.
+#[derive(Debug, Serialize)]
+pub struct Hint {
+    text: String,
+    why: Reason,
+    /// The position after it.
+    after: PositionView,
+}
+
+impl Table {
+    /// Everything the page shows. O(moves + size of the position).
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        let position = self.position();
+        View {
+            players: self.players(),
+            seed: self.seed(),
+            seat: self.seat(),
+            over: position.is_over(),
+            winner: self.winner(),
+            outcome: position.outcome(),
+            can_step: self.can_step(),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            moves: self.made().iter().map(|made| MoveView { text: &made.text, author: &made.author }).collect(),
+            start: self.start().to_fields(),
+            pairs: self.pairs(),
+            position: position.shown(),
+        }
+    }
+
+    fn pairs(&self) -> Vec<[String; 2]> {
+        let pair = |position: &Position| match position {
+            Position::NumberGame(Pair { a, b }) => Some([a.to_string(), b.to_string()]),
+            _ => None,
+        };
+        let after = self.made().iter().map(|made| &made.after);
+        std::iter::once(self.start()).chain(after).filter_map(pair).collect()
+    }
+
+    /// The hint in that form; `None` after the end.
+    #[must_use]
+    pub fn hint_view(&self) -> Option<Hint> {
+        let (text, why) = self.hint()?;
+        let after = self.position().after(&text).ok()?.shown();
+        Some(Hint { text, why, after })
+    }
+}
+
+/// A position of whichever game it is.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum PositionView {
+    /// Of multivision.
+    Piles(PilesView),
+    /// Of the circle of dominoes.
+    Circle(CircleView),
+    /// Of the Number Game.
+    Pair(PairView),
+}
+
+impl Position {
+    /// The position in the form in which the page is told of it.
+    #[must_use]
+    pub fn shown(&self) -> PositionView {
+        match self {
+            Position::Multivision(game) => PositionView::Piles(PilesView::of(game)),
+            Position::Dominoes(game) => PositionView::Circle(CircleView::of(game)),
+            Position::NumberGame(game) => PositionView::Pair(PairView::of(*game)),
+        }
+    }
+}
+
+/// A circle of dominoes.
+#[derive(Debug, Serialize)]
+pub struct CircleView {
+    n: u32,
+    /// The first space of each domino, in the order of play.
+    dominoes: Vec<u32>,
+    segments: Vec<Segment>,
+    xor: u8,
+    /// Where a domino can begin.
+    moves: Vec<u32>,
+}
+
+impl CircleView {
+    fn of(game: &Circle) -> CircleView {
+        let (segments, moves) = (game.segments(), game.moves());
+        CircleView { n: game.n(), dominoes: game.dominoes().to_vec(), segments, xor: game.xor(), moves }
+    }
+}
+
+/// A pair of numbers.
+#[derive(Debug, Serialize)]
+pub struct PairView {
+    a: String,
+    b: String,
+    /// How many squares can be cut off with something left.
+    squares: String,
+    /// Whether the rectangle is thin; of no meaning after the end.
+    thin: bool,
+    /// Why, round by round; empty after the end.
+    rounds: Vec<Round>,
+}
+
+impl PairView {
+    fn of(game: Pair) -> PairView {
+        let over = game.is_over();
+        PairView {
+            a: game.a.to_string(),
+            b: game.b.to_string(),
+            squares: game.squares().to_string(),
+            thin: !over && is_winning(game.a.unsigned_abs(), game.b.unsigned_abs()),
+            rounds: if over { Vec::new() } else { rounds(game) },
+        }
+    }
+}
+
+/// Piles.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PilesView {
+    k: u32,
+    primes: &'static [u32],
+    piles: Vec<PileView>,
+    /// V_M: the exponents of the product of all piles, modulo K.
+    residues: Vec<u32>,
+    /// The leftmost column of it that is not 0: that of the prime that a winning move takes.
+    leftmost: Option<usize>,
+    /// A lower bound of all exponents together, with whether it is a number that is written out.
+    together: String,
+    exact: bool,
+    /// The game lasts at least so many moves; `None` for giants with K > 2.
+    least_moves: Option<String>,
+    /// As long as this prime is in a pile, the game can be prolonged by any number.
+    endless_by: Option<u32>,
+}
+
+#[derive(Debug, Serialize)]
+struct PileView {
+    /// The size as one number, unless it is too long.
+    number: Option<String>,
+    exponents: Vec<String>,
+    /// V_i: the same modulo K.
+    residues: Vec<u32>,
+}
+
+impl PilesView {
+    fn of(game: &Multivision) -> PilesView {
+        let length = game.length();
+        let piles = game.piles().map(|pile| PileView {
+            number: game.number(pile),
+            exponents: pile.exponents().iter().map(Exponent::text).collect(),
+            residues: pile.residues().to_vec(),
+        });
+        PilesView {
+            k: game.k(),
+            primes: game.primes(),
+            piles: piles.collect(),
+            residues: game.residues(),
+            leftmost: game.leftmost(),
+            together: length.together.text(),
+            exact: length.together.exact().is_some(),
+            least_moves: length.least_moves.as_ref().map(Exponent::text),
+            endless_by: length.endless_by,
+        }
+    }
+}

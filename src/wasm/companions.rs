@@ -1,0 +1,152 @@
+//! The boundary to JavaScript of the companion games, which are a wasm of their own: converts types and errors, decides nothing.
+
+#[path = "convert.rs"]
+mod convert;
+
+use crate::companions::dominoes::{self, values};
+use crate::companions::multivision;
+use crate::companions::number_game::count;
+use crate::companions::position::Position;
+use crate::companions::table::Table;
+use crate::link::Fields;
+use convert::{plain, text};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// Shows our own bugs in the console. Called once when the module loads.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A companion game with its two players.
+#[wasm_bindgen]
+pub struct Companion(Table);
+
+#[wasm_bindgen]
+impl Companion {
+    /// A new game of this name. `fields` are names and values in turn, as those of a link.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, fields: Vec<String>) -> Result<Companion, JsError> {
+        let pairs: Vec<(&str, &str)> = fields.chunks_exact(2).map(|pair| (&*pair[0], &*pair[1])).collect();
+        Ok(Companion(Table::from_fields(name, &Fields::from_pairs(&pairs))?))
+    }
+
+    /// A game of this name from a link.
+    pub fn open(name: &str, link: &str) -> Result<Companion, JsError> {
+        Ok(Companion(Table::open(name, link)?))
+    }
+
+    /// The game as the text of a link, without #.
+    pub fn link(&self) -> Result<String, JsError> {
+        Ok(self.0.link()?)
+    }
+
+    /// The same without the moves.
+    pub fn beginning(&self) -> String {
+        self.0.beginning()
+    }
+
+    /// A person's move.
+    pub fn make(&mut self, one: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.make(&text(one))?)
+    }
+
+    /// The computer's next move.
+    pub fn step(&mut self) -> Result<(), JsError> {
+        Ok(self.0.step()?)
+    }
+
+    /// Takes back the moves since a person chose last.
+    pub fn undo(&mut self) -> Result<(), JsError> {
+        Ok(self.0.undo()?)
+    }
+
+    /// Makes them again.
+    pub fn redo(&mut self) -> Result<(), JsError> {
+        Ok(self.0.redo()?)
+    }
+
+    /// Puts another player into seat 0 or 1.
+    #[wasm_bindgen(js_name = setPlayer)]
+    pub fn set_player(&mut self, seat: u32, id: &JsValue) -> Result<(), JsError> {
+        Ok(self.0.set_player(seat as usize, &text(id))?)
+    }
+
+    /// Everything the page shows.
+    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').View")]
+    pub fn view(&self) -> Result<JsValue, JsError> {
+        plain(&self.0.view())
+    }
+
+    /// What the perfect player would do, and why; null after the end.
+    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').Hint | null")]
+    pub fn hint(&self) -> Result<JsValue, JsError> {
+        plain(&self.0.hint_view())
+    }
+
+    /// The position after a move that is not made.
+    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').Position")]
+    pub fn preview(&self, one: &JsValue) -> Result<JsValue, JsError> {
+        plain(&self.0.position().after(&text(one))?.shown())
+    }
+
+    /// A move of multivision after which the game lasts at least so many moves, as text; nothing in the other games.
+    pub fn delay(&self, moves: &JsValue) -> Result<Option<String>, JsError> {
+        let Position::Multivision(game) = self.0.position() else { return Ok(None) };
+        Ok(Some(game.delaying_text(&text(moves))?))
+    }
+}
+
+/// The limits that the pages name.
+#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../companions/types').Limits")]
+pub fn companion_limits() -> Result<JsValue, JsError> {
+    plain(&Limits {
+        spaces: dominoes::MAX_N,
+        preperiod: values::PREPERIOD as u32,
+        period: values::PERIOD as u32,
+        exceptions: values::exceptions(),
+        piles: multivision::MAX_PILES as u32,
+        prime: multivision::primes::MAX_PRIME,
+        k: multivision::MAX_K,
+    })
+}
+
+#[derive(Serialize)]
+struct Limits {
+    spaces: u32,
+    preperiod: u32,
+    period: u32,
+    exceptions: Vec<u64>,
+    piles: u32,
+    prime: u32,
+    k: u32,
+}
+
+/// F(0), …, F(count − 1) of the circle of dominoes, for at most 1000.
+#[wasm_bindgen(js_name = dominoValues)]
+pub fn domino_values(count: u32) -> Vec<u8> {
+    let values = values::Values::default();
+    (0..u64::from(count.min(1000))).map(|m| values.of_path(m)).collect()
+}
+
+/// Who wins on an empty circle of any size.
+#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../companions/types').DominoAnswer")]
+pub fn domino_answer(n: &JsValue) -> Result<JsValue, JsError> {
+    plain(&values::explained(&text(n))?)
+}
+
+/// How many pairs are winning with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
+#[wasm_bindgen(js_name = countWinningPairs)]
+pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValue) -> Result<f64, JsError> {
+    let limits = [a1, a2, b1, b2].map(text);
+    let count = count::count([&*limits[0], &*limits[1], &*limits[2], &*limits[3]])?;
+    // At most 10^12: exact in a JavaScript number.
+    Ok(count as f64)
+}
+
+/// For B = 1, …, size the largest losing A.
+#[wasm_bindgen(js_name = mapRows)]
+pub fn map_rows(size: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(count::map_rows(&text(size))?)
+}

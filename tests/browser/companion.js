@@ -1,0 +1,31 @@
+// @ts-check
+/** Pages of the companion games for their tests. */
+
+export const GAMES = ["multivision", "dominoes", "number-game"];
+export const PAGES = ["companions.html", ...GAMES.map((name) => `${name}.html`)];
+export const EXAMPLE_1 = "multivision=(2..541)^p,(2..541)^2p,(2..541)^3p";
+export const EXAMPLE_1_MOVES = "1/229*(233..541)^(p!-e);3/281*(283..541)^(T(3p)-e);1/157*(163..541)^(T^p(p)-e)";
+
+/**
+ * A page with its game ready. `problems` collects console errors and uncaught exceptions.
+ * @param {Awaited<ReturnType<typeof import("./browser.js").start>>} running
+ * @param {string} path @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+export async function openGame(running, path, options = {}) {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(running.url + path);
+  if (!path.startsWith("companions.html")) await page.locator(".turn h2").waitFor();
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page */
+export const heard = (page) => page.locator("#game > [role=status]").innerText();
+/** @param {import("playwright-core").Page} page */
+export const heading = (page) => page.locator(".turn h2").innerText();
+/** What the link in the address says. @param {import("playwright-core").Page} page */
+export const link = (page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

@@ -1,0 +1,166 @@
+// @ts-check
+/** What the companion pages have in common: playing by keyboard, links, and what is refused. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./browser.js";
+import { GAMES, heading, link, openGame, PAGES } from "./companion.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** The address follows the game at most so late. */
+const ADDRESS_MS = 400;
+
+test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
+  const visitor = await (await running.browser.newContext()).newPage();
+  for (const path of ["", "lab.html", "announced.html", ...PAGES]) {
+    await visitor.goto(running.url + path);
+    const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
+    assert.deepEqual(await links.allInnerTexts(), ["Play", "Lab", "Announced", "Companions"], path);
+    const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
+    assert.equal(here.indexOf(true), PAGES.includes(path) ? 3 : ["", "lab.html", "announced.html"].indexOf(path), path);
+    assert.equal(here.filter(Boolean).length, 1, path);
+  }
+  const { page } = await openGame(running, "companions.html");
+  for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
+    await page.getByRole("link", { name }).click();
+    await page.locator(".turn h2").waitFor();
+    assert.equal(await page.getByRole("navigation", { name: "Companion games" }).getByRole("link").count(), 3);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Companions" }).click();
+  }
+});
+
+for (const name of GAMES) {
+  test(`${name}: hints win from the position that the page begins with, by keyboard alone`, async () => {
+    const { page, problems } = await openGame(running, `${name}.html`);
+    for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
+      await page.keyboard.press("h");
+      assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/);
+      // The move of the hint stands in the form; Enter in its field makes it.
+      const field = page.locator(".turn form input[type=text], .turn form input:not([type])").last();
+      await field.focus();
+      await page.keyboard.press("Enter");
+      await page.locator("#game").evaluate((node) => node.focus());
+    }
+    assert.match(await heading(page), /you have won/i);
+    assert.deepEqual(problems, []);
+    // The whole story can be read, with a reason for each move of the computer.
+    const summary = page.locator(".why summary", { hasText: "moves" });
+    if (await summary.isVisible()) await summary.click();
+    const stories = await page.locator(".moves li").allInnerTexts();
+    assert.ok(stories.length > 0);
+    for (const [index, story] of stories.entries()) {
+      assert.match(story, index % 2 === 0 ? /^You / : /^The computer .+\. .+\.$/);
+    }
+    // Undo goes back, the link keeps up, and redo forth again.
+    await page.waitForTimeout(ADDRESS_MS);
+    const end = page.url();
+    await page.keyboard.press("u");
+    await page.waitForFunction((before) => location.href !== before, end);
+    assert.match(await heading(page), /your move/i);
+    await page.keyboard.press("r");
+    assert.match(await heading(page), /you have won/i);
+  });
+
+  test(`${name}: two computers play step by step to the end, and the address brings the game back`, async () => {
+    const { page } = await openGame(running, `${name}.html`);
+    await page.getByLabel("Second").selectOption("random");
+    await page.getByLabel("First").selectOption("perfect");
+    await page.locator("#game").evaluate((node) => node.focus());
+    for (let move = 0; move < 200 && !/won/i.test(await heading(page)); move++) await page.keyboard.press("s");
+    assert.match(await heading(page), /first player has won/i);
+    await page.waitForTimeout(ADDRESS_MS);
+    const before = await page.locator(".sentence").innerText();
+    const address = link(page);
+    await page.reload();
+    await page.locator(".turn h2").waitFor();
+    assert.match(await heading(page), /first player has won/i);
+    assert.equal(await page.locator(".sentence").innerText(), before);
+    assert.equal(link(page), address);
+  });
+
+  test(`${name}: a link that cannot be read is refused with a sentence, and the game goes on`, async () => {
+    const { page } = await openGame(running, `${name}.html#chess=1`);
+    assert.match(
+      await page.locator(".turn [role=alert]").innerText(),
+      new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
+    );
+    assert.match(await heading(page), /your move/i);
+    await page.evaluate(() => {
+      location.hash = "%E0%A4%A";
+    });
+    await page.waitForFunction(() =>
+      document.querySelector(".turn [role=alert]")?.textContent?.startsWith("This link"),
+    );
+    await page.keyboard.press("h");
+    assert.match(await page.locator(".hinted").innerText(), /^Hint/);
+  });
+}
+
+test("a new game is a page of its own to go back to, and a refused one changes nothing", async () => {
+  const { page } = await openGame(running, "dominoes.html");
+  await page.getByLabel("Spaces N", { exact: true }).fill("201");
+  await page.getByRole("button", { name: "New game" }).click();
+  assert.equal(
+    await page.locator(".players [role=alert]").innerText(),
+    "The number of spaces must be a whole number from 1 to 200, but it is 201.",
+  );
+  assert.equal(await page.locator(".space").count(), 23);
+  await page.getByLabel("Spaces N", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "New game" }).click();
+  assert.equal(await page.locator(".space").count(), 12);
+  await page.getByLabel("Spaces N", { exact: true }).fill("9");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".space").count(), 9);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
+});
+
+test("the last move is in the address also if the page is left right after it", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=23&second=human");
+  for (const space of ["1", "5", "9"]) {
+    await page.getByLabel("Spaces", { exact: true }).fill(space);
+    await page.keyboard.press("Enter");
+  }
+  await page.evaluate(() => {
+    location.href = "companions.html";
+  });
+  await page.getByRole("heading", { name: "Three companions" }).waitFor();
+  await page.goBack();
+  await page.locator(".turn h2").waitFor();
+  assert.match(link(page), /&moves=1;5;9$/);
+});
+
+test("a copied link opens the same game", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=23&moves=1;5", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Copied").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
+  const other = await openGame(running, copied.slice(running.url.length));
+  assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2);
+});
+
+test("where the core cannot be loaded the page says so", async () => {
+  const context = await running.browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/companions_bg.wasm", (route) => route.abort());
+  await page.goto(`${running.url}dominoes.html`);
+  await page.getByText("The game could not be loaded:").waitFor();
+});
+
+test("after one visit the games are played without a network", async () => {
+  const { page } = await openGame(running, "companions.html", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Multivision" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/);
+});

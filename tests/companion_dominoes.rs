@@ -1,0 +1,244 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
+
+use magnus_derek::companions::dominoes::values::{
+    MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
+};
+use magnus_derek::companions::dominoes::{Circle, Reason};
+use magnus_derek::companions::{Companion, Outcome};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use std::collections::{BTreeSet, HashMap};
+
+/// F(0), …, F(86) as [P12] prints them.
+const PRINTED: [u8; 87] = [
+    0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1, 1,
+    2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4, 8, 1, 1, 2, 0, 3, 1,
+    1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9,
+];
+
+/// Grundy values of circles with any dominoes, straight from the rules: a position is a set of covered spaces.
+struct Oracle {
+    n: u32,
+    known: HashMap<u32, u8>,
+}
+
+impl Oracle {
+    fn options(&self, covered: u32) -> BTreeSet<u32> {
+        let pair = |space: u32| 1_u32 << space | 1 << ((space + 1) % self.n);
+        let pairs = (0..self.n).map(pair).filter(|pair| pair.count_ones() == 2 && covered & pair == 0);
+        pairs.map(|pair| covered | pair).collect()
+    }
+
+    fn value(&mut self, covered: u32) -> u8 {
+        if let Some(&value) = self.known.get(&covered) {
+            return value;
+        }
+        let options: Vec<u8> = self.options(covered).into_iter().map(|option| self.value(option)).collect();
+        let value = (0..).find(|value| !options.contains(value)).expect("finitely many options");
+        self.known.insert(covered, value);
+        value
+    }
+}
+
+fn covered(circle: &Circle) -> u32 {
+    let n = circle.n();
+    circle.dominoes().iter().fold(0, |covered, &first| covered | 1 << (first - 1) | 1 << (first % n))
+}
+
+#[test]
+fn every_position_to_n_14_has_the_value_moves_and_outcome_of_brute_force() {
+    for n in 1..=14 {
+        let mut oracle = Oracle { n, known: HashMap::new() };
+        let mut seen = BTreeSet::new();
+        let mut open = vec![Circle::new(n).expect("a legal circle")];
+        while let Some(circle) = open.pop() {
+            let position = covered(&circle);
+            if !seen.insert(position) {
+                continue;
+            }
+            let value = oracle.value(position);
+            assert_eq!(circle.xor(), value, "n = {n}, {:?}", circle.dominoes());
+            assert_eq!(circle.outcome() == Outcome::N, value > 0);
+            let after: BTreeSet<u32> = circle.moves().iter().map(|one| covered(&circle.after(one))).collect();
+            assert_eq!(after, oracle.options(position));
+            assert_eq!(circle.moves().len(), after.len());
+            assert_eq!(circle.is_over(), after.is_empty());
+            match circle.perfect() {
+                Some((one, _)) => assert_eq!(oracle.value(covered(&circle.after(&one))) == 0, value > 0),
+                None => assert!(after.is_empty()),
+            }
+            open.extend(circle.moves().iter().map(|one| circle.after(one)));
+        }
+    }
+}
+
+#[test]
+fn the_printed_table_of_f_is_right() {
+    assert_eq!(by_definition(87), PRINTED);
+    let values = Values::default();
+    assert!((0..87).all(|m| values.of_path(m) == PRINTED[m as usize]));
+}
+
+/// The periodicity theorem for octal games: equality for PREPERIOD ≤ m < 2·PREPERIOD + PERIOD + 2, where 2 is the most that a
+/// move removes, is equality for all m ≥ PREPERIOD. The proof is in `values`.
+#[test]
+fn f_has_the_period_34_from_53_on() {
+    let enough = 2 * PREPERIOD + PERIOD + 2;
+    let values = by_definition(enough + PERIOD);
+    let holds = |m: u64| values[m as usize] == values[(m + PERIOD) as usize];
+    assert!((PREPERIOD..enough).all(holds));
+    assert!(!holds(PREPERIOD - 1), "52 is where the period begins too late");
+    assert!(
+        (1..PERIOD).all(|shorter| (PREPERIOD..enough).any(|m| values[m as usize] != values[(m + shorter) as usize]))
+    );
+}
+
+#[test]
+fn values_by_the_period_are_those_of_the_definition() {
+    let values = Values::default();
+    let slow = by_definition(1500);
+    assert!((0..1500).all(|m| values.of_path(m) == slow[m as usize]));
+    assert!(slow.iter().all(|&value| value <= 9));
+}
+
+#[test]
+fn the_exceptions_are_the_lengths_below_53_whose_value_does_not_come_again() {
+    let slow = by_definition(PREPERIOD + 4 * PERIOD);
+    let settled = |m: u64| slow[(PREPERIOD..).find(|later| later % PERIOD == m % PERIOD).expect("one in 34") as usize];
+    let found: Vec<u64> = (0..slow.len() as u64).filter(|&m| slow[m as usize] != settled(m)).collect();
+    assert_eq!(exceptions(), found);
+    assert_eq!(found, [0, 1, 15, 17, 18, 32, 35, 52]);
+}
+
+#[test]
+fn a_long_path_is_traced_back_to_one_in_the_table() {
+    let told = |n: &str| explained(n).expect("a legal number");
+    assert_eq!((told("1111").reduced, told("1111").residue), (Some(1109 - 31 * 34), 23));
+    assert_eq!((told("88").reduced, told("89").reduced), (None, Some(53)));
+    assert_eq!((told("1").reduced, told("1").answer.first), (None, None));
+}
+
+#[test]
+fn the_first_player_wins_by_the_residue_rule() {
+    let values = Values::default();
+    let slow = by_definition(3000);
+    let rule = |n: u64| [7, 11, 23, 27, 31].contains(&(n % 34)) || [2, 3, 17, 37].contains(&n);
+    for n in 1..=3000 {
+        assert_eq!(values.of_circle(n) > 0, rule(n), "{n}");
+        assert_eq!(values.of_circle(n) > 0, n >= 2 && slow[n as usize - 2] == 0, "{n}");
+    }
+    for n in MAX_VALUE_N - 100..=MAX_VALUE_N {
+        assert_eq!(values.of_circle(n) > 0, rule(n), "{n}");
+    }
+}
+
+/// [P12] lists the N of digits 0 and 1 that the first player wins. Below a million the 11 is missing.
+#[test]
+fn erratum_the_printed_list_of_winning_n_with_digits_0_and_1_omits_11() {
+    let printed = [1111, 11111, 100001, 101011, 110001, 111101];
+    let values = Values::default();
+    let digits = |n: u64| n.to_string().bytes().all(|digit| digit <= b'1');
+    let found: Vec<u64> = (1..1_000_000).filter(|&n| digits(n) && values.of_circle(n) > 0).collect();
+    assert_eq!(found[0], 11);
+    assert_eq!(found[1..], printed);
+}
+
+/// [P12] works out F(12) = mex{1, 0, 0, 0, 3, 0} = 2, from F(10) = 1, 1 ⊕ 2 = 3 and 1 ⊕ 1 = 0. The options are others, and the
+/// value is right.
+#[test]
+fn erratum_the_printed_options_of_f_12_are_wrong_and_its_value_is_right() {
+    let values = Values::default();
+    let options: Vec<u8> = (0..=5).map(|i| values.of_path(i) ^ values.of_path(10 - i)).collect();
+    assert_eq!(options, [3, 0, 0, 0, 1, 0]);
+    assert_ne!(options, [1, 0, 0, 0, 3, 0]);
+    assert_eq!(values.of_path(12), 2);
+}
+
+#[test]
+fn the_perfect_player_wins_every_n_position_on_large_circles_too() {
+    for n in [17, 37, 41, 79, 133, 199, 200] {
+        for seed in 0..6 {
+            let mut chance = ChaCha8Rng::seed_from_u64(seed);
+            let mut circle = Circle::new(n).expect("a legal circle");
+            let wins = circle.outcome() == Outcome::N;
+            let mut mover = 0;
+            while !circle.is_over() {
+                // The perfect player sits where the win is.
+                let perfect = (mover == 0) == wins;
+                let choice = if perfect { circle.perfect() } else { circle.random(&mut chance) };
+                circle = circle.after(&choice.expect("a move is left").0);
+                mover = 1 - mover;
+            }
+            assert_eq!(mover == 1, wins, "n = {n}: whoever is to move has lost");
+        }
+    }
+}
+
+#[test]
+fn reasons_tell_the_truth() {
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
+    for n in 2..=60 {
+        let mut circle = Circle::new(n).expect("a legal circle");
+        while let Some((one, reason)) = circle.perfect() {
+            let after = circle.after(&one);
+            let winning = || after.moves().iter().filter(|&one| after.after(one).xor() == 0).count() as u32;
+            match reason {
+                Reason::Opening { rest, value } => {
+                    assert!(circle.dominoes().is_empty());
+                    assert_eq!((rest, value), (n - 2, after.xor()));
+                }
+                Reason::ToZero { length, left, right, xor } => {
+                    assert_eq!((left + right + 2, xor, after.xor()), (length, circle.xor(), 0));
+                    assert!(
+                        circle
+                            .segments()
+                            .iter()
+                            .any(|segment| { segment.length == length && (segment.first - 1 + left) % n + 1 == one })
+                    );
+                }
+                Reason::FewestReplies { winning: count, of } => {
+                    assert_eq!((circle.xor(), count, of), (0, winning(), after.moves().len() as u32));
+                    let moves = circle.moves();
+                    let least = moves.iter().map(|one| {
+                        let after = circle.after(one);
+                        after.moves().iter().filter(|&one| after.after(one).xor() == 0).count() as u32
+                    });
+                    assert_eq!(least.min(), Some(count));
+                }
+                Reason::Random { .. } => panic!("nothing random about a perfect player"),
+            }
+            circle = circle.after(&circle.random(&mut chance).expect("a move is left").0);
+        }
+    }
+}
+
+#[test]
+fn refusals_name_the_value_and_the_limit() {
+    let sentence =
+        |result: Result<_, magnus_derek::error::Error>| result.map(|_: u32| ()).expect_err("refused").to_string();
+    assert_eq!(
+        Circle::new(201).expect_err("too large").to_string(),
+        "The number of spaces must be a whole number from 1 to 200, but it is 201."
+    );
+    assert_eq!(
+        answer("1000000000001").expect_err("too large").to_string(),
+        "The number of spaces must be a whole number from 1 to 1000000000000, but it is 1000000000001."
+    );
+    let circle = Circle::new(5).expect("a legal circle").after(&5);
+    assert_eq!(
+        sentence(circle.read_move("4")),
+        "A domino on the spaces 4 and 5 is not possible: there is one on space 5 already."
+    );
+    assert_eq!(
+        sentence(circle.read_move("1")),
+        "A domino on the spaces 1 and 2 is not possible: there is one on space 1 already."
+    );
+    assert!(sentence(circle.read_move("0")).contains("from 1 to 5, but it is 0."));
+    assert!(sentence(circle.read_move("two")).contains("but it is “two”."));
+    assert!(sentence(circle.read_move("2.5")).contains("but it is 2.5."));
+    assert!(sentence(Circle::new(1).expect("legal").read_move("1")).contains("no room"));
+    let two = Circle::new(2).expect("legal");
+    assert_eq!(two.read_move("2"), Ok(1), "both pairs of a circle of two are the same");
+    assert!(two.after(&1).is_over());
+}

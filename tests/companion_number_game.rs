@@ -1,0 +1,270 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
+
+use magnus_derek::companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
+use magnus_derek::companions::number_game::rounds::rounds;
+use magnus_derek::companions::number_game::{MAX, Pair, Reason, Subtraction, is_winning};
+use magnus_derek::companions::{Companion, Outcome};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use std::time::{Duration, Instant};
+
+const SIZE: usize = 120;
+
+/// Who wins from every pair below SIZE, and by how many moves, from the rules alone: a player who makes a number ≤ 0 has lost.
+fn by_brute_force() -> Vec<Vec<u32>> {
+    let mut wins = vec![vec![0; SIZE]; SIZE];
+    for a in 1..SIZE {
+        for b in 1..SIZE {
+            let mut winning_moves = 0;
+            for times in 1..=SIZE {
+                if a > times * b && wins[a - times * b][b] == 0 {
+                    winning_moves += 1;
+                }
+                if b > times * a && wins[a][b - times * a] == 0 {
+                    winning_moves += 1;
+                }
+            }
+            wins[a][b] = winning_moves;
+        }
+    }
+    wins
+}
+
+/// The recursion of [G10], as printed but for wider numbers.
+fn printed(a: u128, b: u128) -> bool {
+    if b == 0 || a >= 2 * b { true } else { !printed(b, a - b) }
+}
+
+fn pair(a: u64, b: u64) -> Pair {
+    Pair::new(a, b).expect("a legal pair")
+}
+
+#[test]
+fn theorem_a_pair_is_winning_exactly_if_the_larger_number_is_at_least_phi_times_the_smaller() {
+    for (a, row) in by_brute_force().iter().enumerate().skip(1) {
+        for (b, wins) in row.iter().enumerate().skip(1) {
+            assert_eq!(is_winning(a as u64, b as u64), *wins > 0, "({a}, {b})");
+        }
+    }
+}
+
+/// Stronger than [G10], which says that there is one.
+#[test]
+fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
+    let wins = by_brute_force();
+    for a in 1..SIZE {
+        for b in 1..SIZE {
+            assert!(wins[a][b] <= 1, "({a}, {b})");
+            let here = pair(a as u64, b as u64);
+            let (one, reason) = here.perfect().expect("the game is not over");
+            let after = here.after(&one);
+            let lost = !after.is_over() && wins[after.a as usize][after.b as usize] == 0;
+            assert_eq!(lost, wins[a][b] == 1, "({a}, {b}): {reason:?}");
+            match reason {
+                Reason::Lost => assert!(a == b && after.is_over()),
+                Reason::Forced => assert!(wins[a][b] == 0 && !after.is_over()),
+                Reason::AllSquares => assert!(one.times == here.squares()),
+                Reason::AllButOne => assert!(one.times == here.squares() - 1),
+                Reason::Random { .. } => panic!("nothing random about a perfect player"),
+            }
+        }
+    }
+}
+
+#[test]
+fn counts_of_the_source_and_of_brute_force() {
+    for (most, winning) in [("6", 20), ("10", 58), ("100", 6142)] {
+        assert_eq!(count(["1", most, "1", most]), Ok(winning));
+    }
+    let wins = by_brute_force();
+    let slow = |a1: usize, a2: usize, b1: usize, b2: usize| {
+        (a1..=a2).map(|a| (b1..=b2).filter(|&b| wins[a][b] > 0).count() as u64).sum::<u64>()
+    };
+    for (a1, a2, b1, b2) in
+        [(1, 1, 1, 1), (3, 40, 5, 60), (50, 110, 1, 9), (1, 9, 50, 110), (70, 80, 70, 80), (1, 119, 1, 119)]
+    {
+        assert_eq!(winning_pairs(a1..=a2, b1..=b2), slow(a1 as usize, a2 as usize, b1 as usize, b2 as usize));
+    }
+}
+
+#[test]
+fn the_map_of_a_million_pairs_is_the_integer_test() {
+    let rows = map_rows("1000").expect("a legal size");
+    assert_eq!(rows.len(), 1000);
+    for b in 1..=1000_u64 {
+        for a in b..=1000 {
+            assert_eq!(a > u64::from(rows[b as usize - 1]), is_winning(a, b), "({a}, {b})");
+        }
+    }
+}
+
+#[test]
+fn for_every_b_exactly_b_numbers_a_lose() {
+    for b in 1..=1000 {
+        assert_eq!((1..2 * b + 2).filter(|&a| !is_winning(a, b)).count() as u64, b);
+        assert_eq!(winning_pairs(1..=1_000_000, b..=b), 1_000_000 - b);
+    }
+}
+
+#[test]
+fn the_boundary_is_exact_to_a_million() {
+    for b in 1..=1_000_000 {
+        let last = last_losing(b);
+        assert!(!is_winning(last, b) && is_winning(last + 1, b), "{b}");
+    }
+}
+
+#[test]
+fn a_million_times_a_million_pairs_are_counted_in_under_100_ms() {
+    // Another way: for every larger number A, how far B goes. Pairs of equal numbers lose.
+    let (mut b, mut halves) = (0, 0_u64);
+    for a in 1..=1_000_000 {
+        while is_winning(a, b + 1) && b + 1 < a {
+            b += 1;
+        }
+        halves += b;
+    }
+    let all = ["1", "1000000", "1", "1000000"];
+    let fastest = (0..5).map(|_| {
+        let began = Instant::now();
+        assert_eq!(count(all), Ok(2 * halves));
+        began.elapsed()
+    });
+    let fastest = fastest.min().expect("five runs");
+    assert!(fastest < Duration::from_millis(100), "{fastest:?}");
+}
+
+#[test]
+fn rounds_decide_at_the_fibonacci_quotients() {
+    let ratio = |a: u64, b: u64, above: &str, below: &str| {
+        let [above, below] = [above, below].map(|text| text.parse::<u128>().expect("a number"));
+        (u128::from(a) * below).cmp(&(u128::from(b) * above))
+    };
+    for a in 1..400_u64 {
+        for b in 1..=a {
+            let rounds = rounds(pair(a, b));
+            for (place, round) in rounds.iter().enumerate() {
+                let side = ratio(a, b, &round.above, &round.below);
+                let decided = if place % 2 == 0 { side.is_ge() } else { side.is_le() };
+                assert_eq!(decided, round.decides, "({a}, {b}), round {}", place + 1);
+                assert_eq!(round.decides, place + 1 == rounds.len());
+            }
+            assert_eq!(rounds.len() % 2 == 1, is_winning(a, b));
+        }
+    }
+    let quotients: Vec<String> =
+        rounds(pair(89, 55)).iter().map(|round| format!("{}/{}", round.above, round.below)).collect();
+    assert_eq!(quotients[..4], ["2/1", "3/2", "5/3", "8/5"], "as [G10] prints them");
+}
+
+/// The quotients by Euclid's algorithm, with the last one at least 2 unless it is the only one.
+fn continued_fraction(mut a: u64, mut b: u64) -> Vec<String> {
+    let mut quotients = Vec::new();
+    while b > 0 {
+        quotients.push((a / b).to_string());
+        (a, b) = (b, a % b);
+    }
+    quotients
+}
+
+#[test]
+fn the_first_quotient_of_the_continued_fraction_that_is_not_1_decides() {
+    for a in 1..400_u64 {
+        for b in 1..=a {
+            let fraction = continued_fraction(a, b);
+            let rounds = rounds(pair(a, b));
+            let told: Vec<String> = rounds.iter().filter_map(|round| round.quotient.clone()).collect();
+            assert_eq!(told, fraction[..told.len()], "({a}, {b})");
+            match told.iter().position(|quotient| quotient != "1") {
+                Some(place) => assert_eq!((place + 1, told.len()), (rounds.len(), rounds.len())),
+                None => assert_eq!((a, rounds.len()), (b, 2), "only of equal numbers are all quotients 1"),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_longest_explanation_has_87_rounds_at_most() {
+    // The largest two neighbouring Fibonacci numbers below 10^18.
+    let (large, small) = (679_891_637_638_612_258, 420_196_140_727_489_673);
+    assert!(large + small > MAX);
+    let rounds = rounds(pair(large, small));
+    assert!(rounds.len() <= 87, "{}", rounds.len());
+    assert_eq!(rounds.len() % 2 == 1, is_winning(large, small));
+}
+
+proptest! {
+    #[test]
+    fn up_to_10_to_the_18_the_integer_test_is_the_recursion_of_the_source(a in 1..=MAX, b in 1..=MAX) {
+        let (large, small) = (a.max(b), a.min(b));
+        prop_assert_eq!(is_winning(a, b), printed(large.into(), small.into()));
+    }
+
+    #[test]
+    fn up_to_10_to_the_18_it_is_exact_beside_the_golden_line(b in 1..=618_033_988_749_894_848_u64, off in -2..=2_i64) {
+        // ⌊φb⌋ by a square root in 128 bits.
+        let golden = ((u128::from(b) + (5 * u128::from(b) * u128::from(b)).isqrt()) / 2) as u64;
+        let a = golden.saturating_add_signed(off).clamp(b, MAX);
+        prop_assert_eq!(is_winning(a, b), a > golden);
+        prop_assert_eq!(is_winning(a, b), printed(a.into(), b.into()));
+    }
+
+    #[test]
+    fn up_to_10_to_the_18_the_perfect_player_wins_what_is_winning(a in 1..=MAX, b in 1..=MAX, seed in 0..1000_u64) {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut here = pair(a, b);
+        let perfect = usize::from(here.outcome() == Outcome::P);
+        let mut mover = 0;
+        while !here.is_over() {
+            let choice = if mover == perfect { here.perfect() } else { here.random(&mut chance) };
+            let (one, _) = choice.expect("the game is not over");
+            prop_assert_eq!(here.read_move(&here.write_move(&one)), Ok(one));
+            here = here.after(&one);
+            mover = 1 - mover;
+        }
+        // Whoever would have to move has won: the other one made a number ≤ 0.
+        prop_assert_eq!(mover, perfect);
+        prop_assert_eq!(here.outcome(), Outcome::N);
+    }
+}
+
+#[test]
+fn any_multiple_that_does_not_lose_is_legal_and_one_that_does() {
+    let here = pair(10, 3);
+    assert_eq!(here.read_move("a3"), Ok(Subtraction { from_a: true, times: 3 }));
+    assert_eq!(here.after(&Subtraction { from_a: true, times: 3 }), pair(1, 3));
+    let lost = here.after(&here.read_move(" A4 ").expect("legal, and a loss"));
+    assert_eq!((lost.a, lost.is_over()), (-2, true));
+    let lost = here.after(&here.read_move("b1").expect("legal, and a loss"));
+    assert_eq!((lost.b, lost.is_over()), (-7, true));
+    // The extreme case: nothing overflows.
+    let lost = pair(MAX, 1).after(&Subtraction { from_a: false, times: 1 });
+    assert_eq!((lost.b, lost.is_over()), (1 - MAX as i64, true));
+    assert_eq!(pair(MAX, 1).read_move(&format!("a{MAX}")).map(|one| pair(MAX, 1).after(&one).a), Ok(0));
+}
+
+#[test]
+fn refusals_name_the_value_and_the_limit() {
+    let here = pair(10, 3);
+    let sentence = |text: &str| here.read_move(text).expect_err("refused").to_string();
+    assert_eq!(sentence("a5"), "The multiple must be a whole number from 1 to 4, but it is 5.");
+    assert_eq!(sentence("a0"), "The multiple must be a whole number from 1 to 4, but it is 0.");
+    assert_eq!(sentence("b2"), "The multiple must be a whole number from 1 to 1, but it is 2.");
+    assert_eq!(sentence("7"), "A move is written as in a3, which is A − 3B, or b1, but it is 7.");
+    assert_eq!(sentence("ä"), "A move is written as in a3, which is A − 3B, or b1, but it is “ä”.");
+    assert_eq!(
+        Pair::new(0, 1).expect_err("too small").to_string(),
+        "A must be a whole number from 1 to 1000000000000000000, but it is 0."
+    );
+    assert_eq!(
+        map_rows("1001").expect_err("too large").to_string(),
+        "The size of the map must be a whole number from 2 to 1000, but it is 1001."
+    );
+    assert!(count(["1", "1000001", "1", "2"]).expect_err("too large").to_string().starts_with("A₂ must be"));
+    assert_eq!(
+        count(["5", "4", "1", "2"]).expect_err("empty").to_string(),
+        "The range of A is empty: it goes from 5 to 4."
+    );
+}

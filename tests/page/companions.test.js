@@ -1,0 +1,175 @@
+// @ts-check
+/** The words of the companion games, for real games of the core; addresses; what a move in writing means. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { encoded } from "../../www/companions/address.js";
+import * as dominoes from "../../www/companions/dominoes/words.js";
+import * as multivision from "../../www/companions/multivision/words.js";
+import * as numbers from "../../www/companions/number-game/words.js";
+import { announcement, nameOf, outcomeText, story, yourTurn } from "../../www/companions/words.js";
+import * as core from "../../www/pkg/companions.js";
+
+core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
+
+/** @import { Kind, View } from "../../www/companions/types" */
+
+/** What the words need of each kind of game. @type {Record<string, Kind>} */
+const KINDS = /** @type {any} */ ({
+  dominoes: {
+    told: (/** @type {any} */ { text }, /** @type {string} */ who, /** @type {any} */ view) =>
+      `${who} put a domino on ${dominoes.spaces(text, view.position.n)}.`,
+    why: dominoes.why,
+    position: dominoes.position,
+    task: () => "Put one.",
+  },
+  multivision: {
+    told: (/** @type {any} */ { text }, /** @type {string} */ who) => multivision.told(text, who),
+    why: (/** @type {any} */ reason, /** @type {any} */ _, /** @type {any} */ view) => multivision.why(reason, view),
+    position: multivision.position,
+    task: () => "Divide.",
+  },
+  "number-game": {
+    told: numbers.told,
+    why: numbers.why,
+    position: numbers.position,
+    task: () => "Subtract.",
+  },
+});
+
+/** Games of two computers, played to their end, with all that is said on the way. @param {string} link */
+function told(link) {
+  const name = link.slice(0, link.indexOf("="));
+  const kind = /** @type {Kind} */ (KINDS[name]);
+  const game = core.Companion.open(name, link);
+  const said = [];
+  for (;;) {
+    const view = /** @type {View} */ (game.view());
+    said.push(announcement(kind, view, 0), outcomeText(view), Object.values(yourTurn(kind, view)).join(". "));
+    if (!view.canStep) return { said, view };
+    game.step();
+  }
+}
+
+for (const start of [
+  "dominoes=23",
+  "dominoes=2",
+  "dominoes=1",
+  "multivision=12,18",
+  "multivision=12,18&k=3",
+  "multivision=36",
+  "multivision=1",
+  "number-game=100,38",
+  "number-game=1000000000000000000,3",
+  "number-game=5,5",
+]) {
+  test(`every sentence of ${start} is complete, whoever plays`, () => {
+    for (const players of ["first=perfect&second=random", "first=random&second=perfect"]) {
+      const { said, view } = told(`${start}&${players}&seed=4`);
+      for (const sentence of said)
+        assert.doesNotMatch(sentence, /undefined|NaN|null|\[object|\*{4}| {2}|\.\./, sentence);
+      assert.ok(view.over);
+      assert.match(yourTurn(/** @type {Kind} */ (KINDS[start.split("=")[0] ?? ""]), view).heading, /has won$/);
+    }
+  });
+}
+
+test("a person is addressed, two persons are told apart", () => {
+  const view = (/** @type {string} */ rest) =>
+    /** @type {View} */ (core.Companion.open("dominoes", `dominoes=23${rest}`).view());
+  assert.equal(nameOf(view("&moves=1"), 0), "You");
+  assert.equal(nameOf(view("&moves=1"), 1), "The computer");
+  assert.equal(nameOf(view("&second=human"), 1), "The second player");
+  assert.match(outcomeText(view("")), /\*\*N-position\*\*: you, who have the move, can force a win\.$/);
+  assert.match(outcomeText(view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
+});
+
+test("a computer move is told with its reason, and one that was not its own is told as that", () => {
+  const open = (/** @type {string} */ link) => /** @type {View} */ (core.Companion.open("dominoes", link).view());
+  const kind = /** @type {Kind} */ (KINDS.dominoes);
+  const own = open("dominoes=20&first=perfect&second=human");
+  const [made] = own.moves;
+  assert.ok(made);
+  assert.equal(
+    story(kind, made, 0, own),
+    "The computer put a domino on **1** and **2**. On an empty circle all moves are alike: a path of 18 spaces remains, of the value 2, and whoever moves on it can win.",
+  );
+  const foreign = open("dominoes=20&first=perfect&second=human&moves=7");
+  assert.match(story(kind, /** @type {any} */ (foreign.moves[0]), 0, foreign), /would have moved otherwise\.$/);
+});
+
+test("a move of multivision in writing is understood as the core does", () => {
+  assert.deepEqual(multivision.changesOf("1/2*3^4"), [{ pile: 1, prime: 2, times: 1, product: "3^4" }]);
+  assert.deepEqual(multivision.changesOf("1/2^3, 2/2*5*7"), [
+    { pile: 1, prime: 2, times: 3, product: "" },
+    { pile: 2, prime: 2, times: 1, product: "5*7" },
+  ]);
+  assert.deepEqual(
+    multivision.changesOf("1/229*(233..541)^(p!-e)")?.map(({ product }) => product),
+    ["(233..541)^(p!-e)"],
+  );
+  assert.equal(multivision.changesOf("nonsense"), null);
+  assert.equal(multivision.told("1/2*3", "You"), "You divided pile 1 by **2** and multiplied it by **3**.");
+  assert.equal(multivision.advice("2/3^2"), "Divide pile 2 by **3^2**.");
+});
+
+test("sizes of piles: exact, about, and beyond", () => {
+  const size = (/** @type {string} */ piles) => {
+    const { primes, piles: all } = /** @type {any} */ (
+      core.Companion.open("multivision", `multivision=${piles}`).view()
+    ).position;
+    return multivision.sizeText(all[0], primes);
+  };
+  assert.equal(size("1000000"), "1,000,000");
+  assert.equal(size("2^1000"), "about 10^301");
+  assert.equal(size("2^(10^20)"), "a number with about 10^19 digits");
+  assert.equal(size("2^T(7)"), "too large for its digits to be counted");
+});
+
+test("powers have their names", () => {
+  assert.deepEqual([2, 3, 4, 8, 11, 21, 22, 113].map(multivision.powerName), [
+    "a square",
+    "a cube",
+    "a 4th power",
+    "an 8th power",
+    "an 11th power",
+    "a 21st power",
+    "a 22nd power",
+    "a 113th power",
+  ]);
+});
+
+test("an equation of the Number Game is right with 18 digits", () => {
+  const view = /** @type {View} */ (
+    core.Companion.open(
+      "number-game",
+      "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
+    ).view()
+  );
+  assert.equal(
+    numbers.told({ text: "a499999999999999999" }, "You", view, 0),
+    "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",
+  );
+});
+
+test("links become addresses of harmless characters, and are the same again when decoded", () => {
+  const link = "multivision=(2..541)^p,12&k=2&first=human&second=human&seed=1&moves=1/229 * (233..541)^(p!-e);2/2*3";
+  const address = encoded(link);
+  assert.match(address, /^#[\w.~%=&,;/-]+$/);
+  assert.equal(decodeURIComponent(address.slice(1)), link);
+});
+
+test("any JavaScript value gets a sentence", () => {
+  const game = core.Companion.open("dominoes", "dominoes=20&second=human");
+  for (const value of [undefined, null, {}, Number.NaN, 2.5, -1, "two", Symbol.iterator, 10n]) {
+    assert.throws(
+      () => game.make(value),
+      /The first space of a domino must be a whole number from 1 to 20, but it is .*\.$/,
+    );
+  }
+  assert.throws(() => core.countWinningPairs(1, 2, undefined, 4), /B₁ must be a whole number/);
+  assert.throws(() => core.dominoAnswer("many"), /The number of spaces must be/);
+  assert.throws(() => new core.Companion("chess", []), /There is no companion game called “chess”/);
+  assert.equal(game.delay("5"), undefined);
+});
