@@ -37,32 +37,35 @@ impl Coset {
 /// [a₀]_g. O(|A|), but it stops as soon as g = 1, which is soon unless the set lies in a proper class.
 #[must_use]
 pub fn hull(set: &PositionSet) -> Option<Coset> {
+    spanned_hull(set).map(|(coset, _)| coset)
+}
+
+/// The [`hull`] with a few members, at most 1 + log₂ n, that alone have it: while they stay and nothing comes, it stays.
+#[must_use]
+pub fn spanned_hull(set: &PositionSet) -> Option<(Coset, Vec<u32>)> {
     let mut members = set.iter();
     let first = members.next()?;
+    let mut span = vec![first];
     let mut q = odd_part(set.n());
     for position in members {
         if q == 1 {
             break;
         }
-        q = gcd(q, position - first);
+        if !(position - first).is_multiple_of(q) {
+            q = gcd(q, position - first);
+            span.push(position);
+        }
     }
-    Some(Coset { gamma: first % q, q })
+    Some((Coset { gamma: first % q, q }, span))
 }
 
 /// The smallest magnitude d ≥ 1 with both `position` ± d in `set`: the witness that `position` lies in M(A), or `None`.
 ///
-/// O(|A| + n/64) at worst and usually far less. The two ends coincide when d = n/2.
+/// O(n/128) at worst: 64 magnitudes at a time. The two ends coincide when d = n/2.
 #[must_use]
 pub fn pair_around(set: &PositionSet, position: u32) -> Option<u32> {
-    let n = set.n();
-    let half = n / 2;
-    let reach = |clockwise: u32| {
-        let back = if position >= clockwise { position - clockwise } else { position + n - clockwise };
-        set.contains(back).then_some(clockwise)
-    };
-    let ahead = set.iter_from(position + 1).map(|y| y - position);
-    let round_the_seam = set.iter().map(|y| y + n - position);
-    ahead.chain(round_the_seam).take_while(|&d| d <= half).find_map(reach)
+    let mut words = (0..).zip(set.pairs_around(position));
+    words.find(|(_, word)| *word != 0).map(|(index, word): (u32, u64)| 64 * index + word.trailing_zeros() + 1)
 }
 
 /// The layers of one set A.
@@ -83,7 +86,7 @@ impl Layers {
             depths[position as usize] = 0;
         }
         let mut sizes = vec![set.count()];
-        let mut reduced = Reduced { set: set.clone(), scale: 1 };
+        let mut reduced = Reduced::of(set);
         while !set.is_empty() && sizes[sizes.len() - 1] < n {
             reduced = reduced.next_layer();
             let size = reduced.set.count() * (n / reduced.set.n());
@@ -148,13 +151,19 @@ impl Layers {
 }
 
 /// A layer of Z_n in the smallest form: z is in it ⇔ `scale`·z mod m ∈ `set`, where m is the size of `set`'s table.
-struct Reduced {
-    set: PositionSet,
-    scale: u32,
+#[derive(Debug, Clone)]
+pub(crate) struct Reduced {
+    pub(crate) set: PositionSet,
+    /// 1 as long as m is even.
+    pub(crate) scale: u32,
 }
 
 impl Reduced {
-    fn next_layer(&self) -> Reduced {
+    pub(crate) fn of(set: &PositionSet) -> Reduced {
+        Reduced { set: set.clone(), scale: 1 }
+    }
+
+    pub(crate) fn next_layer(&self) -> Reduced {
         let m = self.set.n();
         if m % 2 == 1 {
             return Reduced { set: sum_with_itself(&self.set), scale: self.scale * 2 % m };

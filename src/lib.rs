@@ -21,7 +21,7 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
+//! `zn → position_set → {sumset, runs} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
@@ -33,6 +33,7 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
+pub mod ladder;
 pub mod layers;
 pub mod link;
 pub mod magnus;
@@ -40,6 +41,7 @@ pub mod pair_counts;
 pub mod position_set;
 pub mod reason;
 pub mod registry;
+pub mod runs;
 pub mod session;
 pub mod solver;
 pub mod sumset;

@@ -130,14 +130,64 @@ impl PositionSet {
     /// The maximal runs of neighbouring positions in 0..n, each as (first, length). A run does not cross from n − 1 to 0.
     #[must_use]
     pub fn runs(&self) -> Vec<(u32, u32)> {
-        let mut runs: Vec<(u32, u32)> = Vec::new();
-        for position in self.iter() {
-            match runs.last_mut() {
-                Some((first, length)) if *first + *length == position => *length += 1,
-                _ => runs.push((position, 1)),
+        self.each_run().collect()
+    }
+
+    /// As [`PositionSet::runs`], one after the other: whole words are passed at a time.
+    pub fn each_run(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let mut next = 0;
+        std::iter::from_fn(move || {
+            let first = self.next_bit(next, 0);
+            if first >= self.n {
+                return None;
             }
+            next = self.next_bit(first, u64::MAX).min(self.n);
+            Some((first, next - first))
+        })
+    }
+
+    /// The first bit ≥ `start` that is not as the bits of `passed`, or a number ≥ n.
+    fn next_bit(&self, start: u32, passed: u64) -> u32 {
+        let first = (start / 64) as usize;
+        let from_start = self.words.get(first).map_or(0, |word| (word ^ passed) >> (start % 64) << (start % 64));
+        if from_start != 0 {
+            return first as u32 * 64 + from_start.trailing_zeros();
         }
-        runs
+        let later = (first + 1..).zip(self.words.get(first + 1..).unwrap_or_default());
+        let found = later.into_iter().find(|(_, word)| **word != passed);
+        found.map_or(self.n, |(index, word)| index as u32 * 64 + (word ^ passed).trailing_zeros())
+    }
+
+    /// The 64 bits from `start` < n on, going on at 0 after n − 1. For n ≥ 64.
+    fn bits_from(&self, start: u32) -> u64 {
+        let (index, shift) = ((start / 64) as usize, start % 64);
+        let here = self.words[index] >> shift;
+        let after = |index: usize| self.words.get(index).map_or(0, |word| word << 1 << (63 - shift));
+        let left = self.n - start;
+        if left >= 64 { here | after(index + 1) } else { here | after(index + 1) | self.words[0] << left }
+    }
+
+    /// The magnitudes d ≥ 1 with both `position` ± d in the set, as words: bit j of word i stands for d = 1 + 64 i + j ≤ n/2.
+    pub fn pairs_around(&self, position: u32) -> impl Iterator<Item = u64> + '_ {
+        let (n, half) = (self.n, self.n / 2);
+        let small = n < 64;
+        let word_of_small = move |position: u32| {
+            let is_pair = |d: u32| self.contains((position + d) % n) && self.contains((position + n - d) % n);
+            (1..=half).filter(|&d| is_pair(d)).map(|d| 1_u64 << (d - 1)).fold(0, |word, bit| word | bit)
+        };
+        // The bits behind are read from the far end: position − d is bit 64 − d of the word that begins 64 before the position.
+        let (mut ahead, mut behind) = ((position + 1) % n, if small { 0 } else { (position + n - 64) % n });
+        (0..half.div_ceil(64)).map(move |index| {
+            if small {
+                return word_of_small(position);
+            }
+            let before = self.bits_from(ahead);
+            let both = if before == 0 { 0 } else { before & self.bits_from(behind).reverse_bits() };
+            ahead = if ahead + 64 >= n { ahead + 64 - n } else { ahead + 64 };
+            behind = if behind >= 64 { behind - 64 } else { behind + n - 64 };
+            let wanted = half - 64 * index;
+            if wanted >= 64 { both } else { both & ((1 << wanted) - 1) }
+        })
     }
 
     /// The 64-bit words, lowest positions first.

@@ -1,0 +1,131 @@
+#![cfg(not(target_arch = "wasm32"))]
+mod oracle;
+
+use magnus_derek::ladder::Ladder;
+use magnus_derek::layers::{Layers, hull, spanned_hull};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::registry::choices;
+use magnus_derek::runs::{Runs, first_multiple_in};
+use magnus_derek::session::{Session, Turn};
+use magnus_derek::{derek, magnus};
+use oracle::{from_bits, position_set};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+/// Depth and smallest witness by the definition, from the naive layers.
+fn naive_way_up(n: u32, layers: &[BTreeSet<u32>], z: u32) -> Option<(u32, u32)> {
+    let depth = layers.iter().position(|layer| layer.contains(&z)).filter(|&depth| depth > 0)?;
+    let one_up = &layers[depth - 1];
+    let magnitude = (1..=n / 2).find(|d| one_up.contains(&((z + d) % n)) && one_up.contains(&((z + n - d) % n)));
+    Some((depth as u32, magnitude.expect("a position of the next layer has a witness")))
+}
+
+#[test]
+fn depth_and_witness_of_a_position_are_those_of_the_definition_for_every_set_to_n_11() {
+    for n in 2..=11 {
+        for bits in 0..1_u32 << n {
+            let set = from_bits(n, bits);
+            let naive = oracle::layers(n, &set);
+            for z in 0..n {
+                // A ladder of its own for each position: what was asked before must not be needed.
+                let mut ladder = Ladder::new(&position_set(n, &set));
+                assert_eq!(ladder.way_up(z), naive_way_up(n, &naive, z), "n = {n}, A = {set:?}, z = {z}");
+                let depth = naive.iter().position(|layer| layer.contains(&z)).map(|depth| depth as u32);
+                assert_eq!(ladder.depth(z), depth, "n = {n}, A = {set:?}, z = {z}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn depth_and_witness_are_those_of_the_layers_whether_the_set_is_runs_or_dust(
+        n in 12..=700_u32,
+        runs in proptest::collection::vec((0..700_u32, 1..30_u32), 1..4),
+        dust in proptest::collection::vec(0..700_u32, 0..40),
+    ) {
+        for dust in [&[][..], &dust[..]] {
+            let of_runs = runs.iter().flat_map(|&(first, length)| (first..first + length).map(|z| z % n));
+            let set = PositionSet::of(n, of_runs.chain(dust.iter().map(|z| z % n)));
+            let layers = Layers::of(&set);
+            let mut ladder = Ladder::new(&set);
+            for z in 0..n {
+                prop_assert_eq!(ladder.depth(z), layers.depth(z), "n = {}, z = {}", n, z);
+                let way_up = layers.witness(z).and_then(|magnitude| Some((layers.depth(z)?, magnitude)));
+                prop_assert_eq!(ladder.way_up(z), way_up, "n = {}, z = {}", n, z);
+            }
+        }
+    }
+
+    #[test]
+    fn runs_are_found_and_summed_as_bits_are(
+        m in 1..=300_u32,
+        runs in proptest::collection::vec((0..300_u32, 1..20_u32), 0..5),
+    ) {
+        let set: BTreeSet<u32> = runs.iter().flat_map(|&(first, length)| (first..first + length).map(|z| z % m)).collect();
+        let found = Runs::of(&position_set(m, &set)).expect("at most 10 runs");
+        prop_assert_eq!(found.to_set(), position_set(m, &set));
+        let sums: BTreeSet<u32> = set.iter().flat_map(|x| set.iter().map(move |y| (x + y) % m)).collect();
+        if let Some(summed) = found.sum_with_itself() {
+            prop_assert_eq!(summed.to_set(), position_set(m, &sums));
+            prop_assert_eq!(summed, Runs::of(&position_set(m, &sums)).expect("no more runs than its own"));
+        }
+    }
+
+    #[test]
+    fn the_first_multiple_in_a_stretch_is_the_first(factor in 0..500_u32, m in 1..200_u32, ends in (0..200_u32, 0..200_u32)) {
+        let (first, last) = (ends.0.min(ends.1) % m, ends.0.max(ends.1) % m);
+        let (first, last) = (first.min(last), first.max(last));
+        let wanted = (0..m).find(|x| (first..=last).contains(&(factor * x % m)));
+        prop_assert_eq!(first_multiple_in(factor, m, first, last), wanted);
+    }
+
+    #[test]
+    fn a_few_members_span_the_hull(n in 1..400_u32, members in proptest::collection::btree_set(0..400_u32, 0..30), step in 1..9_u32) {
+        let set = PositionSet::of(n, members.iter().map(|z| z * step % n));
+        match spanned_hull(&set) {
+            None => prop_assert!(set.is_empty()),
+            Some((coset, span)) => {
+                prop_assert!(set.iter().all(|z| coset.contains(z)) && span.iter().all(|&z| set.contains(z)));
+                prop_assert!(span.len() <= 1 + n.ilog2() as usize);
+                prop_assert_eq!(hull(&PositionSet::of(n, span)), Some(coset));
+            }
+        }
+    }
+}
+
+#[test]
+fn depth_and_witness_are_true_at_every_call_of_whole_games_of_all_players() {
+    for (n, slow) in [(45, true), (96, true), (101, false), (225, false), (256, false), (307, false)] {
+        let new = |magnus: &str, derek: &str| Session::new(&n.to_string(), magnus, derek, "3");
+        let ids =
+            |all: Vec<String>| all.into_iter().filter(|id| !id.starts_with("human") && !id.starts_with("scripted"));
+        let magnuses = ids(choices(magnus::REGISTRY).iter().map(|chosen| chosen.id()).collect());
+        for magnus in magnuses.filter(|id| id != "random") {
+            let dereks = ids(choices(derek::REGISTRY).iter().map(|chosen| chosen.id()).collect());
+            for derek in dereks.filter(|id| slow || !["rollout", "look-ahead:2"].contains(&id.as_str())) {
+                if derek == "rollout" && n > 45 {
+                    continue;
+                }
+                let Ok(mut session) = new(&magnus, &derek) else { continue };
+                while session.turn() != Turn::Over {
+                    let game = session.game();
+                    let (fresh, token) = (Layers::of(game.unvisited()), game.token());
+                    let way_up = game.way_up();
+                    assert_eq!(way_up.map(|way| way.depth), fresh.depth(token), "n = {n}: {magnus} against {derek}");
+                    assert_eq!(
+                        way_up.map(|way| way.magnitude),
+                        fresh.witness(token),
+                        "n = {n}: {magnus} against {derek}"
+                    );
+                    let elsewhere = (token + game.round()) % n;
+                    assert_eq!(game.depth(elsewhere), fresh.depth(elsewhere), "n = {n}: {magnus} against {derek}");
+                    assert_eq!(game.layers(), &fresh);
+                    assert_eq!(game.end().is_some(), !fresh.last().is_some_and(|last| last.contains(token)));
+                    session.step().expect("two computers");
+                }
+                assert_eq!(session.game().way_up(), None);
+            }
+        }
+    }
+}
