@@ -42,15 +42,23 @@ impl Ladder {
         if self.rungs[0].contains(position) {
             return Some(0);
         }
-        let mut index = 0;
-        while !self.rungs[index].has_midpoint(position) {
-            index += 1;
-            if index == self.rungs.len() {
-                let next = self.rungs[index - 1].next();
-                self.rungs.push(next);
-            }
+        (0..).find(|&index| self.rung(index as usize).has_midpoint(position)).map(|index| index + 1)
+    }
+
+    /// Whether the depth of `position` is at most `most`. As [`Ladder::depth`], but no rung above the one asked for is computed.
+    pub fn is_within(&mut self, position: u32, most: u32) -> bool {
+        if !self.last.is_some_and(|last| last.contains(position)) {
+            return false;
         }
-        Some(index as u32 + 1)
+        self.rungs[0].contains(position) || (0..most as usize).any(|index| self.rung(index).has_midpoint(position))
+    }
+
+    fn rung(&mut self, index: usize) -> &Rung {
+        while self.rungs.len() <= index {
+            let next = self.rungs[self.rungs.len() - 1].next();
+            self.rungs.push(next);
+        }
+        &self.rungs[index]
     }
 
     /// The depth of a position outside the set, and the smallest magnitude both of whose landings have a smaller one. As

@@ -1,6 +1,10 @@
 //! The sumset X + X on Z_m, the one expensive step in computing a layer.
 
+mod transform;
+
 use crate::position_set::PositionSet;
+
+pub(crate) use transform::ordered_pairs;
 
 /// Output words handled together: a block that is full is left at once, and 16 words stay in the nearest cache.
 const BLOCK_WORDS: usize = 16;

@@ -10,11 +10,15 @@
 //! 1. From depth 1: of a sample of pairs the one whose dearer end is cheapest.
 //! 2. From depth 2 while a is large: the pair whose worse end has the most ways on.
 //! 3. Otherwise: the cheapest part B of A from which the token still has its depth, and a witness for B.
+//!
+//! Large tables begin with pairs drawn at random, see [`dense`].
+
+mod dense;
 
 use super::Magnus;
 use crate::chance::{Drawer, generator};
 use crate::game::{Call, Game};
-use crate::layers::Layers;
+use crate::ladder::Ladder;
 use crate::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
@@ -40,10 +44,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             source: "every game tested",
         })
     },
-    make: Some(|setting| {
-        let counts = RefCell::new(PairCounts::of_whole_table(setting.zn.n()));
-        Ok(Box::new(Balanced { seed: setting.seed, counts }))
-    }),
+    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, known: RefCell::new(None) }))),
     ..Entry::ANY
 };
 
@@ -55,7 +56,14 @@ const SAMPLE: usize = 64;
 struct Balanced {
     seed: u32,
     /// A cache: always brought in step with the game first.
-    counts: RefCell<PairCounts>,
+    known: RefCell<Option<Known>>,
+}
+
+/// The pair counts, and of what.
+struct Known {
+    counts: PairCounts,
+    /// For [`dense`]: how many positions were visited, and how often the game had been taken back.
+    since: Option<(u32, u64)>,
 }
 
 impl Magnus for Balanced {
@@ -63,10 +71,24 @@ impl Magnus for Balanced {
         if game.end().is_some() {
             return None;
         }
-        let mut counts = self.counts.borrow_mut();
-        counts.follow(game.unvisited());
         let mut chance = generator(self.seed, game, Drawer::Magnus);
-        let position = Situation { game, counts: &counts };
+        let mut known = self.known.borrow_mut();
+        if let Some(visited) = dense::counted_at(game) {
+            let since = Some((visited, game.times_undone()));
+            if known.as_ref().is_none_or(|known| known.since != since) {
+                let mut then = PositionSet::full(game.zn().n());
+                game.visited()[..visited as usize].iter().for_each(|&position| then.remove(position));
+                *known = Some(Known { counts: PairCounts::of(&then), since });
+            }
+            let known = known.as_ref()?;
+            return dense::call(&Situation { game, counts: &known.counts }, &mut chance);
+        }
+        if known.as_ref().is_none_or(|known| known.since.is_some()) {
+            *known = Some(Known { counts: PairCounts::of(game.unvisited()), since: None });
+        }
+        let counts = &mut known.as_mut()?.counts;
+        counts.follow(game.unvisited());
+        let position = Situation { game, counts };
         position
             .call_at_depth_1(&mut chance)
             .or_else(|| position.call_at_depth_2())
@@ -86,16 +108,22 @@ impl Situation<'_> {
         if ways == 0 {
             return None;
         }
-        let price = Prices::drawn(self.counts, chance);
-        let best = self
-            .some_pairs(ways, chance)
+        let price = Prices::drawn(self.counts, SAMPLE, chance);
+        let pairs = self.some_pairs(ways, chance);
+        let magnitude = self.cheapest(pairs, &price)?;
+        Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
+    }
+
+    /// The pair whose dearer end is cheapest.
+    fn cheapest(&self, pairs: Vec<u32>, price: &Prices) -> Option<u32> {
+        pairs
             .into_iter()
             .map(|d| {
                 let [a, b] = self.ends(d).map(|end| price.of(end));
                 (a.max(b), a + b, d)
             })
-            .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))?;
-        Some(Call { magnitude: best.2, reason: MagnusReason::Balanced { depth: 1, ways } })
+            .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))
+            .map(|(_, _, magnitude)| magnitude)
     }
 
     /// Both landings of a magnitude.
@@ -153,17 +181,17 @@ impl Situation<'_> {
     fn call_deeper(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let way_up = self.game.way_up()?;
         let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
-        let price = Prices::drawn(self.counts, chance);
+        let price = Prices::drawn(self.counts, SAMPLE, chance);
         let mut by_price: Vec<(f32, u32)> = self.counts.members().iter().map(|&x| (price.of(x), x)).collect();
         by_price.sort_by(|x, y| x.partial_cmp(y).expect("prices are numbers"));
-        let layers_of = |count: usize| Layers::of(&PositionSet::of(n, by_price[..count].iter().map(|&(_, x)| x)));
+        let ladder_of = |count: usize| Ladder::new(&PositionSet::of(n, by_price[..count].iter().map(|&(_, x)| x)));
         // Fewer positions make a token at most deeper, so bisection finds the shortest stretch that is enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
         while enough - too_few > 1 {
             let middle = (enough + too_few) / 2;
-            if layers_of(middle).depth(token) == Some(depth) { enough = middle } else { too_few = middle }
+            if ladder_of(middle).is_within(token, depth) { enough = middle } else { too_few = middle }
         }
-        let magnitude = layers_of(enough).witness(token).unwrap_or(way_up.magnitude);
+        let magnitude = ladder_of(enough).way_up(token).map_or(way_up.magnitude, |(_, magnitude)| magnitude);
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth, ways: enough as u32 } })
     }
 }
@@ -177,11 +205,11 @@ struct Prices<'a> {
 }
 
 impl Prices<'_> {
-    fn drawn<'a>(counts: &'a PairCounts, chance: &mut ChaCha8Rng) -> Prices<'a> {
+    fn drawn<'a>(counts: &'a PairCounts, most: usize, chance: &mut ChaCha8Rng) -> Prices<'a> {
         let members = counts.members();
-        let large = members.len() > SAMPLE && members.len() * members.len() > 16 * counts.set().n() as usize;
+        let large = members.len() > most && members.len() * members.len() > 16 * counts.set().n() as usize;
         let sample: Vec<u32> = if large {
-            (0..SAMPLE).map(|_| members[chance.random_range(0..members.len())]).collect()
+            (0..most).map(|_| members[chance.random_range(0..members.len())]).collect()
         } else {
             members.to_vec()
         };
