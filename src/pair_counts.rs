@@ -96,13 +96,13 @@ impl PairCounts {
         (if sum >= self.n { sum - self.n } else { sum }) as usize
     }
 
-    fn remove(&mut self, x: u32) {
+    /// Visits the member `x`. O(|A|).
+    pub fn remove(&mut self, x: u32) {
         self.set.remove(x);
         self.members.remove(self.members.partition_point(|&y| y < x));
-        for &y in &self.members {
-            let sum = x + y;
-            self.pairs[(if sum >= self.n { sum - self.n } else { sum }) as usize] -= 1;
-        }
+        let (before, beyond) = self.members.split_at(self.members.partition_point(|&y| y < self.n - x));
+        before.iter().for_each(|&y| self.pairs[(x + y) as usize] -= 1);
+        beyond.iter().for_each(|&y| self.pairs[(x + y - self.n) as usize] -= 1);
     }
 
     fn insert(&mut self, x: u32) {

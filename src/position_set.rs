@@ -85,6 +85,12 @@ impl PositionSet {
         self.words.iter().zip(&other.words).all(|(a, b)| a & b == 0)
     }
 
+    /// Whether all positions of this set are in the other. Stops at the first that is not.
+    #[must_use]
+    pub fn is_subset(&self, other: &PositionSet) -> bool {
+        self.words.iter().zip(&other.words).all(|(a, b)| a & !b == 0)
+    }
+
     /// How many positions the two sets have in common.
     #[must_use]
     pub fn common_count(&self, other: &PositionSet) -> u32 {

@@ -11,6 +11,10 @@ const BLOCK_WORDS: usize = 16;
 /// After how many shifts a block is looked at again to see whether it is full.
 const SHIFTS_BETWEEN_LOOKS: usize = 8;
 
+/// Adding a pair costs as much as shifting so many words.
+const SHIFTED_WORDS_A_PAIR: u64 = 4;
+const SHIFTS_TO_FILL: u64 = 16;
+
 /// {x + y mod m : x, y ∈ X} on the table Z_m of `set`.
 ///
 /// O(m/64 · min(r, s)) words for r runs of neighbouring positions in X and s shifts until every block is full; O(|X|²)
@@ -24,7 +28,11 @@ pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
         // Pigeonhole: X and s − X together have more than m elements, so they meet, for every s.
         return PositionSet::full(m);
     }
-    if count * count <= u64::from(m) {
+    let shift = u64::from(m / 64 + 1);
+    let pairs = count * count / 2 * SHIFTED_WORDS_A_PAIR;
+    let runs = set.each_run().take((pairs / shift) as usize + 1).count() as u64;
+    // A block is full after about ln(its bits) · m/|X| shifts if X is spread evenly.
+    if pairs <= runs.min(SHIFTS_TO_FILL * u64::from(m) / count.max(1)) * shift {
         return sum_by_pairs(set);
     }
     sum_by_runs(set)
@@ -33,14 +41,15 @@ pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
 fn sum_by_pairs(set: &PositionSet) -> PositionSet {
     let m = set.n();
     let members: Vec<u32> = set.iter().collect();
-    let mut sums = PositionSet::empty(m);
+    let mut words = vec![0_u64; set.words().len()];
     for (index, &x) in members.iter().enumerate() {
         for &y in &members[..=index] {
             let sum = x + y;
-            sums.insert(if sum >= m { sum - m } else { sum });
+            let sum = if sum >= m { sum - m } else { sum };
+            words[(sum / 64) as usize] |= 1 << (sum % 64);
         }
     }
-    sums
+    PositionSet::from_words(m, words)
 }
 
 /// Adds run by run. A run of length L is the union of two runs of length 2^j ≤ L, so only the sets X + [0, 2^j) are needed.

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The fewest positions a table may have.
 pub const MIN_N: u32 = 2;
 /// The most positions a table may have.
-pub const MAX_N: u32 = 1_000_000;
+pub const MAX_N: u32 = 1_048_576;
 
 /// Derek's word in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

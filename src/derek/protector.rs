@@ -56,8 +56,7 @@ impl Protector {
                 _ => best_remaining_class(game),
             };
         }
-        let untouched = game.unvisited().common_count(members) == game.zn().n() / chosen.q;
-        if untouched { Some(*chosen) } else { best_remaining_class(game) }
+        if members.is_subset(game.unvisited()) { Some(*chosen) } else { best_remaining_class(game) }
     }
 }
 

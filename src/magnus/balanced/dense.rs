@@ -12,14 +12,16 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 /// Tables up to this size are counted exactly from the start.
-const ALWAYS_EXACT: u32 = 16_384;
+pub(super) const ALWAYS_EXACT: u32 = 16_384;
 /// Larger ones from this multiple of √n unvisited positions downwards.
-const EXACT_ROOTS: u32 = 50;
+const EXACT_ROOTS: u32 = 16;
 /// The part of A that is lost before the pairs are counted anew.
 const LOST: u32 = 10;
 /// How many pairs are compared, and how many positions y stand for A in D(x).
 const PAIRS_COMPARED: usize = 16;
 const SAMPLE: usize = 16;
+/// How many magnitudes are compared from depth 2.
+const MAGNITUDES_COMPARED: u32 = 8192;
 
 /// With how many visited positions the counts for this move are taken, or `None` if they have to be exact.
 pub(super) fn counted_at(game: &Game) -> Option<u32> {
@@ -35,34 +37,47 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
 pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call> {
     let layer = |depth, magnitude| Call { magnitude, reason: MagnusReason::Layer { depth } };
     let price = Prices::drawn(position.counts, SAMPLE, chance);
-    if let Some(magnitude) = position.cheapest(some_pairs(position.game, chance), &price) {
+    if let Some(magnitude) = position.cheapest(some_pairs(position, chance), &price) {
         return Some(layer(1, magnitude));
     }
-    if let Some(magnitude) = most_ways_on(position) {
+    if let Some(magnitude) = most_ways_on(position, chance) {
         return Some(layer(2, magnitude));
     }
     position.game.way_up().map(|way_up| layer(way_up.depth, way_up.magnitude))
 }
 
-/// Up to [`PAIRS_COMPARED`] random magnitudes with both ends in A; none only if there is none.
-fn some_pairs(game: &Game, chance: &mut ChaCha8Rng) -> Vec<u32> {
-    let (zn, token, set) = (game.zn(), game.token(), game.unvisited());
-    // Among evenly spread positions one draw in (n/|A|)² is a pair.
-    let spread = f64::from(zn.n()) / f64::from(zn.n() - game.visited().len() as u32);
-    let draws = (4.0 * PAIRS_COMPARED as f64 * spread * spread) as usize;
-    let drawn = (0..draws).map(|_| chance.random_range(1..=zn.max_magnitude()));
-    let is_pair = |d: &u32| set.contains(zn.add(token, *d)) && set.contains(zn.sub(token, *d));
-    let pairs: Vec<u32> = drawn.filter(is_pair).take(PAIRS_COMPARED).collect();
+/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A, by drawing one end among the counted members; none only if there is
+/// none at all. O(n/128) at worst, O(n/|A|) as a rule.
+pub(super) fn some_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Vec<u32> {
+    let Situation { game, counts } = position;
+    let (zn, token, set, members) = (game.zn(), game.token(), game.unvisited(), counts.members());
+    // Among evenly spread positions one draw in n/|A| is an end of a pair.
+    let draws = 2 * PAIRS_COMPARED * zn.n() as usize / members.len();
+    let mut pairs: Vec<u32> = Vec::new();
+    for _ in 0..draws {
+        let end = members[chance.random_range(0..members.len())];
+        let magnitude = zn.distance(token, end);
+        if set.contains(zn.add(token, magnitude))
+            && set.contains(zn.sub(token, magnitude))
+            && !pairs.contains(&magnitude)
+        {
+            pairs.push(magnitude);
+            if pairs.len() == PAIRS_COMPARED {
+                break;
+            }
+        }
+    }
     if pairs.is_empty() { pair_around(set, token).into_iter().collect() } else { pairs }
 }
 
-/// A magnitude from depth 2 both of whose ends are in A or had many ways on, and have some now. O(n).
-fn most_ways_on(position: &Situation) -> Option<u32> {
+/// A magnitude from depth 2 both of whose ends are in A or have ways on: of a sample the one whose worse end was counted the
+/// most ways. `None` if the best of the sample has lost them since.
+pub(super) fn most_ways_on(position: &Situation, chance: &mut ChaCha8Rng) -> Option<u32> {
     let Situation { game, counts } = position;
     let set = game.unvisited();
     let worth = |end: u32| if set.contains(end) { u32::MAX } else { counts.ways(end) };
     let value = |d: &u32| position.ends(*d).map(worth).into_iter().min();
-    let is_witness =
-        |d: &u32| position.ends(*d).iter().all(|&end| set.contains(end) || pair_around(set, end).is_some());
-    (1..=game.zn().max_magnitude()).max_by_key(value).filter(is_witness)
+    let is_way_on = |end: u32| set.contains(end) || (counts.ways(end) > 0 && pair_around(set, end).is_some());
+    let drawn = (0..MAGNITUDES_COMPARED).map(|_| chance.random_range(1..=game.zn().max_magnitude()));
+    drawn.max_by_key(value).filter(|&d| position.ends(d).into_iter().all(is_way_on))
 }

@@ -62,8 +62,43 @@ struct Balanced {
 /// The pair counts, and of what.
 struct Known {
     counts: PairCounts,
-    /// For [`dense`]: how many positions were visited, and how often the game had been taken back.
-    since: Option<(u32, u64)>,
+    /// How many positions were visited then, and how often the game had been taken back.
+    visited: u32,
+    undone: u64,
+    /// Whether the counts stay as they are for a while, see [`dense`].
+    dense: bool,
+}
+
+impl Known {
+    /// The counts of the set that was unvisited when `visited` positions had been visited.
+    fn then<'a>(slot: &'a mut Option<Known>, game: &Game, visited: u32) -> &'a mut Known {
+        let undone = game.times_undone();
+        if slot.as_ref().is_some_and(|known| !known.dense || (known.visited, known.undone) != (visited, undone)) {
+            *slot = None;
+        }
+        slot.get_or_insert_with(|| {
+            let mut unvisited = PositionSet::full(game.zn().n());
+            game.visited()[..visited as usize].iter().for_each(|&position| unvisited.remove(position));
+            Known { counts: PairCounts::of(&unvisited), visited, undone, dense: true }
+        })
+    }
+
+    /// The counts of the unvisited set.
+    fn now<'a>(slot: &'a mut Option<Known>, game: &Game) -> &'a mut Known {
+        let (visited, undone) = (game.visited(), game.times_undone());
+        if slot.as_ref().is_some_and(|known| known.dense) {
+            *slot = None;
+        }
+        let new =
+            || Known { counts: PairCounts::of(game.unvisited()), visited: visited.len() as u32, undone, dense: false };
+        let known = slot.get_or_insert_with(new);
+        match visited.get(known.visited as usize..).filter(|_| known.undone == undone) {
+            Some(later) => later.iter().for_each(|&position| known.counts.remove(position)),
+            None => known.counts.follow(game.unvisited()),
+        }
+        (known.visited, known.undone) = (visited.len() as u32, undone);
+        known
+    }
 }
 
 impl Magnus for Balanced {
@@ -74,24 +109,14 @@ impl Magnus for Balanced {
         let mut chance = generator(self.seed, game, Drawer::Magnus);
         let mut known = self.known.borrow_mut();
         if let Some(visited) = dense::counted_at(game) {
-            let since = Some((visited, game.times_undone()));
-            if known.as_ref().is_none_or(|known| known.since != since) {
-                let mut then = PositionSet::full(game.zn().n());
-                game.visited()[..visited as usize].iter().for_each(|&position| then.remove(position));
-                *known = Some(Known { counts: PairCounts::of(&then), since });
-            }
-            let known = known.as_ref()?;
+            let known = Known::then(&mut known, game, visited);
             return dense::call(&Situation { game, counts: &known.counts }, &mut chance);
         }
-        if known.as_ref().is_none_or(|known| known.since.is_some()) {
-            *known = Some(Known { counts: PairCounts::of(game.unvisited()), since: None });
-        }
-        let counts = &mut known.as_mut()?.counts;
-        counts.follow(game.unvisited());
+        let counts = &Known::now(&mut known, game).counts;
         let position = Situation { game, counts };
         position
             .call_at_depth_1(&mut chance)
-            .or_else(|| position.call_at_depth_2())
+            .or_else(|| position.call_at_depth_2(&mut chance))
             .or_else(|| position.call_deeper(&mut chance))
     }
 }
@@ -109,7 +134,7 @@ impl Situation<'_> {
             return None;
         }
         let price = Prices::drawn(self.counts, SAMPLE, chance);
-        let pairs = self.some_pairs(ways, chance);
+        let pairs = if self.is_large() { dense::some_pairs(self, chance) } else { self.some_pairs(ways, chance) };
         let magnitude = self.cheapest(pairs, &price)?;
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
     }
@@ -124,6 +149,11 @@ impl Situation<'_> {
             })
             .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))
             .map(|(_, _, magnitude)| magnitude)
+    }
+
+    /// Whether the table is so large that less is compared.
+    fn is_large(&self) -> bool {
+        self.game.zn().n() > dense::ALWAYS_EXACT
     }
 
     /// Both landings of a magnitude.
@@ -160,11 +190,15 @@ impl Situation<'_> {
     }
 
     /// A pair whose ends are both in A or have ways on, the worse of them as many as possible. O(n), while |A| > √n / 2.
-    fn call_at_depth_2(&self) -> Option<Call> {
+    fn call_at_depth_2(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let n = self.game.zn().n();
         let members = self.counts.members().len() as u32;
         if 4 * members * members <= n {
             return None;
+        }
+        if self.is_large() {
+            let magnitude = dense::most_ways_on(self, chance)?;
+            return Some(Call { magnitude, reason: MagnusReason::Layer { depth: 2 } });
         }
         // An end in A is worth more than any number of ways on.
         let worth = |end: u32| if self.counts.set().contains(end) { n } else { self.counts.ways(end) };
@@ -207,7 +241,9 @@ struct Prices<'a> {
 impl Prices<'_> {
     fn drawn<'a>(counts: &'a PairCounts, most: usize, chance: &mut ChaCha8Rng) -> Prices<'a> {
         let members = counts.members();
-        let large = members.len() > most && members.len() * members.len() > 16 * counts.set().n() as usize;
+        let n = counts.set().n();
+        let large =
+            members.len() > most && (n > dense::ALWAYS_EXACT || members.len() * members.len() > 16 * n as usize);
         let sample: Vec<u32> = if large {
             (0..most).map(|_| members[chance.random_range(0..members.len())]).collect()
         } else {
