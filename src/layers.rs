@@ -8,7 +8,8 @@
 //! z ∈ M(A) ⇔ z mod h ∈ (E + E) ∪ (O + O + 1), and all later layers are those of that set on Z_h.
 
 use crate::position_set::PositionSet;
-use crate::sumset::sum_with_itself;
+use crate::straighten::straightened;
+use crate::sumset::{sum_if_cheap, sum_with_itself};
 use crate::zn::{gcd, odd_part};
 
 /// In [`Layers::depths`]: the position lies in no layer.
@@ -166,7 +167,17 @@ impl Reduced {
     pub(crate) fn next_layer(&self) -> Reduced {
         let m = self.set.n();
         if m % 2 == 1 {
-            return Reduced { set: sum_with_itself(&self.set), scale: self.scale * 2 % m };
+            let doubled = |set, by: u32| {
+                let scale = u64::from(self.scale) * 2 * u64::from(by) % u64::from(m);
+                Reduced { set, scale: scale as u32 }
+            };
+            if let Some(sums) = sum_if_cheap(&self.set) {
+                return doubled(sums, 1);
+            }
+            return match straightened(&self.set) {
+                Some((unit, straight)) => doubled(sum_with_itself(&straight), unit),
+                None => doubled(sum_with_itself(&self.set), 1),
+            };
         }
         let half = m / 2;
         let evens = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 0).map(|z| z / 2));
