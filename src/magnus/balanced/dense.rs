@@ -37,7 +37,7 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
 pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call> {
     let layer = |depth, magnitude| Call { magnitude, reason: MagnusReason::Layer { depth } };
     let price = Prices::drawn(position.counts, SAMPLE, chance);
-    if let Some(magnitude) = position.cheapest(some_pairs(position, chance), &price) {
+    if let Some(magnitude) = position.cheapest(drawn_pairs(position, chance)?, &price) {
         return Some(layer(1, magnitude));
     }
     if let Some(magnitude) = most_ways_on(position, chance) {
@@ -46,13 +46,16 @@ pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call
     position.game.way_up().map(|way_up| layer(way_up.depth, way_up.magnitude))
 }
 
-/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A, by drawing one end among the counted members; none only if there is
-/// none at all. O(n/128) at worst, O(n/|A|) as a rule.
-pub(super) fn some_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Vec<u32> {
+/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A, by drawing one end among the counted members: O(n/|A|) as a rule,
+/// `None` where that is more than to look at all of them. None at all only if there is none, found out in O(n/128).
+pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Vec<u32>> {
     let Situation { game, counts } = position;
     let (zn, token, set, members) = (game.zn(), game.token(), game.unvisited(), counts.members());
     // Among evenly spread positions one draw in n/|A| is an end of a pair.
     let draws = 2 * PAIRS_COMPARED * zn.n() as usize / members.len();
+    if draws > members.len() {
+        return None;
+    }
     let mut pairs: Vec<u32> = Vec::new();
     for _ in 0..draws {
         let end = members[chance.random_range(0..members.len())];
@@ -67,7 +70,7 @@ pub(super) fn some_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Vec<u
             }
         }
     }
-    if pairs.is_empty() { pair_around(set, token).into_iter().collect() } else { pairs }
+    Some(if pairs.is_empty() { pair_around(set, token).into_iter().collect() } else { pairs })
 }
 
 /// A magnitude from depth 2 both of whose ends are in A or have ways on: of a sample the one whose worse end was counted the

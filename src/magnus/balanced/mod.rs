@@ -134,7 +134,8 @@ impl Situation<'_> {
             return None;
         }
         let price = Prices::drawn(self.counts, SAMPLE, chance);
-        let pairs = if self.is_large() { dense::some_pairs(self, chance) } else { self.some_pairs(ways, chance) };
+        let drawn = if self.is_large() { dense::drawn_pairs(self, chance) } else { None };
+        let pairs = drawn.unwrap_or_else(|| self.some_pairs(ways, chance));
         let magnitude = self.cheapest(pairs, &price)?;
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
     }
