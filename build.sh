@@ -56,11 +56,16 @@ build() {
   cargo build --profile page --lib --target "$WASM_TARGET"
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
     "target/$WASM_TARGET/page/magnus_derek.wasm"
+  # Announced moves are a wasm of their own, so that the Play page does not carry them.
+  cargo build --release --features announced --lib --target "$WASM_TARGET"
+  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg --out-name announced \
+    "target/$WASM_TARGET/release/magnus_derek.wasm"
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
   say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 120000); whole Play page: $total bytes gzipped"
+  say "wasm of announced moves: $(gz www/pkg/announced_bg.wasm) bytes gzipped"
 }
 
 # What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.

@@ -122,6 +122,34 @@ pub enum Error {
     /// Long work was broken off from outside.
     #[error("The computation was stopped before its end.")]
     Stopped,
+    /// One entry of a list of announced moves is wrong.
+    #[error("{what} number {place} of the list must be {needs}, but it is {value}.")]
+    ListEntry {
+        /// `Magnitude` or `Direction`.
+        what: &'static str,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// What it must be.
+        needs: String,
+        /// The entry as it was given.
+        value: String,
+    },
+    /// A list of announced moves is too short or too long.
+    #[error("There must be {needs}, but there are {count}.")]
+    ListLength {
+        /// How many of what.
+        needs: String,
+        /// How many there are.
+        count: usize,
+    },
+    /// An algorithm would need more memory or time than it may have.
+    #[error("{what} is out of reach here: {why}.")]
+    OutOfReach {
+        /// The algorithm or the answer.
+        what: &'static str,
+        /// The size and its limit.
+        why: String,
+    },
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,

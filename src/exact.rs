@@ -179,7 +179,7 @@ pub fn reaches(zn: Zn) -> Result<(), &'static str> {
     if zn.n() <= MAX_N {
         Ok(())
     } else {
-        Err("the exact value of every position is needed, which is computed up to n = 30")
+        Err("the exact value of every position is needed, which is computed up to n = 29")
     }
 }
 

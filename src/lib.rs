@@ -15,6 +15,9 @@
 //!   the token does not: this is the game's end, [`reason::End`].
 //! - [N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
 //!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
+//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: [L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
+//!   announces n − 1 directions, Magnus visits everything, but for n = 3 and n = 5 ([L08] Theorem 5, [`revealed::odd`]).
+//! - If both play at random, n·ln n rounds or so visit everything ([L08] Theorem 6, [`random_play::expected`]).
 //!
 //! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
@@ -23,7 +26,8 @@
 //! Imports point one way:
 //! `zn → position_set → {sumset, runs, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
-//! `perfect` and `evaluation` (what the moves of a game are worth) ask, `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
+//! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
+//! (both at random), `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint).
 
 #![warn(missing_docs)]
 
@@ -39,8 +43,10 @@ pub mod link;
 pub mod magnus;
 pub mod pair_counts;
 pub mod position_set;
+pub mod random_play;
 pub mod reason;
 pub mod registry;
+pub mod revealed;
 pub mod runs;
 pub mod session;
 pub mod solver;
@@ -49,7 +55,10 @@ pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "announced")))]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "announced"))]
+#[path = "wasm/announced.rs"]
 pub mod wasm;
 pub mod worst;
 pub mod zn;

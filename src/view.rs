@@ -8,7 +8,7 @@ use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Promise, proved};
 use crate::session::{Session, Turn};
-use crate::solver::known_rounds;
+use crate::solver::{known_rounds, memory_need};
 use crate::tree::Line;
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
@@ -247,6 +247,8 @@ pub struct Table {
     pub awaits_solution: bool,
     /// Whether exact values exist for tables of this size.
     pub solvable: bool,
+    /// About how many megabytes of memory that takes at most; `None` if there are no exact values.
+    pub solving_need: Option<u32>,
     /// R(n), where it is known.
     pub optimum: Option<u32>,
     /// Magnus.
@@ -280,6 +282,9 @@ impl Table {
             can_step: session.can_step(),
             awaits_solution: session.awaits_solution(),
             solvable: exact::reaches(game.zn()).is_ok(),
+            solving_need: exact::reaches(game.zn())
+                .ok()
+                .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
             optimum: known_rounds(game.zn().n()),
             magnus: PlayerView::of(session.magnus(), session, session.magnus_played_all()),
             derek: PlayerView::of(session.derek(), session, true),

@@ -2,13 +2,17 @@
 //!
 //! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
 
+mod convert;
+
 use crate::layers::NEVER;
 use crate::link::Link;
 use crate::registry::{Argument, Chosen, choices};
+use crate::revealed::taken::from_strategy;
 use crate::session::{Session, fresh_seed};
 use crate::tournament::{self, Pairing};
 use crate::view::{self, State, Table};
 use crate::{derek, magnus, zn};
+use convert::{plain, text};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -197,6 +201,12 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }
 
+/// The first magnitudes of a strategy against a random Derek.
+#[wasm_bindgen(js_name = magnitudesOf)]
+pub fn magnitudes_of(n: &JsValue, magnus: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(from_strategy(&text(n), &text(magnus), &text(rounds), &text(seed))?)
+}
+
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed_for_page() -> Result<u32, JsError> {
@@ -234,22 +244,4 @@ impl Choice {
         let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
         Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }
     }
-}
-
-/// A JavaScript value as the text that a message can quote.
-fn text(value: &JsValue) -> String {
-    match (value.as_string(), value.as_f64()) {
-        (Some(text), _) => text,
-        // Radix 10 is always allowed; going through JavaScript spares the page Rust's tables for printing floats.
-        (None, Some(number)) => {
-            js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
-        }
-        (None, None) if value.is_null() => "null".to_string(),
-        // "undefined", "object", "bigint", …: what it is says more than what is in it.
-        (None, None) => value.js_typeof().as_string().unwrap_or_default(),
-    }
-}
-
-fn plain<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
-    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
 }

@@ -183,9 +183,9 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
 #[test]
 fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
     let told = Evaluation::of(&Game::new(table(31))).unwrap_err().to_string();
-    assert_eq!(told, "n for exact values must be a whole number from 2 to 30, but it is 31.");
+    assert_eq!(told, "n for exact values must be a whole number from 2 to 29, but it is 31.");
     let told = Session::new("31", "perfect", "human", "1").err().unwrap().to_string();
-    assert!(told.contains("up to n = 30"), "{told}");
+    assert!(told.contains("up to n = 29"), "{told}");
 }
 
 #[test]

@@ -36,6 +36,11 @@ export class Autoplay {
     return this.#left ?? 0;
   }
 
+  /** Whether a number of rounds was asked for. */
+  get racing() {
+    return this.#left !== null;
+  }
+
   /** Plays so many rounds as fast as the machine can, then stops. @param {number} rounds */
   race(rounds) {
     this.start();

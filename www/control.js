@@ -1,11 +1,13 @@
 // @ts-check
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
-import { Autoplay } from "./autoplay.js";
 import { messageOf } from "./checks.js";
 import { Interior } from "./interior.js";
 import { handleKey, usedInside } from "./keys.js";
+import { Playback } from "./playback.js";
 import { saveAs } from "./saving.js";
+import { Wait } from "./wait.js";
+import { solvedSentence, solvingSentence } from "./words/evaluation.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
 /** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Player, Settings } from "./types" */
@@ -15,23 +17,20 @@ import { announcement, layerSentence } from "./words/turn.js";
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
-/** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
-const AT_ONCE_MS = 40;
 
 export class Control {
   match;
   interior;
+  #host;
   #emit;
   #settings;
+  #wait;
+  #playback;
   /** @type {Model["error"]} */
   #error = null;
   /** @type {Look} */
   #look = { layer: null, hovered: null, considered: null, preview: null };
   #drawing = 0;
-  #autoplay = new Autoplay(
-    () => this.#autoStep(),
-    (rounds) => this.#afterFrame(rounds),
-  );
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
 
@@ -41,9 +40,25 @@ export class Control {
    */
   constructor(match, root, core, settings, emit) {
     this.match = match;
+    this.#host = root.host;
     this.#emit = emit;
     this.#settings = settings;
-    this.interior = new Interior(root, this.actions(), this.#pointer(), core, this.#autoplay.speed);
+    this.#playback = new Playback(match, {
+      advanced: (rounds, pace) => this.#advanced(rounds, pace),
+      travel: () => this.travel(() => {}),
+      refuse: (sentence) => this.#refuse(sentence, false),
+    });
+    this.#wait = new Wait(core, {
+      changed: () => this.scheduleDrawing(),
+      began: (n) => this.interior.announceMore(solvingSentence(n)),
+      solved: (want) => this.#solved(want),
+      failed: (message) => {
+        this.interior.announce(message);
+        this.#emit("md-error", false, { message });
+        this.scheduleDrawing();
+      },
+    });
+    this.interior = new Interior(root, this.actions(), this.#pointer(), core, this.#playback.speed);
   }
 
   /** What the person in front of the table can do. @returns {Actions} */
@@ -70,8 +85,11 @@ export class Control {
       removeLine: (line) => change((game) => this.travel(() => game.removeLine(line), true)),
       togglePlay: () => attempt(() => this.#togglePlay()),
       setSpeed: (speed) => {
-        this.#autoplay.speed = speed;
+        this.#playback.speed = speed;
       },
+      toggleEvaluation: () => this.#toggleEvaluation(),
+      cancelSolving: () => this.#cancelSolving(),
+      solve: () => attempt(() => this.#wait.retry()),
       share: () => this.#share(),
       showHelp: () => this.interior.showHelp(),
     };
@@ -153,35 +171,10 @@ export class Control {
     this.showLayer(count === null ? null : count - 1);
   }
 
-  /**
-   * Goes to a round of the line, or lets the computers play on to it: some of it at once, the rest in the coming frames.
-   * @param {number} round
-   */
+  /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
   playTo(round) {
-    const { game } = this.match;
-    const length = this.match.now.table.lineLength;
-    if (!(Number.isInteger(round) && round > length)) {
-      this.travel(() => game.goTo(round));
-      return;
-    }
-    game.goTo(length);
-    const started = performance.now();
-    let rounds = round - length;
-    while (rounds > 0 && game.canStep() && performance.now() - started < AT_ONCE_MS) {
-      game.step();
-      rounds -= 1;
-    }
-    this.travel(() => {});
-    if (rounds === 0) return;
-    if (!game.canStep()) throw new Error(this.#unreached(round));
-    this.#autoplay.race(rounds);
-  }
-
-  /** @param {number} round */
-  #unreached(round) {
-    const { state } = this.match.now;
-    const why = state.turn === "over" ? "the game is over there" : "there it is a person's move";
-    return `Round ${round} cannot be reached: after round ${state.round} ${why}, so the computers cannot play on.`;
+    if (Number.isInteger(round) && round > this.match.now.table.lineLength) this.#playback.playTo(round);
+    else this.travel(() => this.match.game.goTo(round));
   }
 
   /** @param {Player} player @param {string} id @param {boolean} [userInitiated] */
@@ -192,17 +185,23 @@ export class Control {
 
   /** Plays on by itself, or says why it cannot. */
   play() {
-    if (this.match.now.table.canStep) this.#autoplay.start();
-    else this.match.game.step();
+    this.#playback.play();
+    // Somebody who wants to go on wants the table solved, also after Cancel.
+    this.#wait.retry();
   }
 
   #togglePlay() {
-    if (this.#autoplay.playing) this.pause();
-    else if (this.match.now.table.canStep) this.#autoplay.start();
+    if (this.playing) this.pause();
+    else if (this.match.now.table.canStep || this.#playback.canWait) this.play();
+  }
+
+  /** Whether it plays by itself, or will as soon as the table is solved. */
+  get playing() {
+    return this.#playback.playing || (this.#playback.waits && this.#wait.view?.stopped === "");
   }
 
   pause() {
-    if (!this.#autoplay.playing) return;
+    if (!this.playing) return;
     this.stop();
     this.#announce();
     this.scheduleDrawing();
@@ -210,28 +209,67 @@ export class Control {
 
   /** Autoplay stops without a word. */
   stop() {
-    this.#autoplay.stop();
+    this.#playback.stop();
   }
 
-  /** One round of autoplay. @returns {boolean} whether there was one */
-  #autoStep() {
-    if (!this.match.game.canStep()) return false;
-    this.match.game.step();
-    return true;
+  /** The table has left the page. */
+  leave() {
+    this.stop();
+    this.#wait.drop();
   }
 
-  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds */
-  #afterFrame(rounds) {
-    const { playing, left, speed } = this.#autoplay;
+  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
+  #advanced(rounds, pace) {
     if (rounds > 0) this.#changed(false, "move");
     else this.show();
     const { state, table } = this.match.now;
-    const pace = speed === 0 || left > 0 ? 0 : 1000 / speed;
     if (rounds > 0 && table.lastRound) this.interior.runToken(table.lastRound, state.n, pace * 0.8);
-    if (playing || left === 0) return;
+  }
+
+  // ---- exact values ----
+
+  /** What has to be solved before the table is as it should be. */
+  #wanted() {
+    const { state, table } = this.match.now;
+    if (table.awaitsSolution) return { n: state.n, forPlayer: true };
+    const lacks = this.#settings().evaluate && table.solvable && !this.match.game.isSolved();
+    return lacks ? { n: state.n, forPlayer: false } : null;
+  }
+
+  /** The values are there: who waited moves, and what was going on goes on. @param {import("./wait.js").Want} want */
+  #solved({ n, forPlayer }) {
     this.attempt(() => {
-      throw new Error(this.#unreached(state.round + left));
+      const before = this.match.now.state.round;
+      if (forPlayer) this.match.game.resume();
+      this.match.changed();
+      const { state, table } = this.match.now;
+      this.#changed(false, state.round > before ? "move" : "solved", solvedSentence(n));
+      if (table.lastRound && state.round > before) this.interior.runToken(table.lastRound, n, 1000);
+      this.#playback.goOn();
     }, false);
+  }
+
+  #cancelSolving() {
+    this.#wait.cancel();
+    const { view } = this.#wait;
+    if (view?.stopped) this.interior.announce(view.stopped);
+    this.show();
+  }
+
+  #toggleEvaluation() {
+    const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
+    if (refusal && !on) return this.#refuse(refusal, true);
+    this.#host.toggleAttribute("evaluate", !on);
+    this.show();
+    // What is being solved has been said by itself.
+    if (!this.#wait.view) this.interior.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
+  }
+
+  /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated */
+  #refuse(sentence, userInitiated) {
+    this.attempt(() => {
+      throw new Error(sentence);
+    }, userInitiated);
   }
 
   #share() {
@@ -244,9 +282,7 @@ export class Control {
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
     this.interior.showShare(sharing).catch((error) => {
-      this.attempt(() => {
-        throw new Error(`The share dialog could not be loaded: ${messageOf(error)}`);
-      }, true);
+      this.#refuse(`The share dialog could not be loaded: ${messageOf(error)}`, true);
     });
   }
 
@@ -263,12 +299,13 @@ export class Control {
 
   // ---- showing ----
 
-  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change */
-  #changed(userInitiated, change) {
+  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
+  #changed(userInitiated, change, before = "") {
     this.match.changed();
     this.#look = { layer: null, hovered: this.#look.hovered, considered: null, preview: null };
+    // Said before it is shown, so that what begins by being shown is said after it.
+    if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
     this.show();
-    if (!this.#autoplay.playing || this.#autoplay.speed === SLOW_ENOUGH_TO_HEAR) this.#announce();
     if (change === "move") this.#emit("md-move", userInitiated, { change });
     this.#emit("md-change", userInitiated, { change });
     const over = this.match.now.table.end !== null;
@@ -276,9 +313,12 @@ export class Control {
     this.#wasOver = over;
   }
 
-  #announce() {
-    const { now, visited } = this.match;
-    this.interior.announce(announcement(now.state, now.table, visited));
+  /** @param {string} [before] */
+  #announce(before = "") {
+    const { state, table } = this.match.now;
+    const worth = this.match.evaluationInWords(this.#settings().evaluate);
+    const parts = [before, announcement(state, table, this.match.visited), worth];
+    this.interior.announce(parts.filter(Boolean).join(" "));
   }
 
   scheduleDrawing() {
@@ -289,16 +329,20 @@ export class Control {
   show() {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
-    this.#look.preview = this.#settings().readonly ? null : this.match.preview(this.#look);
-    this.interior.draw(this.match.view(this.#look, this.interior.never));
+    const { readonly, evaluate } = this.#settings();
+    this.#wait.follow(this.#wanted());
+    this.#look.preview = readonly ? null : this.match.preview(this.#look);
+    this.interior.draw(this.match.view(this.#look, this.interior.never, this.match.evaluationView(evaluate)));
     this.interior.update(this.#model());
   }
 
   /** @returns {Model} */
   #model() {
     const settings = this.#settings();
-    const rest = { look: this.#look, playing: this.#autoplay.playing, error: this.#error, never: this.interior.never };
-    return this.match.model({ ...rest, settings });
+    const { never } = this.interior;
+    const evaluation = this.match.evaluationView(settings.evaluate);
+    const shown = { look: this.#look, playing: this.playing, error: this.#error, solving: this.#wait.view };
+    return this.match.model({ ...shown, evaluation, never, settings });
   }
 
   /** The game as a link, with the layers that are shown. */

@@ -9,6 +9,8 @@ import init, * as core from "./pkg/magnus_derek.js";
 let provided;
 /** @type {globalThis.Promise<typeof core> | undefined} */
 let loading;
+/** Where the core has come from. @type {Source | undefined} */
+let used;
 
 /**
  * For a host that has the wasm already or knows where it lies: what is used unless a table names a place itself. To be called
@@ -33,9 +35,17 @@ export function loadCore(wasmUrl) {
   return loading;
 }
 
+/** What a worker is handed for its `provideCore`, so that it has the same core; undefined if that lies beside the glue. */
+export function coreForWorkers() {
+  if (typeof used !== "string" && !(used instanceof URL)) return used;
+  // A worker may have another address than the page, or none.
+  return new URL(used, globalThis.document?.baseURI).href;
+}
+
 /** @param {string} [wasmUrl] */
 async function load(wasmUrl) {
   const source = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
+  used = source;
   await init(source === undefined ? undefined : { module_or_path: source });
   return core;
 }

@@ -8,13 +8,13 @@ import { dress } from "./dress.js";
 import { Match } from "./match.js";
 import { addressOfGame } from "./site.js";
 
-/** @import { Change, Direction, NewGame, Player, Settings, State } from "./types" */
+/** @import { Change, Direction, FullEvaluation, NewGame, Player, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
 /** Attributes with few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
-const FLAGS = ["readonly", "present"];
+const FLAGS = ["readonly", "present", "evaluate"];
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
 
@@ -59,7 +59,7 @@ export class MagnusDerekElement extends Base {
   }
 
   disconnectedCallback() {
-    this.#control?.stop();
+    this.#control?.leave();
   }
 
   /** Properties that a script set before this module was there. */
@@ -121,6 +121,11 @@ export class MagnusDerekElement extends Base {
   /** The present state as a plain object; null until `ready`. @returns {State | null} */
   get state() {
     return this.#control?.match.state ?? null;
+  }
+
+  /** What the position, its moves and the line are worth; null if the table is not solved. @returns {FullEvaluation | null} */
+  evaluation() {
+    return this.#control?.match.fullEvaluation ?? null;
   }
 
   /**
@@ -260,7 +265,8 @@ export class MagnusDerekElement extends Base {
   #settings() {
     const bare = ["minimal", "none"].includes(this.getAttribute("controls") ?? "");
     const players = !bare && !this.hasAttribute("present");
-    return { readonly: this.hasAttribute("readonly"), players, address: () => this.address };
+    const readonly = this.hasAttribute("readonly");
+    return { readonly, evaluate: this.hasAttribute("evaluate"), players, address: () => this.address };
   }
 
   #root() {

@@ -49,7 +49,7 @@ const CHANGE_EVERY_MS = 100;
 /** The host's own scroll bar, which comes and goes with our height, is narrower than this. */
 const SCROLL_BAR = 24;
 /** Attributes that the page may set. Not where links and code come from. */
-const SETTABLE = "n magnus derek seed state round layers controls readonly present theme lang".split(" ");
+const SETTABLE = "n magnus derek seed state round layers controls readonly present evaluate theme lang".split(" ");
 
 /** @type {Record<string, (table: Table, fields: Fields) => unknown>} */
 const ACTIONS = {

@@ -8,7 +8,9 @@ import "./element.js";
 import { connect } from "./embed-messages.js";
 
 /** What the query may say. */
-const OPTIONS = ["controls", "readonly", "present", "theme", "lang"];
+const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang"];
+/** Those that are present or not. */
+const FLAGS = ["readonly", "present", "evaluate"];
 
 const table = /** @type {import("./element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
@@ -50,8 +52,7 @@ for (const moment of ["pointerenter", "focus", "click"]) {
 /** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
 function setOption(name, value) {
   const off = value === null || value === undefined || value === false;
-  if (name === "readonly" || name === "present")
-    table.toggleAttribute(name, !(off || value === "0" || value === "false"));
+  if (FLAGS.includes(name)) table.toggleAttribute(name, !(off || value === "0" || value === "false"));
   else if (off) table.removeAttribute(name);
   else table.setAttribute(name, String(value));
 }

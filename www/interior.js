@@ -2,6 +2,8 @@
 /** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
 
 import { h } from "./panel/dom.js";
+import { evaluationPanel } from "./panel/evaluation.js";
+import { evaluationLine } from "./panel/evaluation-line.js";
 import { mendForms } from "./panel/forms.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
@@ -14,11 +16,13 @@ import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { whyPanel } from "./panel/why.js";
 import { runToken } from "./picture/motion.js";
+import { scene } from "./picture/scene.js";
 import { createStage } from "./stage.js";
 
 /** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
 /** @import { PointerActions } from "./stage.js" */
 
+const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
 /** On a slide the reasons are set in the largest of these sizes in which they fit. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
@@ -49,21 +53,23 @@ export class Interior {
     this.never = catalogue.never;
     this.#root = root;
     mendForms(root);
-    this.#stage = createStage(pointer);
+    this.#stage = createStage(scene, pointer, KEYS_HERE);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
     const lines = linesPanel(actions);
+    const curve = evaluationLine(actions);
     const info = [
       whyPanel(),
+      evaluationPanel(actions),
       planPanel(),
       scorePanel(),
       layersPanel(actions),
       playersPanel(actions, catalogue, () => core.freshSeed()),
       positionsPanel(),
     ];
-    this.#panels = [turn, transport, lines, ...info];
+    this.#panels = [turn, curve, transport, lines, ...info];
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
-    const passage = h("div", { class: "passage" }, transport.node, lines.node);
+    const passage = h("div", { class: "passage" }, curve.node, transport.node, lines.node);
     const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
     // The words are English, whatever the page and the tag say of theirs.
     for (const part of [frame, this.#live, this.#help]) part.lang = "en";
@@ -127,6 +133,11 @@ export class Interior {
   /** Tells a screen reader. @param {string} text */
   announce(text) {
     this.#live.textContent = text;
+  }
+
+  /** Tells it after what is being told. @param {string} text */
+  announceMore(text) {
+    this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
   }
 
   /** @param {Round} round @param {number} n @param {number} milliseconds */

@@ -81,6 +81,8 @@ function actionFor(key, target, keyboard) {
       return () => actions.showLayer(null);
     case "b":
       return model.table.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
+    case "e":
+      return actions.toggleEvaluation;
     case "n":
       return free ? () => keyboard.focusField("n") : null;
     case "?":

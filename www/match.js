@@ -1,21 +1,25 @@
 // @ts-check
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
+import { messageOf } from "./checks.js";
+import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
 
-/** @import { CoreState, Direction, Landing, Look, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
+/** @import { CoreState, Direction, EvaluatedRound, Evaluation, EvaluationView, FullEvaluation, Landing, Look, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
 /** @typedef {typeof import("./pkg/magnus_derek.js")} Core */
 /** @typedef {import("./pkg/magnus_derek.js").Handle} Handle */
 
 const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
 /** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
 const MOST_PAIRS = 240;
+/** Longer lines are not evaluated at every move. */
+const LONGEST_EVALUATED = 2000;
 
 export class Match {
   #core;
   #game;
-  /** @type {{state: CoreState, table: Table, depths?: Uint8Array} | undefined} */
+  /** @type {{state: CoreState, table: Table, depths?: Uint8Array, evaluation?: Evaluation, line?: EvaluatedRound[]} | undefined} */
   #now;
 
   /** @param {Core} core @param {Handle} game */
@@ -152,17 +156,60 @@ export class Match {
     return considered === magnitude ? { call: magnitude } : { consider: magnitude };
   }
 
-  /** What the picture is made from. @param {Look} look @param {number} never @returns {Omit<View, "scale">} */
-  view(look, never) {
+  /** What the position is worth; null if the table is not solved. @returns {Evaluation | null} */
+  get evaluation() {
+    const { now } = this;
+    if (!now.table.solvable || !this.#game.isSolved()) return null;
+    now.evaluation ??= this.#game.evaluation();
+    return now.evaluation;
+  }
+
+  /** The same with the line, for scripts. @returns {FullEvaluation | null} */
+  get fullEvaluation() {
+    const { evaluation } = this;
+    return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };
+  }
+
+  /** What the panels show of it. @param {boolean} on whether it is wanted @returns {EvaluationView} */
+  evaluationView(on) {
+    const { table } = this.now;
+    const evaluation = on ? this.evaluation : null;
+    const tooLong = evaluation !== null && table.lineLength > LONGEST_EVALUATED;
+    if (evaluation && !tooLong) this.now.line ??= this.#game.evaluatedLine();
+    const line = (evaluation && this.now.line) ?? null;
+    return { on, refusal: this.noEvaluation, now: evaluation, line, tooLong };
+  }
+
+  /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
+  evaluationInWords(on) {
+    return evaluationSentence(this.now.state, this.now.table, this.evaluationView(on));
+  }
+
+  /** Why this table has no exact values, as the core says it; empty if it has. */
+  get noEvaluation() {
+    if (this.now.table.solvable) return "";
+    try {
+      this.#game.evaluation();
+      return "";
+    } catch (reason) {
+      return messageOf(reason);
+    }
+  }
+
+  /** What the picture is made from. @param {Look} look @param {number} never @param {EvaluationView} [rated] @returns {Omit<View, "scale">} */
+  view(look, never, rated) {
     const { now } = this;
     now.depths ??= this.#game.depths();
     const { layer, hovered } = look;
     const pairs = layer ? this.#game.layerPairs(layer, MOST_PAIRS) : new Uint32Array();
     const hoveredPair = hovered === null || hovered >= now.state.n ? null : this.#game.pair(hovered);
-    return { state: now.state, table: now.table, never, depths: now.depths, pairs, hoveredPair, look };
+    const evaluation = rated?.now ?? null;
+    const lastRated = (now.state.round > 0 && rated?.line?.[now.state.round]) || null;
+    const { state, table, depths } = now;
+    return { state, table, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
   }
 
-  /** What the panels show. @param {Pick<Model, "look" | "playing" | "error" | "never" | "settings">} rest @returns {Model} */
+  /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "error" | "never" | "settings">} rest @returns {Model} */
   model(rest) {
     const { state, table } = this.now;
     const game = this.#game;

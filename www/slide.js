@@ -13,7 +13,7 @@ export const SLIDE = `
   gap: 0 3cqw;
 }
 :host([present]) .frame .stage { width: min(100cqh, 62cqw); height: min(100cqh, 62cqw); max-width: none; margin: 0; align-self: center; }
-:host([present]) :is(.score, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
+:host([present]) :is(.score, .evaluation, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
 :host([present]) .turn { padding-top: 1.5cqh; text-align: left; }
 :host([present]) .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }
 :host([present]) .turn .sentence { font-size: 1.3rem; }
@@ -26,6 +26,7 @@ export const SLIDE = `
 :host([present]) .round-button { width: 2.4rem; height: 2.4rem; }
 :host([present]) .passage { align-self: end; }
 :host([present]) .transport { padding: 1.5cqh 0 0; gap: 0.6rem 0.8rem; }
+:host([present]) .transport input[type="range"] { flex-basis: 4.5rem; min-width: 4rem; }
 :host([present]) .buttons { gap: 0.5rem; }
 :host([present][controls="none"]) .frame { grid-template: "stage" minmax(0, 1fr) / minmax(0, 1fr); }
 :host([present][controls="none"]) .frame .stage { width: min(100cqh, 100cqw); height: min(100cqh, 100cqw); justify-self: center; }

@@ -1,11 +1,10 @@
 // @ts-check
 /** The drawn table: the SVG, and what the pointer does on it. */
 
-import { EXTENT, positionAt } from "./picture/geometry.js";
-import { scene, VIEW_BOX } from "./picture/scene.js";
+import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
 import { svgRenderer } from "./picture/svg.js";
 
-/** @import { View } from "./types" */
+/** @import { Primitive } from "./types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Nearer to the centre than this the pointer means no position. */
@@ -18,17 +17,20 @@ const INNERMOST = 150;
  */
 
 /**
+ * @template {{state: {n: number}, scale: number}} Shown
  * @typedef {object} Stage
  * @property {HTMLElement} node
  * @property {SVGSVGElement} svg
- * @property {(view: Omit<View, "scale">) => void} draw
+ * @property {(view: Omit<Shown, "scale">) => void} draw
  */
 
 /**
- * @param {PointerActions} pointer
- * @returns {Stage}
+ * A round table.
+ * @template {{state: {n: number}, scale: number}} Shown
+ * @param {(view: Shown) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
+ * @returns {Stage<Shown>}
  */
-export function createStage(pointer) {
+export function createStage(scene, pointer, label) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", VIEW_BOX);
   svg.setAttribute("class", "table");
@@ -42,18 +44,19 @@ export function createStage(pointer) {
   // The one tab stop of the picture: keys work from here, and a click on the table brings them back.
   node.tabIndex = 0;
   node.setAttribute("role", "group");
-  node.setAttribute("aria-label", "The table. Keys work here: press question mark for the list.");
+  node.setAttribute("aria-label", label);
   node.append(svg);
   const render = svgRenderer(drawing);
   let n = 0;
-  /** @type {Omit<View, "scale"> | undefined} */
+  /** @type {Omit<Shown, "scale"> | undefined} */
   let drawn;
 
-  /** @param {Omit<View, "scale">} view */
+  /** @param {Omit<Shown, "scale">} view */
   function draw(view) {
     n = view.state.n;
     drawn = view;
-    render(scene({ ...view, scale: (svg.clientWidth || 2 * EXTENT) / (2 * EXTENT) }));
+    const scale = (svg.clientWidth || 2 * EXTENT) / (2 * EXTENT);
+    render(scene(/** @type {Shown} */ (/** @type {unknown} */ ({ ...view, scale }))));
   }
 
   // Writing has another size on a small picture.

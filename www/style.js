@@ -118,6 +118,29 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
+.direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
+.wait { margin-bottom: 8px; }
+.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
+.evaluation td:last-child { white-space: nowrap; padding-right: 0; }
+.evaluation td, .evaluation th { padding-block: 2px; }
+.evaluation tr.best :is(th, td) { font-weight: 650; }
+.evaluation tr.best td:last-child { color: var(--accent); }
+.evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
+.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.evaluation li { margin-bottom: 5px; }
+.evaluation summary { cursor: pointer; padding: 4px 0; }
+.round-button.evaluate[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.curve-box { padding-top: 4px; }
+.curve-box p { margin: 0; }
+svg.curve { display: block; width: 100%; height: 76px; cursor: pointer; overflow: visible; }
+svg.curve[hidden] { display: none; }
+.curve path { fill: none; }
+.curve .end { stroke: var(--ink); stroke-width: 2; }
+.curve .visited { stroke: var(--depth-0); stroke-width: 3; }
+.curve .here { stroke: var(--accent); stroke-width: 2; }
+.curve .lost.magnus { fill: var(--ink); }
+.curve .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
@@ -140,9 +163,12 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+@container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport input[type="range"] { flex-basis: 6rem; } }
 .lines { padding-bottom: 10px; }
 /* The table makes room for the tree, so that both stay in the window. */
 .frame:has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 120px); }
+.frame:has(.curve-box:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 104px); }
+.frame:has(.curve-box:not([hidden])):has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 224px); }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }
 svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
@@ -187,6 +213,8 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 }
 @media print {
   :host, :host([theme]) { color-scheme: light; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-last) { display: none; }
   .turn, .passage, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;

@@ -1,5 +1,9 @@
 // The shapes that cross the boundary from the Rust core, and those that pass between the modules of the page.
 
+import type { EvaluatedRound, Evaluation, EvaluationView, SolvingView } from "./exact";
+
+export * from "./exact";
+
 export type Direction = "+" | "-";
 export type Player = "magnus" | "derek";
 export type Turn = Player | "over";
@@ -23,6 +27,7 @@ export type MagnusReason =
   | { kind: "toMarked"; level: number; depth: number }
   | { kind: "leftover"; level: number; position: number }
   | { kind: "scripted"; place: number }
+  | { kind: "perfect"; visited: number; rounds: number; inTime: boolean }
   | { kind: "random" };
 
 export type DerekReason =
@@ -37,6 +42,7 @@ export type DerekReason =
   | { kind: "looksAhead"; rounds: number; depth: number | null }
   | { kind: "fewestWays"; ways: number }
   | { kind: "rollout"; rounds: number }
+  | { kind: "perfect"; visited: number; rounds: number; inTime: boolean }
   | { kind: "alternating" }
   | { kind: "scripted"; place: number }
   | { kind: "clockwise" }
@@ -178,6 +184,14 @@ export interface Table {
   canUndo: boolean;
   canRedo: boolean;
   canStep: boolean;
+  /** Whether a computer waits for the table to be solved. */
+  awaitsSolution: boolean;
+  /** Megabytes that solving the table takes at most, about; null if it cannot be solved. */
+  solvingNeed: number | null;
+  /** Whether exact values exist for tables of this size. */
+  solvable: boolean;
+  /** R(n), where it is known. */
+  optimum: number | null;
   /** Once the game has ended: the round in which the token entered Derek's last untouched class mod p, and that class. */
   lastClassLost: { round: number; class: Coset } | null;
   magnus: PlayerView;
@@ -226,6 +240,10 @@ export interface View {
   /** The pair of the hovered position. */
   hoveredPair: Pair | null;
   look: Look;
+  /** What the moves are worth, if that is to be shown. */
+  evaluation?: Evaluation | null;
+  /** What the last round lost, if that is to be shown. */
+  lastRated?: EvaluatedRound | null;
   /** How many pixels a unit of the picture takes. */
   scale: number;
 }
@@ -244,7 +262,7 @@ export interface NewGame {
 }
 
 /** What kind of change an event tells of. */
-export type Change = "move" | "travel" | "game" | "players" | "layers";
+export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved";
 
 /** What the attributes of the element say about using it. */
 export interface Settings {
@@ -252,6 +270,8 @@ export interface Settings {
   readonly: boolean;
   /** The panel with the players is shown. */
   players: boolean;
+  /** What the moves are worth is shown. */
+  evaluate: boolean;
   /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
   address: () => string;
 }
@@ -289,6 +309,9 @@ export interface Model {
   visited: number;
   look: Look;
   playing: boolean;
+  /** What is waited for; null if nothing is. */
+  solving: SolvingView | null;
+  evaluation: EvaluationView;
   settings: Settings;
   /** The last refusal, until something succeeds, and which panel shows it. */
   error: { message: string; place: "turn" | "players" } | null;
@@ -316,6 +339,11 @@ export interface Actions {
   switchLine(line: number): void;
   removeLine(line: number): void;
   setSpeed(roundsPerSecond: number): void;
+  toggleEvaluation(): void;
+  /** Stops solving the table. */
+  cancelSolving(): void;
+  /** Begins to solve it again. */
+  solve(): void;
   share(): void;
   showHelp(): void;
 }

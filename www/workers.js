@@ -1,12 +1,18 @@
 // @ts-check
 /** Starts the workers of the page: each from its file, unless a host without files knows another way. */
 
-/** @typedef {"tournament" | "exact"} WorkerName */
-
-const IMPOSSIBLE = { tournament: "No tournament can be played here", exact: "Nothing can be computed here" };
+/** @typedef {"tournament" | "exact" | "solver" | "announced"} WorkerName */
 
 /** @type {(name: WorkerName) => Worker} */
 let start = fromFile;
+
+/** What cannot be done without them. */
+const TASKS = {
+  tournament: "No tournament can be played",
+  exact: "Nothing can be computed",
+  solver: "No game can be solved",
+  announced: "Nothing can be computed",
+};
 
 /**
  * For a host without files of its own: how workers are started from now on.
@@ -26,7 +32,7 @@ export function startWorker(name) {
     return start(name);
   } catch (reason) {
     const why = reason instanceof Error ? reason.message : reason;
-    throw new Error(`${IMPOSSIBLE[name]}, because the browser grants this page no worker: ${why}`);
+    throw new Error(`${TASKS[name]} here, because the browser grants this page no worker: ${why}`);
   }
 }
 
@@ -35,6 +41,32 @@ function fromFile(name) {
   const files = {
     tournament: new URL("./lab/worker.js", import.meta.url),
     exact: new URL("./lab/exact/worker.js", import.meta.url),
+    solver: new URL("./solver-worker.js", import.meta.url),
+    announced: new URL("./announced/worker.js", import.meta.url),
   };
-  return new Worker(files[name], { type: "module" });
+  const file = files[name];
+  try {
+    return new Worker(file, { type: "module" });
+  } catch {
+    // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it. Not a module:
+    // Chromium refuses these to a page without an origin.
+    const script = new Blob([`(${importing})(${JSON.stringify(file.href)})`], { type: "text/javascript" });
+    return new Worker(URL.createObjectURL(script));
+  }
+}
+
+/** In a worker: becomes the worker of a file, and keeps the messages that come before that is there. @param {string} file */
+function importing(file) {
+  /** @type {MessageEvent[]} */
+  const early = [];
+  const keep = (/** @type {MessageEvent} */ event) => early.push(event);
+  addEventListener("message", keep);
+  import(file).then(
+    () => {
+      removeEventListener("message", keep);
+      for (const { data } of early) dispatchEvent(new MessageEvent("message", { data }));
+    },
+    // Thrown outside of the promise, so that the page hears it.
+    (reason) => setTimeout(() => reportError(reason)),
+  );
 }

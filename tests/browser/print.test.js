@@ -74,7 +74,7 @@ test("the Play page is one sheet, with an open position table more", async () =>
   assert.equal(await sheets(), 1);
   await withTable(page, (element) => {
     element.newGame({ n: 97 });
-    element.shadowRoot.querySelector("details").open = true;
+    element.shadowRoot.querySelector("details.positions").open = true;
   });
   await page.waitForTimeout(200);
   assert.ok((await sheets()) > 2);

@@ -54,7 +54,12 @@ function needed(from, ways) {
   return found;
 }
 
-for (const [page, scripts] of Object.entries({ "index.html": ["element.js", "page.js"], "embed.html": ["embed.js"] })) {
+const SCRIPTS = {
+  "index.html": ["element.js", "page.js"],
+  "embed.html": ["embed.js"],
+  "announced.html": ["announced/page.js"],
+};
+for (const [page, scripts] of Object.entries(SCRIPTS)) {
   test(`${page} preloads every module that the page imports before it draws`, () => {
     const html = readFileSync(new URL(page, WWW), "utf8");
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
@@ -74,7 +79,15 @@ test("the list for reading offline has every file that the pages can load, as it
     readdirSync(WWW).filter((name) => name.endsWith(".html")),
     NEEDED,
   );
-  for (const name of ["index.html", "lab/worker.js", "export/gif.js", "pkg/magnus_derek_bg.wasm", "icons/512.png"]) {
+  for (const name of [
+    "index.html",
+    "lab/worker.js",
+    "announced/worker.js",
+    "pkg/announced_bg.wasm",
+    "export/gif.js",
+    "pkg/magnus_derek_bg.wasm",
+    "icons/512.png",
+  ]) {
     assert.ok(wanted.has(name), name);
   }
   // Browsers keep the worker and what it imports by themselves.
@@ -96,7 +109,7 @@ test("the page fetches nothing from elsewhere", () => {
     const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
     return files.map(({ name }) => `${folder}${name}`);
   };
-  const lab = [...inside("lab/"), ...inside("lab/exact/")];
+  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/")];
   for (const name of [
     ...modules(),
     ...lab,
@@ -104,6 +117,8 @@ test("the page fetches nothing from elsewhere", () => {
     "page.css",
     "lab.html",
     "lab.css",
+    "announced.html",
+    "announced.css",
     "embed.html",
     "embed.css",
   ]) {

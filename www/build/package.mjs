@@ -48,15 +48,22 @@ const manifest = {
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
   const core = { PACKED_CORE: JSON.stringify(pack(await readCore())) };
+  const worker = await bundle({ entryPoints: ["solver-worker.js"], format: "iife" });
+  const solver = { SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")) };
   return new Map([
     ...(await bundle({
-      entryPoints: ["element.js"],
+      entryPoints: ["build/package/element.js"],
       format: "esm",
       splitting: true,
       chunkNames: "parts/[name]-[hash]",
+      define: solver,
     })),
-    ...(await bundle({ entryPoints: ["build/package/standalone.js"], format: "iife" })),
-    ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define: core })),
+    ...(await bundle({ entryPoints: ["build/package/standalone.js"], format: "iife", define: solver })),
+    ...(await bundle({
+      entryPoints: ["build/package/anywidget.js"],
+      format: "esm",
+      define: { ...core, ...solver },
+    })),
   ]);
 }
 

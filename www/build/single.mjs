@@ -28,7 +28,8 @@ const inOneDocument = {
   },
 };
 
-const playPage = await read("www/index.html");
+// Announced moves have a core of their own, which is not in the file.
+const playPage = (await read("www/index.html")).replace(/ <a href="announced\.html">.*?<\/a>/, "");
 const labPage = await read("www/lab.html");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],

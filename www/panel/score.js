@@ -26,7 +26,7 @@ export function scorePanel() {
       const bound = promise ?? table.proved;
       const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
       rounds.show("Rounds", played + limit, state.round / bound.rounds);
-      setRichText(source, standing(table));
+      setRichText(source, `${standing(table)}${optimum(state.n, table)}`);
     },
   };
 }
@@ -39,6 +39,12 @@ function standing({ magnus, proved }) {
   const { standing, formula, source } = magnus.promise;
   if (standing === "proved") return `${meaning} The bound on rounds is proved: ${source}.`;
   return `${meaning} ${formula} rounds held in ${source}, without a proof; for another Magnus ${known}.`;
+}
+
+/** R(n), where it is known and not the bound itself. @param {number} n @param {Table} table */
+function optimum(n, { optimum: rounds, magnus }) {
+  if (rounds === null || magnus.promise?.formula === "R(n)") return "";
+  return ` The exact optimum is **R(${formatNumber(n)}) = ${formatNumber(rounds)}** rounds.`;
 }
 
 /** A labelled bar. The words say everything, so the bar is hidden from screen readers. @param {string} name */

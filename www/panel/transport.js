@@ -12,6 +12,7 @@ const ICONS = {
   play: "M7 4v16l13-8z",
   pause: "M6 4h4v16H6zm8 0h4v16h-4z",
   step: "M5 4v16l10-8zm12 0h3v16h-3z",
+  evaluate: "M4 20V10h4v10zm6 0V4h4v16zm6 0v-7h4v7z",
   share: "M18 16a3 3 0 0 0-2.2 1l-7-4a3 3 0 0 0 0-2l7-4A3 3 0 1 0 15 5l-7 4a3 3 0 1 0 0 6l7 4a3 3 0 1 0 3-3z",
 };
 
@@ -59,12 +60,15 @@ export function transportPanel(actions, speed) {
   setAttribute(share, "title", "Share: link, QR code, pictures and files");
   share.classList.add("share");
   help.classList.add("help");
+  const evaluate = iconButton("Evaluation", ICONS.evaluate, actions.toggleEvaluation);
+  evaluate.classList.add("evaluate");
   const buttons = h("div", { class: "buttons" }, undo, play, step, redo);
   const node = h(
     "div",
     { class: "transport", role: "group", "aria-label": "Going through the game" },
     buttons,
     timeline,
+    evaluate,
     where,
     select,
     share,
@@ -72,11 +76,21 @@ export function transportPanel(actions, speed) {
   );
   return {
     node,
-    update({ state, table, playing }) {
+    update({ state, table, playing, evaluation }) {
       undo.disabled = !table.canUndo;
       redo.disabled = !table.canRedo;
       step.disabled = !table.canStep;
-      play.disabled = !table.canStep && !playing;
+      const canWait = table.awaitsSolution && !table.magnus.human && !table.derek.human;
+      play.disabled = !table.canStep && !playing && !canWait;
+      const { on, refusal } = evaluation;
+      setAttribute(evaluate, "aria-pressed", String(on));
+      evaluate.disabled = refusal !== "" && !on;
+      setAttribute(
+        evaluate,
+        "title",
+        evaluate.disabled ? `No evaluation: ${refusal}` : "Evaluation: what every move is worth (e)",
+      );
+      setAttribute(evaluate, "aria-description", evaluate.disabled ? refusal : null);
       const name = playing ? "Pause" : "Play";
       setAttribute(play, "aria-label", name);
       setAttribute(

@@ -6,6 +6,8 @@
 
 /** Half the width of the picture. */
 export const EXTENT = 540;
+/** The square in which everything lies, as an SVG viewBox. */
+export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 /** The rings leave this much room for words in the middle. */
 const HOLE_RADIUS = 168;
 const THICKEST_RING = 76;

@@ -4,7 +4,14 @@
 import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { View, Primitive, Landing } from "../types" */
+/** @import { Primitive, Landing, Reason } from "../types" */
+/**
+ * What a call is drawn from.
+ * @typedef {object} View
+ * @property {{n: number, token: number, reason: Reason | null}} state
+ * @property {{landings: Landing[] | null}} table
+ * @property {{preview: Landing[] | null}} look
+ */
 
 /** Shorter arcs, in radians, would be hidden under their own arrow heads. */
 const SHORTEST_ARC = 0.06;

@@ -3,7 +3,7 @@
 
 import { angleOf } from "./geometry.js";
 
-/** @import { Round } from "../types" */
+/** @import { Direction } from "../types" */
 
 const MILLISECONDS = 420;
 
@@ -15,7 +15,7 @@ export function motionIsReduced() {
 /**
  * Lets the token, already drawn on its new position, arrive there along the rim.
  * @param {SVGElement} root the picture
- * @param {Round} round the round just played
+ * @param {{call: {magnitude: number}, answer: {direction: Direction}}} round the round just played
  * @param {number} n
  * @param {number} milliseconds at most this long
  */

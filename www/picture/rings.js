@@ -4,7 +4,8 @@
 import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { View, Primitive } from "../types" */
+/** @import { Primitive } from "../types" */
+/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, look: {layer: number | null}}} View what the rings are made from */
 
 /** Shades of a shared cell: its share of members, in this many steps. */
 const SHADES = 6;

@@ -3,16 +3,14 @@
 
 import { formatNumber, layerName, tableName } from "../words/names.js";
 import { classPicture, hasInnerTable } from "./classes.js";
-import { angleOf, chord, EXTENT, measures, point, ringRadii } from "./geometry.js";
+import { evaluationBars } from "./evaluation.js";
+import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { View, Primitive } from "../types" */
-
-/** The square in which everything lies, as an SVG viewBox. */
-export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 
 /**
  * @param {View} view
@@ -26,6 +24,7 @@ export function scene(view) {
     ...layerMaking(view, room),
     ...spoke(view, room),
     ...witnessArrows(view, room),
+    ...evaluationBars(view, room),
     ...callArcs(view, room),
     ...seats(view, room),
     ...landingMarks(view, room),

@@ -5,7 +5,8 @@ import { formatNumber } from "../words/names.js";
 import { angleOf, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { View, Primitive } from "../types" */
+/** @import { Primitive } from "../types" */
+/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}}} View what the seats are made from */
 
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function seats(view, room) {

@@ -14,6 +14,9 @@ import { verdict, whyEnd } from "./why.js";
 export function yourTurn(state, table, readonly = false) {
   const token = formatNumber(state.token);
   if (readonly && state.turn !== "over") return recorded(state, table);
+  if (table.awaitsSolution) {
+    return { heading: "Perfect play", sentence: "The computer moves as soon as the game is solved." };
+  }
   if (state.turn === "derek") {
     const call = `Magnus calls **ℓ = ${formatNumber(state.magnitude ?? 0)}**.`;
     return table.derek.human

@@ -31,9 +31,21 @@ export function whyCall(reason, called) {
       return `${whyLayer(reason.depth, verb, called)} ${lemma1(reason, n)}`;
     case "balanced":
       return `${whyLayer(reason.depth, verb, called)} ${balance(reason, n)}`;
+    case "perfect":
+      return whyPerfectCall(reason, called);
     default:
       return whyInClasses(reason, verb, called);
   }
+}
+
+/** @param {{visited: number, rounds: number, inTime: boolean}} reason @param {Called} called */
+function whyPerfectCall({ visited, rounds, inTime }, { n, magnitude, past = false }) {
+  const call = `**${formatNumber(magnitude)}**`;
+  const end = `**${counted(visited, "position")}** in the end`;
+  const outcome = rounds > 0 ? `${end}, in ${counted(rounds, "round")} with this one` : end;
+  if (!inTime)
+    return `Perfect play: of all magnitudes ${call} ${past ? "had" : "has"} the best exact value, ${outcome} if Derek ${past ? "played" : "plays"} perfectly too.`;
+  return `Perfect play: ${call} ${past ? "was" : "is"} worth ${outcome}. Another magnitude ${past ? "had" : "has"} a better value, but might have needed more than R(${formatNumber(n)}) rounds to f*(${formatNumber(n)}) positions, and that is his promise.`;
 }
 
 /** What Lemma 1 says. @param {{unvisited: number, atMost: number}} reason @param {number} n */
@@ -133,6 +145,8 @@ function answerReason(reason, way, other, n) {
       return `Derek said **${way}** because that leaves Magnus the fewest ways on: ${counted(reason.ways, "magnitude")} that force a new position at once.`;
     case "rollout":
       return `Derek played both landings out to the end and said **${way}**, after which the longest game takes ${counted(reason.rounds, "round")}.`;
+    case "perfect":
+      return whyPerfectAnswer(reason, way, other, n);
     case "alternating":
       return `Derek says clockwise and counter-clockwise in turn: **${way}**.`;
     case "scripted":
@@ -150,6 +164,16 @@ function answerReason(reason, way, other, n) {
     case "nothingToChoose":
       return `Both landings were ${reason.new ? "new" : "visited"}, so Derek said **${way}**. ${keeping(reason.kept, n)}`;
   }
+}
+
+/** @param {Extract<DerekReason, {kind: "perfect"}>} reason @param {string} way @param {number} other @param {number} n */
+function whyPerfectAnswer({ visited, rounds, inTime }, way, other, n) {
+  const size = formatNumber(n);
+  const left = rounds > 1 ? `, ${counted(rounds - 1, "round")} after this one` : "";
+  const end = `Magnus gets **${counted(visited, "position")}** in the end${left}`;
+  if (!inTime)
+    return `Perfect play: after **${way}** ${end}; **${formatNumber(other)}** would have been worth no less to him.`;
+  return `Perfect play: Derek said **${way}**, after which ${end}. **${formatNumber(other)}** would have been worth less to him, but with f*(${size}) positions before round R(${size}), which Derek never allows.`;
 }
 
 const SHAPES = { interval: "an interval", progression: "a progression", bohr: "a Bohr set" };

@@ -4,6 +4,7 @@
 import { provideCore } from "../../core.js";
 import "../../element.js";
 import { unpack } from "../unpack.js";
+import "./inline-workers.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
 /** @typedef {import("../../element.js").MagnusDerekElement} Table */
@@ -24,6 +25,7 @@ const ATTRIBUTES = [
   "controls",
   "theme",
   "readonly",
+  "evaluate",
   "lang",
 ];
 /** Autoplay changes the game more often than a notebook wants to know. */

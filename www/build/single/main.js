@@ -7,7 +7,11 @@ import { provideWorkers } from "../../workers.js";
 /** @import { Parts } from "./boot.js" */
 
 /** By the names of the workers. */
-const WORKERS = { tournament: () => import("../../lab/worker.js"), exact: () => import("../../lab/exact/worker.js") };
+const WORKERS = {
+  tournament: () => import("../../lab/worker.js"),
+  exact: () => import("../../lab/exact/worker.js"),
+  solver: () => import("../../solver-worker.js"),
+};
 
 if (globalThis.document) {
   startPage(/** @type {any} */ (globalThis).magnusDerekParts);

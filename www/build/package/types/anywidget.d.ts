@@ -8,7 +8,7 @@ export interface Model {
 }
 
 /**
- * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `readonly` and `lang`, of
+ * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `readonly`, `evaluate` and `lang`, of
  * which `state` follows the game; and `height`, pixels or a CSS length.
  */
 declare const widget: {

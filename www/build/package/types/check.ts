@@ -16,6 +16,7 @@ type Apart =
   | "controls"
   | "readonly"
   | "present"
+  | "evaluate"
   | "href";
 
 export const published = (element: Real): Omit<Published, Apart> => element;

@@ -31,6 +31,31 @@ export interface Reason {
   [data: string]: unknown;
 }
 
+/** What a position or a move is worth if both play perfectly afterwards. */
+export interface Value {
+  /** The positions visited in the end. */
+  visited: number;
+  /** The rounds until the last of them; 0 if none is to come. */
+  rounds: number;
+}
+
+/** How much worse than the best move one was: in positions, or else in rounds. */
+export interface Loss {
+  positions: number;
+  rounds: number;
+}
+
+export interface Evaluation {
+  /** Of the present position, with a waiting call after that call. */
+  value: Value;
+  /** Of every magnitude, 1 first: if Derek answers best, after each answer (clockwise first), and what calling it would lose. */
+  calls: { magnitude: number; value: Value; answers: [Value, Value]; loss: Loss }[];
+  /** What the answers to the waiting call would lose for Derek, clockwise first. */
+  answerLosses: [Loss, Loss] | null;
+  /** The start and the position after each round of the line: `end` is the round in which the last position is visited; `call` and `answer` are what the round lost. */
+  line: { visited: number; end: number; call: Loss; answer: Loss }[];
+}
+
 export interface NewGame {
   n?: number | string;
   magnus?: string;
@@ -60,7 +85,7 @@ export interface Detail {
 }
 
 export interface ChangeDetail extends Detail {
-  change: "move" | "travel" | "game" | "players" | "layers";
+  change: "move" | "travel" | "game" | "players" | "layers" | "solved";
 }
 
 export interface ErrorDetail extends Detail {
@@ -92,6 +117,7 @@ export class MagnusDerekElement extends HTMLElement {
   set href(value: string | null);
   readonly: boolean;
   present: boolean;
+  evaluate: boolean;
 
   /** Settles when the table can be played, or cannot be loaded. */
   get ready(): Promise<MagnusDerekElement>;
@@ -102,6 +128,8 @@ export class MagnusDerekElement extends HTMLElement {
   /** The address of this game, for people. */
   get address(): string;
 
+  /** What the position, its moves and the line are worth; null if n > 30 or the table is not solved yet. */
+  evaluation(): Evaluation | null;
   /** The game as the text of a share link. Throws if it is too long for one; without its moves it never is. */
   getState(options?: { moves?: boolean }): string;
   /** Opens the game of a share link, short or written by hand. */

@@ -1,0 +1,151 @@
+//! Both players play at random: how many rounds until every position has been visited ([L08] chapter 5).
+//!
+//! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text draws from 0,
+//! but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has what is known of the mean.
+
+pub mod expected;
+pub mod view;
+
+use crate::error::{Error, whole_number};
+use crate::position_set::PositionSet;
+use crate::zn::{MAX_N, MIN_N, Zn};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The most games that may be asked for at once.
+pub const MAX_GAMES: u32 = 10_000_000;
+
+/// Games played so far, and their cover times: the rounds until all positions were visited.
+#[derive(Debug, Clone)]
+pub struct CoverTimes {
+    zn: Zn,
+    seed: u32,
+    games: u32,
+    /// How many games took how many rounds.
+    counts: BTreeMap<u32, u32>,
+    sum: u64,
+    sum_of_squares: u128,
+}
+
+/// How cover times are spread, in bars of equal width.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Histogram {
+    /// The rounds at which the first bar begins, a multiple of the width.
+    pub first: u32,
+    /// Bar i holds the games of `first` + i·`width` to `first` + (i + 1)·`width` − 1 rounds.
+    pub width: u32,
+    /// The games in each bar; the first and the last are not 0.
+    pub bars: Vec<u32>,
+}
+
+impl CoverTimes {
+    /// No games yet, on a table with 2 to 1,000,000 positions.
+    #[must_use]
+    pub fn new(zn: Zn, seed: u32) -> CoverTimes {
+        CoverTimes { zn, seed, games: 0, counts: BTreeMap::new(), sum: 0, sum_of_squares: 0 }
+    }
+
+    /// The same from text.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if n is not in 2..=1,000,000 or the seed not in 0..=4,294,967,295.
+    pub fn parse(n: &str, seed: &str) -> Result<CoverTimes, Error> {
+        let n = whole_number("n", n, MIN_N, MAX_N)?;
+        Ok(CoverTimes::new(Zn::new(n)?, whole_number("The seed", seed, 0, u32::MAX)?))
+    }
+
+    /// Plays so many games more. Game i draws from stream i of the seed, so it does not matter in how many parts they are
+    /// played. O(n log n) for each game on average.
+    pub fn play(&mut self, games: u32) {
+        for _ in 0..games {
+            let rounds = cover_time(self.zn, self.seed, self.games);
+            self.games += 1;
+            self.sum += u64::from(rounds);
+            self.sum_of_squares += u128::from(rounds) * u128::from(rounds);
+            *self.counts.entry(rounds).or_insert(0) += 1;
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn zn(&self) -> Zn {
+        self.zn
+    }
+
+    /// How many games have been played.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// (rounds, games that took so many), by rounds.
+    pub fn counts(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.counts.iter().map(|(&rounds, &games)| (rounds, games))
+    }
+
+    /// The mean of the rounds, or `None` without a game.
+    #[must_use]
+    pub fn mean(&self) -> Option<f64> {
+        (self.games > 0).then(|| self.sum as f64 / f64::from(self.games))
+    }
+
+    /// The standard error of the mean, in rounds: the standard deviation of the games (with games − 1) by √games. `None` with
+    /// fewer than two games.
+    #[must_use]
+    pub fn standard_error(&self) -> Option<f64> {
+        let games = u128::from(self.games);
+        let spread = games * self.sum_of_squares - u128::from(self.sum) * u128::from(self.sum);
+        (games > 1).then(|| (spread as f64 / (games * (games - 1)) as f64 / games as f64).sqrt())
+    }
+
+    /// The cover times in at most `most` ≥ 1 bars, whose width is 1, 2 or 5 times a power of ten. `None` without a game.
+    #[must_use]
+    pub fn histogram(&self, most: u32) -> Option<Histogram> {
+        let (shortest, longest) = (*self.counts.keys().next()?, *self.counts.keys().next_back()?);
+        let bars = |width: u32| longest / width - shortest / width + 1;
+        let mut widths = (0..9).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u32.pow(power)));
+        let width = widths.find(|&width| bars(width) <= most.max(1))?;
+        let first = shortest / width * width;
+        let mut histogram = Histogram { first, width, bars: vec![0; bars(width) as usize] };
+        for (rounds, games) in self.counts() {
+            histogram.bars[((rounds - first) / width) as usize] += games;
+        }
+        Some(histogram)
+    }
+}
+
+/// The rounds of a game until every position has been visited.
+fn cover_time(zn: Zn, seed: u32, game: u32) -> u32 {
+    let mut rounds = 0;
+    play_out(zn, seed, game, |_| rounds += 1);
+    rounds
+}
+
+/// The positions of the token in game `game` of a seed, 0 first, until every position has been visited.
+#[must_use]
+pub fn positions_of(zn: Zn, seed: u32, game: u32) -> Vec<u32> {
+    let mut positions = vec![0];
+    play_out(zn, seed, game, |token| positions.push(token));
+    positions
+}
+
+/// Plays one game; `moved` is told where the token lands in each round.
+fn play_out(zn: Zn, seed: u32, game: u32, mut moved: impl FnMut(u32)) {
+    let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
+    generator.set_stream(u64::from(game));
+    let mut visited = PositionSet::of(zn.n(), [0]);
+    let (mut token, mut left) = (0, zn.n() - 1);
+    while left > 0 {
+        // Magnitude and direction in one draw: each of the 2⌊n/2⌋ pairs is as likely.
+        let draw = generator.random_range(0..2 * zn.max_magnitude());
+        let magnitude = draw / 2 + 1;
+        token = if draw.is_multiple_of(2) { zn.add(token, magnitude) } else { zn.sub(token, magnitude) };
+        moved(token);
+        if !visited.contains(token) {
+            visited.insert(token);
+            left -= 1;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What the page is told of random play.
+
+use super::expected::{LARGEST_EVEN, bounds, exact};
+use super::{CoverTimes, Histogram, MAX_GAMES, positions_of};
+use crate::error::{Error, whole_number};
+use crate::zn::{MIN_N, Zn};
+use serde::Serialize;
+
+/// The bars that a histogram of the page may have.
+const MOST_BARS: u32 = 60;
+/// The largest table of which the page shows single games.
+pub const MAX_SHOWN: u32 = 1000;
+/// 1.96 standard errors to both sides hold the true mean in 95 of 100 runs.
+const CONFIDENCE: f64 = 1.96;
+
+/// A number of games that is played in parts.
+pub struct Run {
+    times: CoverTimes,
+    games: u32,
+}
+
+/// What is known of the mean before a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Expected {
+    /// The number of positions.
+    pub n: u32,
+    /// The mean itself; `None` for large even n.
+    pub exact: Option<f64>,
+    /// A proved lower bound.
+    pub lower: f64,
+    /// A proved upper bound.
+    pub upper: f64,
+    /// The largest even n with an exact mean.
+    pub largest_even: u32,
+}
+
+/// The games so far.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Times {
+    /// How many games have been played.
+    pub games: u32,
+    /// The mean of their rounds.
+    pub mean: Option<f64>,
+    /// The 95 % confidence interval of the mean is `mean` ± this.
+    pub margin: Option<f64>,
+    /// How the rounds are spread.
+    pub histogram: Option<Histogram>,
+}
+
+impl Run {
+    /// Reads n, the number of games, and the seed.
+    ///
+    /// # Errors
+    /// [`Error::Number`].
+    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, Error> {
+        let times = CoverTimes::parse(n, seed)?;
+        Ok(Run { times, games: whole_number("The number of games", games, 1, MAX_GAMES)? })
+    }
+
+    /// Plays at most so many of the games that are left, and says how many are left then.
+    pub fn play(&mut self, games: u32) -> u32 {
+        self.times.play(games.min(self.games - self.times.games()));
+        self.games - self.times.games()
+    }
+
+    /// What is known of the mean. Cost as [`exact`].
+    #[must_use]
+    pub fn expected(&self) -> Expected {
+        let zn = self.times.zn();
+        let (lower, upper) = bounds(zn);
+        Expected { n: zn.n(), exact: exact(zn), lower, upper, largest_even: LARGEST_EVEN }
+    }
+
+    /// The games so far.
+    #[must_use]
+    pub fn times(&self) -> Times {
+        Times {
+            games: self.times.games(),
+            mean: self.times.mean(),
+            margin: self.times.standard_error().map(|error| CONFIDENCE * error),
+            histogram: self.times.histogram(MOST_BARS),
+        }
+    }
+
+    /// How many games took how many rounds, flat: rounds, games, rounds, games, …
+    #[must_use]
+    pub fn counts(&self) -> Vec<u32> {
+        self.times.counts().flat_map(|(rounds, games)| [rounds, games]).collect()
+    }
+}
+
+/// The positions of the token in one game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions.
+///
+/// # Errors
+/// [`Error::Number`].
+pub fn game(n: &str, game: &str, seed: &str) -> Result<Vec<u32>, Error> {
+    let n = whole_number("n", n, MIN_N, MAX_SHOWN)?;
+    let game = whole_number("The number of the game", game, 1, MAX_GAMES)?;
+    Ok(positions_of(Zn::new(n)?, whole_number("The seed", seed, 0, u32::MAX)?, game - 1))
+}

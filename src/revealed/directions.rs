@@ -1,0 +1,190 @@
+//! Derek announces d₁ … d_{n−1} and Magnus visits everything ([L08] chapter 4): what is asked, and which way answers it.
+
+use super::{even, odd, relaxed};
+use crate::error::{Error, quoted};
+use crate::zn::{Direction, Zn};
+use serde::Serialize;
+
+/// A table with the directions d₁ … d_{n−1} that Derek announces.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Directions {
+    zn: Zn,
+    list: Vec<Direction>,
+}
+
+impl Directions {
+    /// Accepts n − 1 directions.
+    ///
+    /// # Errors
+    /// [`Error::ListLength`].
+    pub fn new(zn: Zn, list: Vec<Direction>) -> Result<Directions, Error> {
+        let needed = zn.n() as usize - 1;
+        if list.len() != needed {
+            let noun = if needed == 1 { "direction" } else { "directions" };
+            let needs = format!("exactly n − 1 = {needed} {noun}");
+            return Err(Error::ListLength { needs, count: list.len() });
+        }
+        Ok(Directions { zn, list })
+    }
+
+    /// Reads n from 2 to 1,000,000 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
+    ///
+    /// # Errors
+    /// [`Error::Number`], [`Error::ListEntry`] for anything but + and -, [`Error::ListLength`].
+    pub fn parse(n: &str, signs: &str) -> Result<Directions, Error> {
+        let zn = Zn::parse(n)?;
+        let signs = signs.chars().filter(|sign| !sign.is_whitespace() && *sign != ',');
+        let read = |(index, sign): (usize, char)| {
+            let text = sign.encode_utf8(&mut [0; 4]).to_string();
+            Direction::parse(&text).map_err(|_| Error::ListEntry {
+                what: "Direction",
+                place: index + 1,
+                needs: "+ (clockwise) or - (counter-clockwise)".to_string(),
+                value: quoted(&text),
+            })
+        };
+        Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Error>>()?)
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn zn(&self) -> Zn {
+        self.zn
+    }
+
+    /// d₁ … d_{n−1}.
+    #[must_use]
+    pub fn list(&self) -> &[Direction] {
+        &self.list
+    }
+}
+
+/// Which way Magnus goes. The numbers are those of [L08] Lemma 7.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Case {
+    /// Even n (Theorem 5(a), Lemma 3): two opposite blocks.
+    #[serde(rename = "even")]
+    Even,
+    /// Odd n where ⌈n/2⌉ may be called too (Theorem 5(b), Lemma 4): two nearly opposite blocks.
+    #[serde(rename = "relaxed")]
+    Relaxed,
+    /// Odd n with d_h = d_{h+1}, h = (n − 1)/2 (Corollary 1): one block, then what is left of the circle.
+    #[serde(rename = "corollary-1")]
+    SameMiddle,
+    /// d_{h−1} … d_{h+2} = + + − +.
+    #[serde(rename = "1")]
+    One,
+    /// d_{h−1} … d_{h+2} = + + − −, the token at the counter-clockwise end of its block.
+    #[serde(rename = "2a")]
+    TwoA,
+    /// The same with the token at the clockwise end.
+    #[serde(rename = "2b")]
+    TwoB,
+    /// d_{h−1} … d_{h+2} = − + − −.
+    #[serde(rename = "3")]
+    Three,
+    /// d_{h−2} … d_{h+3} = − − + − + −.
+    #[serde(rename = "4a")]
+    FourA,
+    /// d_{h−2} … d_{h+3} = + − + − + +.
+    #[serde(rename = "4b")]
+    FourB,
+    /// d_{h−2} … d_{h+3} = − − + − + +, n ≥ 9.
+    #[serde(rename = "4c")]
+    FourC,
+    /// The same for n = 7, where the moves of the text meet a visited position.
+    #[serde(rename = "4c-n7")]
+    FourCSeven,
+    /// d_{h−2} … d_{h+3} = + − + − + −, which the text leaves out.
+    #[serde(rename = "4d")]
+    FourD,
+    /// n = 3 with + − or n = 5 with + − + −, and their mirror images: not all positions can be visited.
+    #[serde(rename = "impossible")]
+    Impossible,
+}
+
+impl Case {
+    /// The name in the thesis, as in the JSON of the page and of the example.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Case::Even => "even",
+            Case::Relaxed => "relaxed",
+            Case::SameMiddle => "corollary-1",
+            Case::One => "1",
+            Case::TwoA => "2a",
+            Case::TwoB => "2b",
+            Case::Three => "3",
+            Case::FourA => "4a",
+            Case::FourB => "4b",
+            Case::FourC => "4c",
+            Case::FourCSeven => "4c-n7",
+            Case::FourD => "4d",
+            Case::Impossible => "impossible",
+        }
+    }
+}
+
+/// Why Magnus calls a magnitude.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Why {
+    /// Even n, odd rounds: half a turn, to the same place of the other block.
+    HalfTurn,
+    /// Relaxed: half a turn less a half clockwise, or half a turn and a half counter-clockwise: the same position.
+    NearlyHalfTurn,
+    /// The next position in the direction is unvisited: 1.
+    Beside,
+    /// Over the visited positions to the first unvisited one.
+    Across,
+    /// One of the moves that the case prescribes in the middle.
+    Prescribed,
+    /// The next direction is the other one: to the last unvisited position in this direction, so that the token then stands where
+    /// the others lie on that side.
+    Farthest,
+    /// Found by trying all magnitudes.
+    Tried,
+}
+
+/// A move of Magnus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Move {
+    /// What he calls.
+    pub magnitude: u32,
+    /// Where the token goes.
+    pub to: u32,
+    /// Why.
+    pub why: Why,
+}
+
+/// All of Magnus's moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Which way he goes.
+    pub case: Case,
+    /// Whether clockwise and counter-clockwise are to be exchanged in the description of the case.
+    pub mirrored: bool,
+    /// One move for each direction.
+    pub moves: Vec<Move>,
+}
+
+impl Plan {
+    /// ℓ₁ … ℓ_{n−1}.
+    #[must_use]
+    pub fn magnitudes(&self) -> Vec<u32> {
+        self.moves.iter().map(|step| step.magnitude).collect()
+    }
+}
+
+/// Magnus's moves for announced directions: they visit all n positions unless the case is [`Case::Impossible`], and then as
+/// many as can be. With `relaxed` he may also call ⌈n/2⌉ if n is odd. O(n).
+#[must_use]
+pub fn answer(announced: &Directions, relaxed: bool) -> Plan {
+    if announced.zn().n().is_multiple_of(2) {
+        even::plan(announced)
+    } else if relaxed {
+        relaxed::plan(announced)
+    } else {
+        odd::plan(announced)
+    }
+}

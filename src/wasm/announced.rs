@@ -1,0 +1,93 @@
+//! The boundary to JavaScript of announced moves and random play, which are a wasm of their own: converts types and errors,
+//! decides nothing.
+
+#[path = "convert.rs"]
+mod convert;
+
+use crate::random_play::view::{self as random, Run};
+use crate::revealed::{taken, view};
+use convert::{plain, text};
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+/// Shows our own bugs in the console. Called once when the module loads.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Algorithm DEREK's answer to announced magnitudes.
+#[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../announced/types').Thesis")]
+pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, JsError> {
+    plain(&view::thesis(&text(n), &text(magnitudes))?)
+}
+
+/// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
+#[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../announced/types').Found")]
+pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, JsError> {
+    let found = view::minimum(&text(n), &text(magnitudes), |so_far| {
+        // Whoever listens ends the worker to stop the search.
+        let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
+        true
+    })?;
+    plain(&found)
+}
+
+/// Magnus's answer to announced directions.
+#[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../announced/types').Answered")]
+pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, JsError> {
+    plain(&view::answered(&text(n), &text(directions), relaxed)?)
+}
+
+/// Random magnitudes.
+#[wasm_bindgen(js_name = randomMagnitudes)]
+pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(taken::random_magnitudes(&text(n), &text(rounds), &text(seed))?)
+}
+
+/// Random directions, as signs.
+#[wasm_bindgen(js_name = randomDirections)]
+pub fn random_directions(n: &JsValue, seed: &JsValue) -> Result<String, JsError> {
+    Ok(taken::random_directions(&text(n), &text(seed))?)
+}
+
+/// Random games and their cover times.
+#[wasm_bindgen]
+pub struct RandomGames(Run);
+
+#[wasm_bindgen]
+impl RandomGames {
+    /// No games yet. Throws an Error with a sentence if an argument is refused.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &JsValue, games: &JsValue, seed: &JsValue) -> Result<RandomGames, JsError> {
+        Ok(RandomGames(Run::parse(&text(n), &text(games), &text(seed))?))
+    }
+
+    /// Plays some of the games that are left, and says how many are left then.
+    pub fn play(&mut self, games: u32) -> u32 {
+        self.0.play(games)
+    }
+
+    /// What is known of the mean.
+    #[wasm_bindgen(unchecked_return_type = "import('../announced/types').Expected")]
+    pub fn expected(&self) -> Result<JsValue, JsError> {
+        plain(&self.0.expected())
+    }
+
+    /// The games so far.
+    #[wasm_bindgen(unchecked_return_type = "import('../announced/types').Times")]
+    pub fn times(&self) -> Result<JsValue, JsError> {
+        plain(&self.0.times())
+    }
+
+    /// How many games took how many rounds, flat: rounds, games, rounds, games, …
+    pub fn counts(&self) -> Vec<u32> {
+        self.0.counts()
+    }
+}
+
+/// The positions of the token in one random game, numbered from 1.
+#[wasm_bindgen(js_name = randomGame)]
+pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+    Ok(random::game(&text(n), &text(game), &text(seed))?)
+}

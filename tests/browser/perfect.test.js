@@ -1,0 +1,329 @@
+// @ts-check
+/** Perfect play on the page: tables solved in a worker, and the evaluation that comes of it. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../../www/types").FullEvaluation} FullEvaluation */
+
+/** @param {Page} page */
+const inTable = (page) => page.locator("magnus-derek");
+/** @param {Page} page @param {Record<string, unknown>} choice */
+const newGame = (page, choice) => withTable(page, (element, given) => element.newGame(given), choice);
+/** @param {Page} page @returns {Promise<FullEvaluation | null>} */
+const evaluationOf = (page) => withTable(page, (element) => element.evaluation());
+/** @param {Page} page */
+const heard = (page) => inTable(page).locator("[role=status]").innerText();
+/** @param {Page} page */
+const magnusHasCalled = (page) =>
+  page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.magnitude !== null);
+
+/** Counts the workers that the page starts from now on, and those that it ends. @param {Page} page */
+async function countWorkers(page) {
+  await page.evaluate(() => {
+    const counts = { started: 0, ended: 0 };
+    Object.assign(globalThis, { counts });
+    globalThis.Worker = class extends Worker {
+      /** @param {string | URL} address @param {WorkerOptions} [options] */
+      constructor(address, options) {
+        super(address, options);
+        counts.started += 1;
+      }
+
+      terminate() {
+        counts.ended += 1;
+        super.terminate();
+      }
+    };
+  });
+  return () => page.evaluate(() => /** @type {any} */ (globalThis).counts);
+}
+
+test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the worker has solved the game", async () => {
+  const { page, problems } = await open(running);
+  const counts = await countWorkers(page);
+  await newGame(page, { n: 13, magnus: "perfect" });
+  assert.ok((await stateOf(page)).magnitude);
+  assert.deepEqual(await counts(), { started: 0, ended: 0 });
+  await newGame(page, { n: 26, magnus: "perfect" });
+  assert.equal((await stateOf(page)).magnitude, null);
+  await inTable(page).getByText("Solving the game for n = 26 …").waitFor();
+  assert.match(await heard(page), /Solving the game for n = 26\.$/);
+  await magnusHasCalled(page);
+  assert.match(await heard(page), /^The game for n = 26 is solved\. .*Magnus calls ℓ = \d+\./);
+  assert.equal(await inTable(page).locator(".wait").isVisible(), false);
+  assert.deepEqual(await counts(), { started: 1, ended: 1 });
+  // Kept for the session.
+  await newGame(page, { n: 26, magnus: "perfect", derek: "perfect" });
+  await withTable(page, (element) => element.step());
+  assert.deepEqual(await counts(), { started: 1, ended: 1 });
+  assert.deepEqual(problems, []);
+});
+
+test("Cancel ends the worker within 100 ms, and nothing is lost: it can begin again", async () => {
+  const { page, problems } = await open(running);
+  const counts = await countWorkers(page);
+  await newGame(page, { n: 28, magnus: "layers", derek: "human" });
+  await page.keyboard.press("+");
+  await withTable(page, (element) => element.newGame({ n: 28, magnus: "human", derek: "perfect" }));
+  await withTable(page, (element) => element.call(5));
+  await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
+  const took = await withTable(page, async (element) => {
+    const row = element.shadowRoot.querySelector(".wait");
+    const button = [...row.querySelectorAll("button")].find(({ textContent }) => textContent === "Cancel");
+    const clicked = performance.now();
+    button.click();
+    while (!/cancelled/.test(row.textContent)) await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - clicked;
+  });
+  assert.ok(took < 100, `${took} ms`);
+  assert.deepEqual(await counts(), { started: 1, ended: 1 });
+  await inTable(page).getByText("Solving was cancelled. Derek cannot move before it is done.").waitFor();
+  assert.equal(await heard(page), "Solving was cancelled.");
+  const { magnitude, round } = await stateOf(page);
+  assert.deepEqual([magnitude, round], [5, 0]);
+  // Looking around does not begin it again; the button does, and Derek answers the call that waited.
+  await page.keyboard.press("l");
+  assert.deepEqual(await counts(), { started: 1, ended: 1 });
+  await inTable(page).getByRole("button", { name: "Solve it now" }).click();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 1);
+  assert.deepEqual(problems, []);
+});
+
+test("another player, another table and leaving the page end the waiting", async () => {
+  const { page } = await open(running);
+  const counts = await countWorkers(page);
+  const changes = [
+    (/** @type {any} */ element) => element.setAttribute("magnus", "layers"),
+    (/** @type {any} */ element) => element.newGame({ n: 13, magnus: "layers" }),
+    (/** @type {any} */ element) => element.remove(),
+  ];
+  for (const [index, change] of changes.entries()) {
+    await newGame(page, { n: 28, magnus: "perfect", derek: "human" });
+    assert.deepEqual(await counts(), { started: index + 1, ended: index });
+    await withTable(page, change);
+    await page.waitForFunction((ended) => /** @type {any} */ (globalThis).counts.ended === ended, index + 1);
+  }
+});
+
+test("tables that wait for the same n share a worker, which ends with the last of them", async () => {
+  const { page } = await open(running);
+  const counts = await countWorkers(page);
+  await newGame(page, { n: 29, magnus: "perfect" });
+  await page.evaluate(async () => {
+    const second = document.createElement("magnus-derek");
+    for (const [name, value] of Object.entries({ n: "29", magnus: "perfect" })) second.setAttribute(name, value);
+    document.querySelector("main")?.append(second);
+    await /** @type {any} */ (second).ready;
+  });
+  await page.locator("magnus-derek").first().getByRole("button", { name: "Cancel" }).click();
+  assert.deepEqual(await counts(), { started: 1, ended: 0 });
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelectorAll("magnus-derek")[1]).state.magnitude !== null,
+  );
+  assert.deepEqual(await counts(), { started: 1, ended: 1 });
+});
+
+test("autoplay and a round asked for by a link go on when the game is solved", async () => {
+  const { page, problems } = await open(running);
+  await newGame(page, { n: 24, magnus: "perfect", derek: "perfect" });
+  await withTable(page, (element) => element.play());
+  await inTable(page).getByRole("button", { name: "Pause" }).waitFor();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round >= 2);
+  await withTable(page, (element) => element.setState("n=27&magnus=perfect&derek=perfect&round=12"));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 12);
+  await inTable(page).getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("without workers small tables are solved on the spot, and larger ones refused with a sentence", async () => {
+  const { page } = await open(running);
+  await page.evaluate(() => {
+    globalThis.Worker = /** @type {any} */ (
+      class {
+        constructor() {
+          throw new Error("Access denied.");
+        }
+      }
+    );
+  });
+  await newGame(page, { n: 24, magnus: "perfect" });
+  await magnusHasCalled(page);
+  await newGame(page, { n: 25, magnus: "perfect" });
+  const sentence = "No game can be solved here, because the browser grants this page no worker: Access denied.";
+  await inTable(page).getByText(`${sentence} Magnus cannot move before it is done.`).waitFor();
+  await newGame(page, { n: 13, magnus: "layers" });
+  assert.equal(await inTable(page).locator(".wait").isVisible(), false);
+});
+
+test("e shows the evaluation: bars, table and script agree", async () => {
+  const { page, problems } = await open(running);
+  await newGame(page, { n: 13, magnus: "human", derek: "perfect" });
+  assert.equal(await inTable(page).locator(".evaluation").isVisible(), false);
+  assert.equal(await inTable(page).locator("svg.table .rated").count(), 0);
+  await page.keyboard.press("e");
+  assert.equal(await withTable(page, (element) => element.evaluate), true);
+  await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to f*(13) = 12 positions.").waitFor();
+  for (const magnitude of [3, 3, 5]) {
+    await withTable(page, (element, value) => element.call(value), magnitude);
+    const evaluation = await evaluationOf(page);
+    assert.ok(evaluation);
+    const best = evaluation.calls.filter(({ loss }) => loss.positions + loss.rounds === 0);
+    // Both sides of the table, and a dot at the end of each best bar.
+    assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12);
+    assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length);
+    assert.equal(await inTable(page).locator("svg.table circle.rated.best").count(), 2 * best.length);
+    const rows = await inTable(page).locator(".evaluation tbody tr").allInnerTexts();
+    const shown = rows.map((row) => row.split("\t").slice(0, 3).map(Number).join());
+    const known = evaluation.calls.map(({ magnitude: ell, value }) => [ell, value.visited, value.rounds].join());
+    assert.deepEqual(shown.sort(), known.sort());
+    assert.match(
+      await heard(page),
+      new RegExp(`Best for Magnus: ${best.map(({ magnitude: ell }) => ell).join(", ")}\\.`),
+    );
+  }
+  await page.keyboard.press("e");
+  assert.equal(await inTable(page).locator("svg.table .rated").count(), 0);
+  assert.equal(await heard(page), "Evaluation off.");
+  assert.deepEqual(problems, []);
+});
+
+test("a row of the table is shown on the table first, then called", async () => {
+  const { page } = await open(running);
+  await newGame(page, { n: 13, magnus: "human", derek: "protector" });
+  await page.keyboard.press("e");
+  await inTable(page).getByRole("button", { name: "Show 4 on the table" }).press("Enter");
+  await inTable(page).locator("svg.table circle.landing").nth(1).waitFor({ state: "attached" });
+  assert.match(
+    await inTable(page).locator(".outcomes").innerText(),
+    /Worth 12 positions in the end, 15 rounds to go · best/,
+  );
+  await inTable(page).locator(".evaluation").getByRole("button", { name: "Call 4" }).press("Enter");
+  assert.equal((await stateOf(page)).round, 1);
+});
+
+test("for Derek both directions say what they are worth", async () => {
+  const { page } = await open(running);
+  await newGame(page, { n: 21, magnus: "layers", derek: "human" });
+  await page.keyboard.press("e");
+  for (const direction of "+--+-+--") await withTable(page, (element, said) => element.answer(said), direction);
+  const { calls, answerLosses } = (await evaluationOf(page)) ?? {};
+  const call = calls?.[((await stateOf(page)).magnitude ?? 0) - 1];
+  assert.ok(call && answerLosses);
+  for (const [index, name] of ["clockwise", "counter-clockwise"].entries()) {
+    const { visited, rounds } = call.answers[index] ?? { visited: 0, rounds: 0 };
+    const label = await inTable(page)
+      .getByRole("button", { name: new RegExp(`^${name} `) })
+      .getAttribute("aria-label");
+    assert.ok(label?.includes(`${visited} positions in the end, ${rounds} rounds to go, `), String(label));
+  }
+  assert.deepEqual(
+    answerLosses.map(({ positions }) => positions),
+    [1, 0],
+  );
+  assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1);
+  assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1);
+  await page.keyboard.press("+");
+  await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
+  assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?");
+});
+
+test("the evaluation line marks every loss, and a click on it goes there", async () => {
+  const { page } = await open(running);
+  await newGame(page, { n: 22, magnus: "random", derek: "random", seed: 5 });
+  await page.keyboard.press("e");
+  await withTable(page, (element) => {
+    for (let round = 0; round < 18; round++) element.step();
+  });
+  const { line } = (await evaluationOf(page)) ?? {};
+  assert.equal(line?.length, 19);
+  for (const [player, move] of /** @type {const} */ ([
+    ["magnus", "call"],
+    ["derek", "answer"],
+  ])) {
+    const lost = line?.filter((round) => round[move].positions + round[move].rounds > 0).length ?? 0;
+    assert.ok(lost > 0);
+    const marks = (await inTable(page).locator(`svg.curve .lost.${player}`).getAttribute("d")) ?? "";
+    assert.equal(marks.split("M").length - 1, lost, player);
+  }
+  const box = await inTable(page).locator("svg.curve").boundingBox();
+  assert.ok(box);
+  await page.mouse.click(box.x + 10 + ((box.width - 20) * 7) / 18, box.y + 30);
+  assert.equal((await stateOf(page)).round, 7);
+  assert.match(
+    (await inTable(page).locator("svg.curve").getAttribute("aria-label")) ?? "",
+    /^Evaluation line\. Round 0: 20/,
+  );
+  // The same by keyboard: every loss is a button.
+  await inTable(page)
+    .getByText(/^Losses in this line/)
+    .click();
+  await inTable(page).locator(".evaluation li").getByRole("button", { name: "Round 12" }).press("Enter");
+  assert.equal((await stateOf(page)).round, 12);
+});
+
+test("on n = 31 there is no evaluation, and it is said why", async () => {
+  const { page } = await open(running);
+  await newGame(page, { n: 31 });
+  const button = inTable(page).getByRole("button", { name: "Evaluation" });
+  assert.equal(await button.isDisabled(), true);
+  assert.match((await button.getAttribute("title")) ?? "", /from 2 to 29, but it is 31/);
+  assert.equal(await evaluationOf(page), null);
+  await page.keyboard.press("e");
+  await inTable(page).getByRole("alert").getByText("from 2 to 29, but it is 31").waitFor();
+  // Wanted from before, it comes back with the next small table.
+  await newGame(page, { n: 25 });
+  await page.keyboard.press("e");
+  await inTable(page).getByText("Perfect play takes R(25) = 20 rounds to f*(25) = 20 positions, if Derek").waitFor();
+  await newGame(page, { n: 31 });
+  await inTable(page).locator(".evaluation").getByText("from 2 to 29, but it is 31").waitFor();
+  await newGame(page, { n: 13 });
+  await inTable(page).getByText("Perfect play takes R(13) = 15 rounds").waitFor();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing with the evaluation in ${colorScheme} colours, and a phone cuts nothing off`, async () => {
+    const { page } = await open(running, {
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width: 390, height: 844 },
+    });
+    await newGame(page, { n: 21, magnus: "human", derek: "perfect" });
+    await page.keyboard.press("e");
+    await withTable(page, (element) => {
+      for (const magnitude of [1, 1, 10, 4]) element.call(magnitude);
+    });
+    await inTable(page)
+      .getByText(/^Losses in this line/)
+      .click();
+    await assertAccessible(page, "Magnus to move");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await newGame(page, { n: 21, magnus: "layers", derek: "human" });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await assertAccessible(page, "Derek to move");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    // A worker that never comes to an end, however long the inspection takes.
+    await page.evaluate(() => {
+      globalThis.Worker = /** @type {any} */ (
+        class extends EventTarget {
+          postMessage() {}
+          terminate() {}
+        }
+      );
+    });
+    await newGame(page, { n: 28, magnus: "perfect" });
+    await inTable(page).getByRole("button", { name: "Cancel" }).waitFor();
+    await assertAccessible(page, "solving");
+    await inTable(page).getByRole("button", { name: "Cancel" }).click();
+    await assertAccessible(page, "cancelled");
+  });
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** What the page shows as the part of the address behind #: the game, what was put in, and the step. */
+
+/** @typedef {"magnus" | "derek" | "random"} Game */
+/** @typedef {{game: Game, fields: Record<string, string>}} Address */
+
+/** The fields of each game, in the order in which they are written. @type {Record<Game, string[]>} */
+export const FIELDS = {
+  magnus: ["n", "magnitudes", "way", "step"],
+  derek: ["n", "directions", "relaxed", "step"],
+  random: ["n", "games", "seed", "game", "step"],
+};
+
+/**
+ * @param {string} hash as in "#magnus&n=6&magnitudes=1,1,2,2,1,3&step=4"; unknown fields are skipped
+ * @returns {Address | null} null if it names no game
+ */
+export function readAddress(hash) {
+  const [game = "", ...rest] = hash.replace(/^#/, "").split("&");
+  if (!isGame(game)) return null;
+  /** @type {Record<string, string>} */
+  const fields = {};
+  for (const part of rest) {
+    const [name = "", ...value] = part.split("=");
+    // Not URLSearchParams: a + is a direction here, and no blank.
+    if (FIELDS[game].includes(name)) fields[name] = decoded(value.join("="));
+  }
+  return { game, fields };
+}
+
+/** @param {Address} address fields that are empty are left out @returns {string} with # */
+export function addressOf({ game, fields }) {
+  const named = FIELDS[game].filter((name) => (fields[name] ?? "") !== "");
+  const parts = named.map((name) => `${name}=${readable(fields[name] ?? "")}`);
+  return `#${[game, ...parts].join("&")}`;
+}
+
+/** @param {string} text @returns {text is Game} */
+function isGame(text) {
+  return Object.hasOwn(FIELDS, text);
+}
+
+/** Commas and plus signs are allowed here as they are, and a person can read them. @param {string} value */
+function readable(value) {
+  return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2B", "+");
+}
+
+/** @param {string} value */
+function decoded(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A percent sign that begins no code: the form shows it as it is, and the core says what is wrong.
+    return value;
+  }
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** A table's part in the solving: what it waits for, how far that is, and what became of it. */
+
+import { solve } from "./solving.js";
+
+/** @import { SolvingView } from "./types" */
+/** @import { Core } from "./solving.js" */
+
+/**
+ * What a table wants solved: `forPlayer` says whether a computer cannot move before.
+ * @typedef {{n: number, forPlayer: boolean}} Want
+ */
+
+/**
+ * @typedef {object} Listeners
+ * @property {() => void} changed there is something else to show
+ * @property {(n: number) => void} began
+ * @property {(want: Want) => void} solved
+ * @property {(message: string) => void} failed
+ */
+
+export class Wait {
+  #core;
+  #listeners;
+  /** @type {Want | null} */
+  #want = null;
+  /** @type {(() => void) | null} */
+  #leave = null;
+  #share = 0;
+  /** Why it has stopped, if it has. */
+  #stopped = "";
+
+  /** @param {Core} core @param {Listeners} listeners */
+  constructor(core, listeners) {
+    this.#core = core;
+    this.#listeners = listeners;
+  }
+
+  /** For the panels; null if nothing is waited for. @returns {SolvingView | null} */
+  get view() {
+    return this.#want && { ...this.#want, share: this.#share, stopped: this.#stopped };
+  }
+
+  /** What is wanted now; null if nothing is. What was stopped stays so until something else is wanted. @param {Want | null} want */
+  follow(want) {
+    const before = this.#want;
+    if (before?.n === want?.n && before?.forPlayer === want?.forPlayer) return;
+    this.#want = want;
+    // The work goes on if only its purpose has changed.
+    if (before?.n === want?.n && this.#leave) return;
+    this.drop(want);
+    if (want) this.#begin(want);
+  }
+
+  /** Begins again after it was stopped. */
+  retry() {
+    if (this.#want && !this.#leave) this.#begin(this.#want);
+  }
+
+  /** Stops for good, with a sentence. */
+  cancel() {
+    if (!this.#leave) return;
+    this.#stop("Solving was cancelled.");
+    this.#listeners.changed();
+  }
+
+  /** Forgets what was waited for, and waits for something else. @param {Want | null} [want] */
+  drop(want = null) {
+    this.#stop("");
+    this.#want = want;
+  }
+
+  /** @param {string} why */
+  #stop(why) {
+    this.#leave?.();
+    this.#leave = null;
+    this.#stopped = why;
+  }
+
+  /** @param {Want} want */
+  #begin({ n }) {
+    this.#share = 0;
+    this.#stopped = "";
+    this.#leave = solve(n, this.#core, {
+      progress: (share) => {
+        this.#share = share;
+        this.#listeners.changed();
+      },
+      solved: () => {
+        const want = this.#want;
+        this.#leave = null;
+        this.#want = null;
+        if (want) this.#listeners.solved(want);
+      },
+      failed: (message) => {
+        this.#stop(message);
+        this.#listeners.failed(message);
+      },
+    });
+    this.#listeners.began(n);
+  }
+}
