@@ -92,7 +92,7 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
 /// Reads a list of tables such as `101, 1009` or `3-20, 45`.
 ///
 /// # Errors
-/// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,000,000, or for too many tables.
+/// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,048,576, or for too many tables.
 pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
     let mut tables = Vec::new();
     for part in text.split(',').map(str::trim) {

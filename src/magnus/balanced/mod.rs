@@ -180,10 +180,11 @@ impl Situation<'_> {
                 }
             }
         }
-        let all = self.counts.members().iter().map(|&y| zn.distance(token, y)).filter(is_pair);
-        pairs = all.collect();
-        pairs.sort_unstable();
-        pairs.dedup();
+        // Clockwise from the token as far as half a turn, so that each pair is met once and the closest first.
+        let members = self.counts.members();
+        let (behind, ahead) = members.split_at(members.partition_point(|&y| y < token));
+        let magnitudes = ahead.iter().chain(behind).map(|&y| zn.sub(y, token)).take_while(|&d| d <= n / 2);
+        pairs = magnitudes.filter(is_pair).collect();
         while pairs.len() > PAIRS_COMPARED {
             pairs.swap_remove(chance.random_range(0..pairs.len()));
         }
@@ -212,14 +213,22 @@ impl Situation<'_> {
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 2, ways: worse } })
     }
 
+    /// The members of A, the cheapest first. O(|A|) prices.
+    fn by_price(&self, price: &Prices) -> Vec<u32> {
+        let members = self.counts.members();
+        // The bits of positive numbers are in the order of the numbers, and words are sorted elsewhere already: less code.
+        let mut words: Vec<u64> =
+            members.iter().map(|&x| u64::from(price.of(x).to_bits()) << 32 | u64::from(x)).collect();
+        words.sort_unstable();
+        words.into_iter().map(|word| word as u32).collect()
+    }
+
     /// A witness for the shortest stretch of the cheapest positions from which the token has the depth it has for all of A.
     fn call_deeper(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let way_up = self.game.way_up()?;
         let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
-        let price = Prices::drawn(self.counts, SAMPLE, chance);
-        let mut by_price: Vec<(f32, u32)> = self.counts.members().iter().map(|&x| (price.of(x), x)).collect();
-        by_price.sort_by(|x, y| x.partial_cmp(y).expect("prices are numbers"));
-        let ladder_of = |count: usize| Ladder::new(&PositionSet::of(n, by_price[..count].iter().map(|&(_, x)| x)));
+        let by_price = self.by_price(&Prices::drawn(self.counts, SAMPLE, chance));
+        let ladder_of = |count: usize| Ladder::new(&PositionSet::of(n, by_price[..count].iter().copied()));
         // Fewer positions make a token at most deeper, so bisection finds the shortest stretch that is enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
         while enough - too_few > 1 {
