@@ -106,7 +106,8 @@ fn play_one(pairing: &Pairing) {
     let outcome = play(pairing).expect("two computers");
     let seconds = start.elapsed().as_secs_f64();
     let (rounds, visited) = (outcome.rounds, outcome.visited);
-    let line = serde_json::json!({ "seconds": seconds, "rounds": rounds, "visited": visited, "mebibytes": most_memory() });
+    let line =
+        serde_json::json!({ "seconds": seconds, "rounds": rounds, "visited": visited, "mebibytes": most_memory() });
     println!("{line}");
 }
 

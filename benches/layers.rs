@@ -117,7 +117,8 @@ fn whole_layer_sets() {
 
 /// The exponent e of time = c·nᵉ between two tables of the same kind.
 fn growth() {
-    let kinds = [("prime", 10_007, 1_000_003), ("odd", 9_999, 999_999), ("even", 10_000, 1_000_000), ("2^k", 1 << 13, 1 << 20)];
+    let kinds =
+        [("prime", 10_007, 1_000_003), ("odd", 9_999, 999_999), ("even", 10_000, 1_000_000), ("2^k", 1 << 13, 1 << 20)];
     println!("\n{:34}{}", "growth exponent, 10⁴ to 10⁶", kinds.map(|(kind, ..)| format!("{kind:>12}")).concat());
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
         let exponent = |small: u32, large: u32| {

@@ -1,14 +1,16 @@
 #![cfg(not(target_arch = "wasm32"))]
 mod oracle;
 
+use magnus_derek::game::Game;
 use magnus_derek::ladder::Ladder;
 use magnus_derek::layers::{Layers, hull, spanned_hull};
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::registry::choices;
+use magnus_derek::registry::{Entry, choices};
 use magnus_derek::runs::{Runs, first_multiple_in};
 use magnus_derek::session::{Session, Turn};
+use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
-use oracle::{from_bits, position_set};
+use oracle::{from_bits, position_set, table};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -94,38 +96,76 @@ proptest! {
     }
 }
 
-#[test]
-fn depth_and_witness_are_true_at_every_call_of_whole_games_of_all_players() {
-    for (n, slow) in [(45, true), (96, true), (101, false), (225, false), (256, false), (307, false)] {
-        let new = |magnus: &str, derek: &str| Session::new(&n.to_string(), magnus, derek, "3");
-        let ids =
-            |all: Vec<String>| all.into_iter().filter(|id| !id.starts_with("human") && !id.starts_with("scripted"));
-        let magnuses = ids(choices(magnus::REGISTRY).iter().map(|chosen| chosen.id()).collect());
-        for magnus in magnuses.filter(|id| id != "random") {
-            let dereks = ids(choices(derek::REGISTRY).iter().map(|chosen| chosen.id()).collect());
-            for derek in dereks.filter(|id| slow || !["rollout", "look-ahead:2"].contains(&id.as_str())) {
-                if derek == "rollout" && n > 45 {
-                    continue;
-                }
-                let Ok(mut session) = new(&magnus, &derek) else { continue };
-                while session.turn() != Turn::Over {
-                    let game = session.game();
-                    let (fresh, token) = (Layers::of(game.unvisited()), game.token());
-                    let way_up = game.way_up();
-                    assert_eq!(way_up.map(|way| way.depth), fresh.depth(token), "n = {n}: {magnus} against {derek}");
-                    assert_eq!(
-                        way_up.map(|way| way.magnitude),
-                        fresh.witness(token),
-                        "n = {n}: {magnus} against {derek}"
-                    );
-                    let elsewhere = (token + game.round()) % n;
-                    assert_eq!(game.depth(elsewhere), fresh.depth(elsewhere), "n = {n}: {magnus} against {derek}");
-                    assert_eq!(game.layers(), &fresh);
-                    assert_eq!(game.end().is_some(), !fresh.last().is_some_and(|last| last.contains(token)));
-                    session.step().expect("two computers");
-                }
-                assert_eq!(session.game().way_up(), None);
-            }
+/// The ids of all players that need nobody, but for those that are too slow here.
+fn ids<Strategy: ?Sized>(entries: &'static [Entry<Strategy>], too_slow: &[&str]) -> Vec<String> {
+    let ids = choices(entries).into_iter().map(|chosen| chosen.id());
+    ids.filter(|id| !["human", "scripted"].iter().any(|kind| id.starts_with(kind)) && !too_slow.contains(&id.as_str()))
+        .collect()
+}
+
+/// Plays all these players against each other where they suit the table, and looks at each position of each game.
+fn in_every_position(n: u32, magnuses: &[String], dereks: &[String], look: impl Fn(&Session, &str)) {
+    for (magnus, derek) in magnuses.iter().flat_map(|magnus| dereks.iter().map(move |derek| (magnus, derek))) {
+        let Ok(mut session) = Session::new(&n.to_string(), magnus, derek, "3") else { continue };
+        session.solve().expect("small enough");
+        let game = format!("n = {n}: {magnus} against {derek}");
+        while session.turn() != Turn::Over {
+            look(&session, &game);
+            session.step().expect("two computers");
         }
+        assert_eq!(session.game().way_up(), None, "{game}");
+    }
+}
+
+#[test]
+fn depth_and_witness_are_those_of_the_definition_at_every_call_of_small_games_of_all_players() {
+    for n in [2, 3, 6, 9, 12, 13, 15, 16] {
+        in_every_position(n, &ids(magnus::REGISTRY, &["random"]), &ids(derek::REGISTRY, &[]), |session, name| {
+            let game = session.game();
+            let layers = oracle::layers(n, &game.unvisited().iter().collect());
+            let way_up = game.way_up().map(|way| (way.depth, way.magnitude));
+            assert_eq!(way_up, naive_way_up(n, &layers, game.token()), "{name}, round {}", game.round());
+        });
+    }
+}
+
+#[test]
+fn depth_and_witness_are_those_of_the_layers_from_scratch_at_every_call_of_larger_games() {
+    for n in [45, 96, 101, 225, 256, 1009] {
+        let slow: &[&str] = if n < 50 { &[] } else { &["rollout", "look-ahead:2"] };
+        let very_slow = &["rollout", "look-ahead:2", "look-ahead", "fewest-ways", "protector:late", "perfect"];
+        let dereks = ids(derek::REGISTRY, if n < 300 { slow } else { very_slow });
+        in_every_position(n, &ids(magnus::REGISTRY, &["random", "perfect"]), &dereks, |session, name| {
+            let (game, token) = (session.game(), session.game().token());
+            let fresh = Layers::of(game.unvisited());
+            let way_up = game.way_up();
+            assert_eq!(way_up.map(|way| way.depth), fresh.depth(token), "{name}");
+            assert_eq!(way_up.map(|way| way.magnitude), fresh.witness(token), "{name}");
+            let elsewhere = (token + game.round()) % n;
+            assert_eq!(game.depth(elsewhere), fresh.depth(elsewhere), "{name}");
+            assert_eq!(game.end().is_some(), !fresh.last().is_some_and(|last| last.contains(token)), "{name}");
+        });
+    }
+}
+
+#[test]
+fn balanced_goes_at_least_one_layer_up_at_every_call_where_the_counts_are_of_a_while_ago() {
+    for (n, id) in [(16_411, "random"), (16_425, "hoarder")] {
+        let mut game = Game::new(table(n));
+        let magnus =
+            magnus::find("balanced").and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
+        let derek = derek::find(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
+        while let Some(call) = magnus.call(&game) {
+            let fresh = Layers::of(game.unvisited());
+            for direction in Direction::BOTH {
+                let landing = game.landing(call.magnitude, direction).expect("legal");
+                let (before, after) = (fresh.depth(game.token()), fresh.depth(landing));
+                assert!(after.is_some() && after < before, "n = {n}, {id}, round {}", game.round());
+            }
+            game.call(call).expect("legal");
+            let answer = derek.answer(&game, call.magnitude);
+            game.answer(answer).expect("a call is waiting");
+        }
+        assert!(game.end().is_some());
     }
 }

@@ -50,9 +50,8 @@ pub fn naive_way_up(set: &PositionSet, position: u32) -> Option<(u32, u32)> {
             }
         }
         if is_sum[(2 * position % n) as usize] {
-            let is_pair = |d: &u32| {
-                is_member[((position + d) % n) as usize] && is_member[((position + n - d) % n) as usize]
-            };
+            let is_pair =
+                |d: &u32| is_member[((position + d) % n) as usize] && is_member[((position + n - d) % n) as usize];
             return (1..=n / 2).find(is_pair).map(|magnitude| (depth, magnitude));
         }
         let larger: Vec<u32> = (0..n).filter(|&z| is_sum[(2 * z % n) as usize]).collect();
