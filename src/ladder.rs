@@ -73,7 +73,7 @@ impl Rung {
     fn image(&self, position: u32) -> u32 {
         let (scale, m) = match self {
             Rung::Runs(runs, scale) => (*scale, runs.m()),
-            Rung::Bits(layer) => (layer.scale, layer.set.n()),
+            Rung::Bits(layer) => (layer.scale(), layer.set.n()),
         };
         (u64::from(scale) * u64::from(position) % u64::from(m)) as u32
     }
@@ -97,13 +97,14 @@ impl Rung {
         let centre = self.image(position);
         match self {
             Rung::Runs(runs, scale) => runs.smallest_pair(centre, *scale),
-            Rung::Bits(Reduced { set, scale: 1 }) => pair_around(set, centre),
-            Rung::Bits(Reduced { set, scale }) => {
+            Rung::Bits(layer) if layer.scale() == 1 => pair_around(&layer.set, centre),
+            Rung::Bits(layer) => {
+                let (set, scale) = (&layer.set, layer.scale());
                 let m = set.n();
                 let (mut ahead, mut behind) = (centre, centre);
                 (1..=m / 2).find(|_| {
                     ahead = if ahead + scale >= m { ahead + scale - m } else { ahead + scale };
-                    behind = if behind >= *scale { behind - scale } else { behind + m - scale };
+                    behind = if behind >= scale { behind - scale } else { behind + m - scale };
                     set.contains(ahead) && set.contains(behind)
                 })
             }
@@ -117,7 +118,7 @@ impl Rung {
                 let sums = if m % 2 == 1 { runs.sum_with_itself() } else { runs.halved_sums() };
                 match sums {
                     Some(sums) => Rung::Runs(sums, if m % 2 == 1 { scale * 2 % m } else { 1 }),
-                    None => Rung::Bits(Reduced { set: runs.to_set(), scale: *scale }.next_layer()),
+                    None => Rung::Bits(Reduced::scaled(runs.to_set(), *scale).next_layer()),
                 }
             }
             Rung::Bits(layer) => Rung::Bits(layer.next_layer()),

@@ -7,10 +7,14 @@
 //! is needed. On a table of even size m = 2h, M(A) has period h: with E and O the halves of the even and of the odd members,
 //! z ∈ M(A) ⇔ z mod h ∈ (E + E) ∪ (O + O + 1), and all later layers are those of that set on Z_h.
 
+mod marks;
+mod reduced;
+
 use crate::position_set::PositionSet;
-use crate::straighten::straightened;
-use crate::sumset::{sum_if_cheap, sum_with_itself};
 use crate::zn::{gcd, odd_part};
+use marks::Marks;
+
+pub(crate) use reduced::Reduced;
 
 /// In [`Layers::depths`]: the position lies in no layer.
 pub const NEVER: u8 = u8::MAX;
@@ -78,27 +82,24 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// All layers of `set`. The cost is a [`sum_with_itself`] and O(n) a layer; there are O(log n) layers.
+    /// All layers of `set`. The cost is a [`sum_with_itself`](crate::sumset::sum_with_itself) a layer and O(n) in all; there are O(log n)
+    /// layers.
     #[must_use]
     pub fn of(set: &PositionSet) -> Layers {
         let n = set.n();
-        let mut depths = vec![NEVER; n as usize];
-        for position in set.iter() {
-            depths[position as usize] = 0;
-        }
+        let mut marks = Marks::of(set);
         let mut sizes = vec![set.count()];
-        let mut reduced = Reduced::of(set);
+        let mut layer = Reduced::of(set);
         while !set.is_empty() && sizes[sizes.len() - 1] < n {
-            reduced = reduced.next_layer();
-            let size = reduced.set.count() * (n / reduced.set.n());
+            layer = layer.next_layer();
+            let size = layer.set.count() * (n / layer.set.n());
             if size == sizes[sizes.len() - 1] {
                 break;
             }
-            let depth = sizes.len() as u8;
-            reduced.mark_new(&mut depths, depth);
+            marks.add(&layer, sizes.len() as u8);
             sizes.push(size);
         }
-        Layers { sizes, depths, last: hull(set) }
+        Layers { sizes, depths: marks.depths, last: hull(set) }
     }
 
     /// |A|, |M(A)|, |M²(A)|, … up to the last layer; strictly increasing.
@@ -148,58 +149,5 @@ impl Layers {
         (0..)
             .zip(&self.depths)
             .filter_map(move |(position, &d)| (d != NEVER && u32::from(d) == depth).then_some(position))
-    }
-}
-
-/// A layer of Z_n in the smallest form: z is in it ⇔ `scale`·z mod m ∈ `set`, where m is the size of `set`'s table.
-#[derive(Debug, Clone)]
-pub(crate) struct Reduced {
-    pub(crate) set: PositionSet,
-    /// 1 as long as m is even.
-    pub(crate) scale: u32,
-}
-
-impl Reduced {
-    pub(crate) fn of(set: &PositionSet) -> Reduced {
-        Reduced { set: set.clone(), scale: 1 }
-    }
-
-    pub(crate) fn next_layer(&self) -> Reduced {
-        let m = self.set.n();
-        if m % 2 == 1 {
-            let doubled = |set, by: u32| {
-                let scale = u64::from(self.scale) * 2 * u64::from(by) % u64::from(m);
-                Reduced { set, scale: scale as u32 }
-            };
-            if let Some(sums) = sum_if_cheap(&self.set) {
-                return doubled(sums, 1);
-            }
-            return match straightened(&self.set) {
-                Some((unit, straight)) => doubled(sum_with_itself(&straight), unit),
-                None => doubled(sum_with_itself(&self.set), 1),
-            };
-        }
-        let half = m / 2;
-        let evens = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 0).map(|z| z / 2));
-        let odds = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 1).map(|z| z / 2));
-        let from_evens = sum_with_itself(&evens);
-        let from_odds = sum_with_itself(&odds).rotated(1);
-        let words = from_evens.words().iter().zip(from_odds.words()).map(|(a, b)| a | b).collect();
-        Reduced { set: PositionSet::from_words(half, words), scale: 1 }
-    }
-
-    /// Gives `depth` to all members that have none yet.
-    fn mark_new(&self, depths: &mut [u8], depth: u8) {
-        let m = self.set.n();
-        let mut image = 0;
-        for slot in depths {
-            if *slot == NEVER && self.set.contains(image) {
-                *slot = depth;
-            }
-            image += self.scale;
-            if image >= m {
-                image -= m;
-            }
-        }
     }
 }

@@ -85,18 +85,6 @@ impl PositionSet {
         self.words.iter().zip(&other.words).all(|(a, b)| a & b == 0)
     }
 
-    /// Whether all positions of this set are in the other. Stops at the first that is not.
-    #[must_use]
-    pub fn is_subset(&self, other: &PositionSet) -> bool {
-        self.words.iter().zip(&other.words).all(|(a, b)| a & !b == 0)
-    }
-
-    /// How many positions the two sets have in common.
-    #[must_use]
-    pub fn common_count(&self, other: &PositionSet) -> u32 {
-        self.words.iter().zip(&other.words).map(|(a, b)| (a & b).count_ones()).sum()
-    }
-
     /// The positions that are not in the set.
     #[must_use]
     pub fn complement(&self) -> PositionSet {
@@ -123,8 +111,68 @@ impl PositionSet {
     /// The set turned clockwise: z goes to z + `by`.
     #[must_use]
     pub fn rotated(&self, by: u32) -> PositionSet {
-        let by = by % self.n;
-        PositionSet::of(self.n, self.iter().map(|z| if z < self.n - by { z + by } else { z - (self.n - by) }))
+        let (n, by) = (self.n, by % self.n);
+        if n < 64 {
+            return PositionSet::of(n, self.iter().map(|z| if z < n - by { z + by } else { z - (n - by) }));
+        }
+        let starts = (0..n).step_by(64).map(|start| if start >= by { start - by } else { start + (n - by) });
+        PositionSet::from_words(n, starts.map(|start| self.bits_from(start)).collect())
+    }
+
+    /// On an even table, the even (`odd` = 0) or the odd (`odd` = 1) positions z of the set as ⌊z/2⌋ on a table of half the size.
+    #[must_use]
+    pub fn every_other(&self, odd: u32) -> PositionSet {
+        PositionSet::from_words(self.n / 2, self.every_other_bit(odd).collect())
+    }
+
+    /// On an odd table, the set of all z with 2z in the set.
+    #[must_use]
+    pub fn halved(&self) -> PositionSet {
+        let mut words: Vec<u64> = self.every_other_bit(0).collect();
+        words.resize(self.words.len() + 1, 0);
+        // The second half of the positions is doubled to the odd ones.
+        let (first, shift) = ((self.n.div_ceil(2) / 64) as usize, self.n.div_ceil(2) % 64);
+        for (index, bits) in (first..).zip(self.every_other_bit(1)) {
+            words[index] |= bits << shift;
+            words[index + 1] |= bits >> 1 >> (63 - shift);
+        }
+        PositionSet::from_words(self.n, words)
+    }
+
+    /// Every other bit of the words, from bit `odd` on.
+    fn every_other_bit(&self, odd: u32) -> impl Iterator<Item = u64> + '_ {
+        let compressed = move |word: u64| {
+            let steps = [(1, 0x3333_3333_3333_3333), (2, 0x0f0f_0f0f_0f0f_0f0f), (4, 0x00ff_00ff_00ff_00ff)];
+            let steps = steps.into_iter().chain([(8, 0x0000_ffff_0000_ffff), (16, 0x0000_0000_ffff_ffff)]);
+            steps.fold((word >> odd) & 0x5555_5555_5555_5555, |bits, (by, mask)| (bits | bits >> by) & mask)
+        };
+        self.words.chunks(2).map(move |pair| pair.iter().rev().fold(0, |bits, &word| bits << 32 | compressed(word)))
+    }
+
+    /// On an even table of 2h positions, the z < h with both z and z + h in the set, on a table of h positions.
+    #[must_use]
+    pub fn both_halves(&self) -> PositionSet {
+        let half = self.n / 2;
+        if self.n < 64 {
+            return PositionSet::of(half, (0..half).filter(|&z| self.contains(z) && self.contains(z + half)));
+        }
+        let starts = (0..half).step_by(64);
+        PositionSet::from_words(
+            half,
+            starts.map(|start| self.bits_from(start) & self.bits_from(start + half)).collect(),
+        )
+    }
+
+    /// The positions in this set or the other.
+    #[must_use]
+    pub fn union(&self, other: &PositionSet) -> PositionSet {
+        PositionSet { n: self.n, words: self.words.iter().zip(&other.words).map(|(a, b)| a | b).collect() }
+    }
+
+    /// The positions in this set and not in the other.
+    #[must_use]
+    pub fn without(&self, other: &PositionSet) -> PositionSet {
+        PositionSet { n: self.n, words: self.words.iter().zip(&other.words).map(|(a, b)| a & !b).collect() }
     }
 
     /// The mirror image: z goes to −z.

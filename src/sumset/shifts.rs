@@ -9,11 +9,18 @@ const SHIFTS_BETWEEN_LOOKS: usize = 8;
 /// After so many blocks it is known how much work the others are.
 const BLOCKS_OF_TRIAL: u64 = 4;
 
+/// If X is dense and evenly spread, so many of its members are enough to fill everything.
+const FEW: usize = 256;
+
 /// X + X, or `None` as soon as it becomes clear that more than `most_words` words would have to be shifted.
 ///
 /// A run of length L is the union of two runs of length 2^j ≤ L, so only the sets X + [0, 2^j) are shifted.
 pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<PositionSet> {
     let m = set.n();
+    let once = Unrolled::new(set.words(), m);
+    if is_filled_by_few(&once, set) {
+        return Some(PositionSet::full(m));
+    }
     let mut starts: Vec<Vec<u32>> = vec![Vec::new(); 32];
     for (first, length) in set.each_run() {
         let j = length.ilog2();
@@ -23,7 +30,7 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         }
     }
     let longest = starts.iter().rposition(|list| !list.is_empty()).unwrap_or(0);
-    let mut thick = vec![Unrolled::new(set.words(), m)];
+    let mut thick = vec![once];
     for j in 0..longest {
         let widened = thick[j].or_with_itself_shifted(1 << j);
         thick.push(widened);
@@ -50,6 +57,21 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         }
     }
     Some(PositionSet::from_words(m, sums))
+}
+
+/// Whether X + X is everything already by the first few members of X, block by block until one is not filled.
+fn is_filled_by_few(set_once: &Unrolled, set: &PositionSet) -> bool {
+    let m = set.n();
+    let few: Vec<u32> = set.iter().take(FEW).collect();
+    (0..m).step_by(BLOCK_WORDS * 64).all(|first_bit| {
+        let words = (m - first_bit).div_ceil(64) as usize;
+        let mut block = [0; BLOCK_WORDS];
+        let block = &mut block[..words.min(BLOCK_WORDS)];
+        few.chunks(SHIFTS_BETWEEN_LOOKS).any(|starts| {
+            starts.iter().for_each(|start| set_once.or_into(block, first_bit + m - start));
+            is_full(block, first_bit, m)
+        })
+    })
 }
 
 /// Whether all bits of a block that are positions are set.
