@@ -73,6 +73,20 @@ impl PositionSet {
         self.words[(position / 64) as usize] |= 1 << (position % 64);
     }
 
+    /// Adds all positions from `first` to `last`, both < n.
+    pub fn insert_run(&mut self, first: u32, last: u32) {
+        assert!(first <= last && last < self.n, "positions {first} to {last} on a table of {}", self.n);
+        let (from, to) = ((first / 64) as usize, (last / 64) as usize);
+        let (head, tail) = (u64::MAX << (first % 64), u64::MAX >> (63 - last % 64));
+        if from == to {
+            self.words[from] |= head & tail;
+            return;
+        }
+        self.words[from] |= head;
+        self.words[from + 1..to].fill(u64::MAX);
+        self.words[to] |= tail;
+    }
+
     /// Takes `position` out.
     pub fn remove(&mut self, position: u32) {
         assert!(position < self.n, "position {position} on a table of {}", self.n);

@@ -53,10 +53,12 @@ impl Runs {
         self.m
     }
 
-    /// The same set as bits. O(|A| + m/64).
+    /// The same set as bits. O(m/64).
     #[must_use]
     pub fn to_set(&self) -> PositionSet {
-        PositionSet::of(self.m, self.list.iter().flat_map(|&(first, last)| first..=last))
+        let mut set = PositionSet::empty(self.m);
+        self.list.iter().for_each(|&(first, last)| set.insert_run(first, last));
+        set
     }
 
     /// Whether `position` < m is in the set.

@@ -2,45 +2,83 @@
 
 use crate::position_set::PositionSet;
 use crate::zn::gcd;
-use std::ops::Range;
 
-/// How many differences are tried as a step, and at how many members, if it does well at the first few of them.
-const STEPS: usize = 512;
-const TRIALS: usize = 64;
-const FIRST_TRIALS: usize = 8;
+/// How many differences are tried as a step, and at how many members.
+const STEPS: usize = 192;
+const TRIALS: usize = 32;
+/// How many of the best are combined with each other, and how often at most.
+const POOL: usize = 6;
+const PASSES: usize = 8;
+/// So few runs are good enough.
+const FEW_RUNS: u32 = 4;
 
-/// A unit u and u·X, if a difference d = 1/u of two members turns up with which most members go on: u·X then has at most half
-/// of the runs. `None` if no such difference is found. O(|X| + m/64).
+/// A unit u and u·X, if a step 1/u is found with which most members go on: u·X then has at most half of the runs. `None` if no
+/// such step is found. O(|X| + m).
 ///
-/// A progression has many such differences: of 512 the smallest multiple of its step is as a rule below a hundredth of its
-/// length. The same holds for sums of two or three progressions, only less so.
+/// A progression with the step d has many differences k·d with which most members go on. The best of a sample are subtracted from
+/// each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
 #[must_use]
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
+    let zn = |a: u32, b: u32| if a + b >= m { a + b - m } else { a + b };
+    let mut pool: Vec<(u32, u32)> = Vec::new();
+    for step in likely_steps(set) {
+        join(&mut pool, (runs(set, step), step));
+    }
+    for _ in 0..PASSES {
+        let before = pool.clone();
+        for (i, &(_, a)) in before.iter().enumerate() {
+            for &(_, b) in &before[..i] {
+                for step in [zn(a, b), zn(a, m - b)] {
+                    join(&mut pool, (runs(set, step), step));
+                }
+            }
+        }
+        if pool == before || pool.first().is_some_and(|&(runs, _)| runs <= FEW_RUNS) {
+            break;
+        }
+    }
+    let &(runs_left, step) = pool.iter().find(|&&(_, step)| gcd(step, m) == 1)?;
+    if 2 * runs_left > runs(set, 1) {
+        return None;
+    }
+    let unit = inverse(step, m);
+    let image = |x: u32| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32;
+    Some((unit, PositionSet::of(m, set.iter().map(image))))
+}
+
+/// The differences of some members that do best at some others.
+fn likely_steps(set: &PositionSet) -> Vec<u32> {
+    let m = set.n();
     let members: Vec<u32> = set.iter().collect();
+    if members.is_empty() {
+        return Vec::new();
+    }
     // Steps of the golden ratio are spread evenly and are not in tune with any progression.
     let member = |i: usize, offset: u32| {
         let place = (i as u32).wrapping_mul(2_654_435_769).wrapping_add(offset.wrapping_mul(1_640_531_527));
         members[((u64::from(place) * members.len() as u64) >> 32) as usize]
     };
-    let sum = |a: u32, b: u32| if a + b >= m { a + b - m } else { a + b };
-    let goes_on = |step: u32, trials: Range<usize>| trials.filter(|&i| set.contains(sum(member(i, 2), step))).count();
-    let mut best = (0, 0);
-    for i in 0..if members.is_empty() { 0 } else { STEPS } {
-        let step = sum(member(i, 0), m - member(i * i + 1, 1));
-        let first = goes_on(step, 0..FIRST_TRIALS);
-        // Nothing, or behind the best so far by more than chance explains.
-        if first == 0 || TRIALS * (first + 2) < FIRST_TRIALS * best.0 {
-            continue;
-        }
-        let score = first + goes_on(step, FIRST_TRIALS..TRIALS);
-        if score > best.0 && gcd(step, m) == 1 {
-            best = (score, step);
-        }
+    let mut best: Vec<(u32, u32)> = Vec::new();
+    for i in 0..STEPS {
+        let step = (member(i, 0) + m - member(i * i + 1, 1)) % m;
+        let stops = |i: &usize| !set.contains((member(*i, 2) + step) % m);
+        join(&mut best, ((0..TRIALS).filter(stops).count() as u32, step));
     }
-    let unit = inverse(best.1, m);
-    let straight = PositionSet::of(m, members.iter().map(|&x| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32));
-    (best.0 > 0 && 2 * straight.each_run().count() <= set.each_run().count()).then_some((unit, straight))
+    best.into_iter().map(|(_, step)| step).collect()
+}
+
+/// Keeps the [`POOL`] best, the fewest first, each step ≠ 0 once.
+fn join(pool: &mut Vec<(u32, u32)>, new: (u32, u32)) {
+    if new.1 != 0 && pool.iter().all(|known| known.1 != new.1) {
+        pool.insert(pool.partition_point(|known| known.0 <= new.0), new);
+        pool.truncate(POOL);
+    }
+}
+
+/// How many members do not go on with this step: so many runs has X once the step is made 1. O(m/64).
+fn runs(set: &PositionSet, step: u32) -> u32 {
+    set.without(&set.rotated(set.n() - step)).count()
 }
 
 /// 1/`unit` on Z_m, for a unit.

@@ -7,6 +7,7 @@ mod shifts;
 mod transform;
 
 use crate::position_set::PositionSet;
+use crate::runs::Runs;
 use shifts::sum_by_runs;
 
 pub(crate) use transform::ordered_pairs;
@@ -45,6 +46,9 @@ fn sum_within(set: &PositionSet, most_words: u64) -> Option<PositionSet> {
     if 2 * count > u64::from(m) {
         // Pigeonhole: X and s − X together have more than m elements, so they meet, for every s.
         return Some(PositionSet::full(m));
+    }
+    if let Some(sums) = Runs::of(set).and_then(|runs| runs.sum_with_itself()) {
+        return Some(sums.to_set());
     }
     let pairs = count * count / 2 * WORDS_A_PAIR;
     if pairs < u64::from(m) / 16 {

@@ -8,6 +8,7 @@ use super::{Prices, Situation};
 use crate::game::{Call, Game};
 use crate::layers::pair_around;
 use crate::reason::MagnusReason;
+use crate::zn::Direction;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -16,12 +17,27 @@ pub(super) const ALWAYS_EXACT: u32 = 16_384;
 /// Larger ones from this multiple of √n unvisited positions downwards.
 const EXACT_ROOTS: u32 = 16;
 /// The part of A that is lost before the pairs are counted anew.
-const LOST: u32 = 10;
+const LOST: u32 = 8;
 /// How many pairs are compared, and how many positions y stand for A in D(x).
 const PAIRS_COMPARED: usize = 16;
 const SAMPLE: usize = 16;
 /// How many magnitudes are compared from depth 2.
 const MAGNITUDES_COMPARED: u32 = 8192;
+
+/// How many magnitudes are tried while most positions are unvisited.
+const TRIED: u32 = 64;
+
+/// While most positions are unvisited every pair is about as good as any other, and nothing is counted: some pair, `None` if there
+/// is none among those tried or less than half of the table is unvisited.
+pub(super) fn any_pair(game: &Game, chance: &mut ChaCha8Rng) -> Option<Call> {
+    let (zn, set) = (game.zn(), game.unvisited());
+    if zn.n() <= ALWAYS_EXACT || 2 * game.visited().len() > zn.n() as usize {
+        return None;
+    }
+    let drawn = (0..TRIED).map(|_| chance.random_range(1..=zn.max_magnitude()));
+    let is_pair = |d: &u32| Direction::BOTH.iter().all(|&way| set.contains(zn.landing(game.token(), *d, way)));
+    drawn.into_iter().find(is_pair).map(|magnitude| Call { magnitude, reason: MagnusReason::Layer { depth: 1 } })
+}
 
 /// With how many visited positions the counts for this move are taken, or `None` if they have to be exact.
 pub(super) fn counted_at(game: &Game) -> Option<u32> {

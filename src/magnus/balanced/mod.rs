@@ -107,6 +107,9 @@ impl Magnus for Balanced {
             return None;
         }
         let mut chance = generator(self.seed, game, Drawer::Magnus);
+        if let Some(call) = dense::any_pair(game, &mut chance) {
+            return Some(call);
+        }
         let mut known = self.known.borrow_mut();
         if let Some(visited) = dense::counted_at(game) {
             let known = Known::then(&mut known, game, visited);
