@@ -20,25 +20,26 @@ const FEW_RUNS: u32 = 4;
 #[must_use]
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
-    let zn = |a: u32, b: u32| if a + b >= m { a + b - m } else { a + b };
-    let mut pool: Vec<(u32, u32)> = Vec::new();
-    for step in likely_steps(set) {
-        join(&mut pool, (runs(set, step), step));
-    }
+    let plus = |a: u32, b: u32| if a + b >= m { a + b - m } else { a + b };
+    // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
+    let (mut pool, mut units) = (Vec::new(), Vec::new());
+    let mut tried = likely_steps(set);
     for _ in 0..PASSES {
-        let before = pool.clone();
-        for (i, &(_, a)) in before.iter().enumerate() {
-            for &(_, b) in &before[..i] {
-                for step in [zn(a, b), zn(a, m - b)] {
-                    join(&mut pool, (runs(set, step), step));
-                }
+        for &step in &tried {
+            let runs = runs(set, step);
+            keep(&mut pool, POOL, (runs, step));
+            if gcd(step, m) == 1 {
+                keep(&mut units, 1, (runs, step));
             }
         }
-        if pool == before || pool.first().is_some_and(|&(runs, _)| runs <= FEW_RUNS) {
+        if units.first().is_some_and(|&(runs, _)| runs <= FEW_RUNS) {
             break;
         }
+        let known: Vec<u32> = pool.iter().chain(&units).map(|&(_, step)| step).collect();
+        let pairs = known.iter().enumerate().flat_map(|(i, &a)| known[..i].iter().map(move |&b| (a, b)));
+        tried = pairs.flat_map(|(a, b)| [plus(a, b), plus(a, m - b)]).filter(|&step| step != 0).collect();
     }
-    let &(runs_left, step) = pool.iter().find(|&&(_, step)| gcd(step, m) == 1)?;
+    let &(runs_left, step) = units.first()?;
     if 2 * runs_left > runs(set, 1) {
         return None;
     }
@@ -47,7 +48,7 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     Some((unit, PositionSet::of(m, set.iter().map(image))))
 }
 
-/// The differences of some members that do best at some others.
+/// The differences of some members that do best at some others, and the units that do.
 fn likely_steps(set: &PositionSet) -> Vec<u32> {
     let m = set.n();
     let members: Vec<u32> = set.iter().collect();
@@ -59,20 +60,24 @@ fn likely_steps(set: &PositionSet) -> Vec<u32> {
         let place = (i as u32).wrapping_mul(2_654_435_769).wrapping_add(offset.wrapping_mul(1_640_531_527));
         members[((u64::from(place) * members.len() as u64) >> 32) as usize]
     };
-    let mut best: Vec<(u32, u32)> = Vec::new();
+    let (mut best, mut units) = (Vec::new(), Vec::new());
     for i in 0..STEPS {
         let step = (member(i, 0) + m - member(i * i + 1, 1)) % m;
         let stops = |i: &usize| !set.contains((member(*i, 2) + step) % m);
-        join(&mut best, ((0..TRIALS).filter(stops).count() as u32, step));
+        let stops = (0..TRIALS).filter(stops).count() as u32;
+        keep(&mut best, POOL, (stops, step));
+        if gcd(step, m) == 1 {
+            keep(&mut units, POOL, (stops, step));
+        }
     }
-    best.into_iter().map(|(_, step)| step).collect()
+    best.into_iter().chain(units).map(|(_, step)| step).filter(|&step| step != 0).collect()
 }
 
-/// Keeps the [`POOL`] best, the fewest first, each step ≠ 0 once.
-fn join(pool: &mut Vec<(u32, u32)>, new: (u32, u32)) {
-    if new.1 != 0 && pool.iter().all(|known| known.1 != new.1) {
-        pool.insert(pool.partition_point(|known| known.0 <= new.0), new);
-        pool.truncate(POOL);
+/// Keeps the `most` best steps, the fewest first, each once.
+fn keep(best: &mut Vec<(u32, u32)>, most: usize, new: (u32, u32)) {
+    if best.iter().all(|known| known.1 != new.1) {
+        best.insert(best.partition_point(|known| known.0 <= new.0), new);
+        best.truncate(most);
     }
 }
 

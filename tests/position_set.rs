@@ -48,6 +48,15 @@ proptest! {
     }
 
     #[test]
+    fn a_run_is_all_positions_from_the_first_to_the_last(n in 1..300_u32, ends in (0..300_u32, 0..300_u32), dust in 0..300_u32) {
+        let (first, last) = (ends.0.min(ends.1) % n, ends.0.max(ends.1) % n);
+        let (first, last) = (first.min(last), first.max(last));
+        let mut set = PositionSet::of(n, [dust % n]);
+        set.insert_run(first, last);
+        prop_assert_eq!(set, PositionSet::of(n, (first..=last).chain([dust % n])));
+    }
+
+    #[test]
     fn inserting_and_removing_agree_with_a_btree_set(
         n in 1..200_u32,
         edits in proptest::collection::vec((any::<bool>(), any::<u32>()), 0..100),
