@@ -53,7 +53,9 @@ build() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  cargo build --profile page --lib --target "$WASM_TARGET"
+  # With less inlined than usual it is a tenth smaller and, as far as can be measured, as fast.
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS -C llvm-args=-inline-threshold=50" \
+    cargo build --profile page --lib --target "$WASM_TARGET"
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section --out-dir www/pkg \
     "target/$WASM_TARGET/page/magnus_derek.wasm"
   # Announced moves are a wasm of their own, so that the Play page does not carry them.

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::{Draws, is_bench, median, naive_sizes, written};
+use common::{Draws, is_bench, naive_sizes, shortest, written};
 use divan::{AllocProfiler, Bencher, black_box};
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
@@ -91,7 +91,7 @@ fn set(n: u32, shape: Shape) -> PositionSet {
 
 fn time(n: u32, shape: Shape) -> std::time::Duration {
     let set = set(n, shape);
-    median(|| drop(Layers::of(black_box(&set))))
+    shortest(|| drop(Layers::of(black_box(&set))))
 }
 
 fn compare() {
@@ -99,7 +99,7 @@ fn compare() {
     println!("{:34}{:>12}{:>12}{:>10}", format!("n = {n}"), "naive", "ours", "ratio");
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
         let set = set(n, shape);
-        let naive = median(|| drop(naive_sizes(black_box(&set))));
+        let naive = shortest(|| drop(naive_sizes(black_box(&set))));
         let ours = time(n, shape);
         let ratio = naive.as_secs_f64() / ours.as_secs_f64();
         println!("{:34}{:>12}{:>12}{ratio:>10.0}", shape.to_string(), written(naive), written(ours));

@@ -63,17 +63,16 @@ pub fn naive_way_up(set: &PositionSet, position: u32) -> Option<(u32, u32)> {
     None
 }
 
-/// The median of some runs; at least one, more as long as they take less than a quarter of a second together.
-pub fn median(mut run: impl FnMut()) -> Duration {
+/// The shortest of some runs; at least three, more as long as they take less than a quarter of a second together.
+pub fn shortest(mut run: impl FnMut()) -> Duration {
     let mut times = Vec::new();
     let begin = Instant::now();
-    while times.is_empty() || (begin.elapsed() < Duration::from_millis(250) && times.len() < 1001) {
+    while times.len() < 3 || (begin.elapsed() < Duration::from_millis(250) && times.len() < 1000) {
         let start = Instant::now();
         run();
         times.push(start.elapsed());
     }
-    times.sort_unstable();
-    times[times.len() / 2]
+    times.into_iter().min().unwrap_or_default()
 }
 
 /// A time in the unit that fits.
