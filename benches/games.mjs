@@ -1,12 +1,12 @@
 // Whole games and whole layer sets in WebAssembly beside native, each on one thread: `node benches/games.mjs`, after `./build.sh build`.
-// The shortest of three times counts on both sides. The memory is what the wasm has grown to in the end, all games of a row played.
+// The shortest of five times counts on both sides. The memory is what the wasm has grown to in the end, all games of a row played.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const core = await import(new URL("../www/pkg/magnus_derek.js", import.meta.url));
 const wasm = core.initSync({ module: readFileSync(new URL("../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
-const RUNS = 3;
+const RUNS = 5;
 
 const GAMES = [
   [10007, "layers", "hoarder"],
@@ -51,8 +51,10 @@ for (const left of [n / 2, n / 10, n / 100, 2 * Math.sqrt(n)].map(Math.floor)) {
     game.undo();
     game.redo();
     const start = performance.now();
-    deepest = game.depths().reduce((most, depth) => Math.max(most, depth));
-    return (performance.now() - start) / 1000;
+    const depths = game.depths();
+    const time = performance.now() - start;
+    deepest = depths.reduce((most, depth) => Math.max(most, depth));
+    return time / 1000;
   });
   const here = native("--layers", n, left);
   if (here.deepest !== deepest) throw new Error(`wasm and native disagree: depth ${deepest} and ${here.deepest}`);

@@ -118,7 +118,7 @@ fn layers_of_a_random_game(n: &str, left: usize) {
         session.step().expect("more can be forced");
     }
     let mut deepest = 0;
-    let times = (0..3).map(|_| {
+    let times = (0..5).map(|_| {
         // The last position is new, so taking it back and visiting it again forgets the layers.
         session.undo().and_then(|()| session.redo()).expect("a round was played");
         let start = Instant::now();
