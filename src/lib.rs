@@ -26,7 +26,7 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
+//! `zn → position_set → runs → {sumset, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
 //! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
@@ -44,6 +44,7 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
+pub mod ladder;
 pub mod layers;
 pub mod link;
 pub mod magnus;
@@ -53,8 +54,10 @@ pub mod random_play;
 pub mod reason;
 pub mod registry;
 pub mod revealed;
+pub mod runs;
 pub mod session;
 pub mod solver;
+pub mod straighten;
 pub mod sumset;
 pub mod tournament;
 pub mod tree;
