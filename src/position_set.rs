@@ -62,6 +62,8 @@ impl PositionSet {
 
     /// Whether `position` is in the set.
     #[must_use]
+    // See `bits_from`.
+    #[inline(always)]
     pub fn contains(&self, position: u32) -> bool {
         assert!(position < self.n, "position {position} on a table of {}", self.n);
         self.words[(position / 64) as usize] >> (position % 64) & 1 == 1
@@ -227,6 +229,8 @@ impl PositionSet {
     }
 
     /// The 64 bits from `start` < n on, going on at 0 after n − 1. For n ≥ 64.
+    // The page is built with less inlined than usual, and this is in every inner loop.
+    #[inline(always)]
     fn bits_from(&self, start: u32) -> u64 {
         let (index, shift) = ((start / 64) as usize, start % 64);
         let here = self.words[index] >> shift;
