@@ -83,11 +83,8 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# Both pages in one file, after `build`. Its limit of size asks for a smaller core.
-single() {
-  wasm small target/single/core/magnus_derek
-  node www/build/single.mjs
-}
+# Both pages in one file, after `build`.
+single() { node www/build/single.mjs; }
 
 # The npm package.
 package() { node www/build/package.mjs; }
