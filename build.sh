@@ -42,7 +42,7 @@ wasm_flags() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
   flags="--remap-path-prefix=$PWD=. --remap-path-prefix=$cargo=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
   for folder in "$cargo"/registry/src/*; do flags+=" --remap-path-prefix=$folder=crates"; done
-  flags+=" -C llvm-args=-inline-threshold=50"
+  flags+=" -C llvm-args=-inline-threshold=50 -C target-feature=+simd128"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
 }
 
