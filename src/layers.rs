@@ -66,11 +66,10 @@ pub fn spanned_hull(set: &PositionSet) -> Option<(Coset, Vec<u32>)> {
 
 /// The smallest magnitude d ≥ 1 with both `position` ± d in `set`: the witness that `position` lies in M(A), or `None`.
 ///
-/// O(n/128) at worst: 64 magnitudes at a time. The two ends coincide when d = n/2.
+/// As [`PositionSet::closest_pair_around`]. The two ends coincide when d = n/2.
 #[must_use]
 pub fn pair_around(set: &PositionSet, position: u32) -> Option<u32> {
-    let mut words = (0..).zip(set.pairs_around(position));
-    words.find(|(_, word)| *word != 0).map(|(index, word): (u32, u64)| 64 * index + word.trailing_zeros() + 1)
+    set.closest_pair_around(position)
 }
 
 /// The layers of one set A.

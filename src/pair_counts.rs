@@ -3,6 +3,9 @@
 use crate::position_set::PositionSet;
 use crate::sumset::ordered_pairs;
 
+/// Up to this multiple of √n members their pairs are counted one by one sooner than by the transform.
+const FEW_ROOTS: u32 = 6;
+
 /// For a set A and every position z the number c(z) of its *ways on*: magnitudes d with z ± d both in A.
 ///
 /// c(z) > 0 ⇔ z ∈ M(A) for z ∉ A. Visiting a position costs O(|A|), so does taking it back.
@@ -30,10 +33,16 @@ impl PairCounts {
         }
     }
 
-    /// The counts for `set`. O(n log n).
+    /// The counts for `set`. O(n log n), or O(|A|²) while |A| is at most [`FEW_ROOTS`]·√n, which is less then.
     #[must_use]
     pub fn of(set: &PositionSet) -> PairCounts {
         let n = set.n();
+        if set.count() <= FEW_ROOTS * n.isqrt() {
+            let empty = PositionSet::empty(n);
+            let mut counts = PairCounts { n, set: empty, members: Vec::new(), pairs: vec![0; n as usize] };
+            counts.follow(set);
+            return counts;
+        }
         let mut pairs = ordered_pairs(set);
         for x in set.iter() {
             pairs[(2 * x % n) as usize] -= 1;

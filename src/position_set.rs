@@ -239,27 +239,68 @@ impl PositionSet {
         if left >= 64 { here | after(index + 1) } else { here | after(index + 1) | self.words[0] << left }
     }
 
-    /// The magnitudes d ≥ 1 with both `position` ± d in the set, as words: bit j of word i stands for d = 1 + 64 i + j ≤ n/2.
-    pub fn pairs_around(&self, position: u32) -> impl Iterator<Item = u64> + '_ {
+    /// The smallest d ≥ 1 with both `position` ± d in the set, or `None`. 64 magnitudes at a time, and where one side has no
+    /// members whole words are passed: O(n/64) at worst.
+    #[must_use]
+    pub fn closest_pair_around(&self, position: u32) -> Option<u32> {
         let (n, half) = (self.n, self.n / 2);
-        let small = n < 64;
-        let word_of_small = move |position: u32| {
-            let is_pair = |d: u32| self.contains((position + d) % n) && self.contains((position + n - d) % n);
-            (1..=half).filter(|&d| is_pair(d)).map(|d| 1_u64 << (d - 1)).fold(0, |word, bit| word | bit)
-        };
-        // The bits behind are read from the far end: position − d is bit 64 − d of the word that begins 64 before the position.
-        let (mut ahead, mut behind) = ((position + 1) % n, if small { 0 } else { (position + n - 64) % n });
-        (0..half.div_ceil(64)).map(move |index| {
-            if small {
-                return word_of_small(position);
+        if n < 64 {
+            let is_pair = |&d: &u32| self.contains((position + d) % n) && self.contains((position + n - d) % n);
+            return (1..=half).find(is_pair);
+        }
+        // There is no pair at a distance up to this.
+        let mut passed = 0;
+        while passed < half {
+            let first = self.around(position + passed + 1);
+            let before = self.bits_from(first);
+            if before == 0 {
+                passed += self.distance_to_next(first);
+                continue;
             }
-            let before = self.bits_from(ahead);
-            let both = if before == 0 { 0 } else { before & self.bits_from(behind).reverse_bits() };
-            ahead = if ahead + 64 >= n { ahead + 64 - n } else { ahead + 64 };
-            behind = if behind >= 64 { behind - 64 } else { behind + n - 64 };
-            let wanted = half - 64 * index;
-            if wanted >= 64 { both } else { both & ((1 << wanted) - 1) }
-        })
+            // Read from the far end: position − d is bit 64 − d of the word that begins 64 before the position.
+            let last = self.around(position + 2 * n - passed - 1);
+            let behind = self.bits_from(self.around(last + n - 63));
+            if behind == 0 {
+                passed += self.distance_to_previous(last);
+                continue;
+            }
+            let both = before & behind.reverse_bits();
+            if both != 0 {
+                return Some(passed + 1 + both.trailing_zeros()).filter(|&d| d <= half);
+            }
+            passed += 64;
+        }
+        None
+    }
+
+    /// A number below 3n on the table.
+    #[inline(always)]
+    fn around(&self, number: u32) -> u32 {
+        let less = if number >= self.n { number - self.n } else { number };
+        if less >= self.n { less - self.n } else { less }
+    }
+
+    /// How far the first member at or after `start` < n is; n or more if there is none up to the end of the second lap.
+    fn distance_to_next(&self, start: u32) -> u32 {
+        match self.next_bit(start, 0) {
+            found if found < self.n => found - start,
+            _ => self.next_bit(0, 0) + self.n - start,
+        }
+    }
+
+    /// How far back the first member at or before `start` < n is; n or more if there is none.
+    fn distance_to_previous(&self, start: u32) -> u32 {
+        let previous = |from: u32| {
+            let last = (from / 64) as usize;
+            let up_to_start = self.words[last] << (63 - from % 64) >> (63 - from % 64);
+            let earlier = (0..last).rev().map(|index| (index, self.words[index]));
+            let (index, word) = std::iter::once((last, up_to_start)).chain(earlier).find(|(_, word)| *word != 0)?;
+            Some(index as u32 * 64 + 63 - word.leading_zeros())
+        };
+        previous(start)
+            .map(|found| start - found)
+            .or_else(|| previous(self.n - 1).map(|found| start + self.n - found))
+            .unwrap_or(self.n)
     }
 
     /// The 64-bit words, lowest positions first.

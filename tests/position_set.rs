@@ -89,3 +89,21 @@ fn bits_beyond_the_table_are_always_zero() {
 fn a_class_holds_every_qth_position() {
     assert_eq!(PositionSet::class(45, 9, 4).iter().collect::<Vec<_>>(), [4, 13, 22, 31, 40]);
 }
+
+/// Where words are passed at once: gaps of many words, on tables that are no whole number of words.
+fn sparse_set() -> impl Strategy<Value = (u32, BTreeSet<u32>)> {
+    (500..3000_u32).prop_flat_map(|n| (Just(n), proptest::collection::btree_set(0..n, 0..12)))
+}
+
+proptest! {
+    #[test]
+    fn the_closest_pair_is_that_of_the_definition((n, model) in prop_oneof![sized_set(), sparse_set()], turn in 0..3000_u32) {
+        let set = PositionSet::of(n, model.iter().copied());
+        let naive = |z: u32| (1..=n / 2).find(|d| model.contains(&((z + d) % n)) && model.contains(&((z + n - d) % n)));
+        // Midpoints of members, where there is a pair at any distance, and some other position.
+        let midpoints = model.iter().flat_map(|x| model.iter().map(move |y| (x + y) / 2));
+        for z in midpoints.take(60).chain([turn % n]) {
+            prop_assert_eq!(set.closest_pair_around(z), naive(z), "z = {}", z);
+        }
+    }
+}
