@@ -1,69 +1,150 @@
-//! All layers of a set, ours against the definition (all pairs, one array of booleans). `cargo bench`.
+//! All layers of a set, ours against the definition: `cargo bench --bench layers`.
+//!
+//! First three tables: ours and the naive time with their ratio at n = 20,011; ours at n = 10⁶ with the limit; how the time grows
+//! from n = 10⁴ to 10⁶ on prime, odd, even and round tables. Then the same by divan, with the most memory (`max alloc`).
 
-use divan::{Bencher, black_box};
+mod common;
+
+use common::{Draws, is_bench, naive_sizes, shortest, written};
+use divan::{AllocProfiler, Bencher, black_box};
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::gcd;
+use std::fmt;
+
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
 
 fn main() {
+    if is_bench() {
+        compare();
+        whole_layer_sets();
+        growth();
+    }
     divan::main();
 }
 
-/// Half of the table as one interval, ⌊2√n⌋ scattered positions, a tenth of the table scattered.
+/// What a set looks like.
 #[derive(Debug, Clone, Copy)]
 enum Shape {
-    Interval,
-    Sparse,
-    Dust,
+    /// Each position with the chance 1 / `.0`.
+    Random(u32),
+    /// ⌊2√n⌋ positions drawn at random.
+    Roots,
+    /// One interval of n / `.0` positions.
+    Interval(u32),
+    /// A progression of n / `.0` positions whose step scatters them.
+    Progression(u32),
+    /// A progression of n/3 positions of which a quarter has been taken at random.
+    Thinned,
+    /// Three scattered progressions of n/30 positions each.
+    Three,
+    /// Where two scattered multiples are both in the first 1 / `.0` of the table.
+    Bohr(u32),
 }
 
-const SHAPES: [Shape; 3] = [Shape::Interval, Shape::Sparse, Shape::Dust];
+use Shape::{Bohr, Interval, Progression, Random, Roots, Thinned, Three};
 
-fn set(n: u32, shape: Shape) -> PositionSet {
-    // A multiplicative scramble: scattered, the same in every run, and no generator to depend on.
-    let scattered = |count: u32| (0..count).map(move |i| (u64::from(i) * u64::from(i) * 48_271 % u64::from(n)) as u32);
-    match shape {
-        Shape::Interval => PositionSet::of(n, n / 4..3 * n / 4),
-        Shape::Sparse => PositionSet::of(n, scattered(2 * n.isqrt())),
-        Shape::Dust => PositionSet::of(n, scattered(n / 10)),
+const RANDOM: [Shape; 4] = [Random(2), Random(10), Random(100), Roots];
+const STRUCTURED: [Shape; 8] =
+    [Interval(2), Progression(1000), Progression(60), Progression(10), Progression(3), Thinned, Three, Bohr(10)];
+
+impl fmt::Display for Shape {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Random(share) => write!(out, "random, 1/{share} of the table"),
+            Roots => write!(out, "random, 2√n positions"),
+            Interval(share) => write!(out, "an interval, n/{share}"),
+            Progression(share) => write!(out, "a scattered progression, n/{share}"),
+            Thinned => write!(out, "a thinned progression"),
+            Three => write!(out, "three scattered progressions"),
+            Bohr(share) => write!(out, "a Bohr set, 1/{share} twice"),
+        }
     }
 }
 
-#[divan::bench(args = SHAPES)]
+/// A set of this shape, the same in every run.
+fn set(n: u32, shape: Shape) -> PositionSet {
+    let mut draws = Draws(u64::from(n));
+    let scattered = |draws: &mut Draws, count: u32| {
+        let step = (0..).map(|_| draws.below(n)).find(|&step| gcd(step, n) == 1).unwrap_or(1);
+        let start = draws.below(n);
+        (0..count).map(move |i| ((u64::from(start) + u64::from(i) * u64::from(step)) % u64::from(n)) as u32)
+    };
+    match shape {
+        Random(share) => PositionSet::of(n, (0..n).filter(|_| draws.below(share) == 0)),
+        Roots => PositionSet::of(n, (0..2 * n.isqrt()).map(|_| draws.below(n))),
+        Interval(share) => PositionSet::of(n, n / 4..n / 4 + n / share),
+        Progression(share) => PositionSet::of(n, scattered(&mut draws, n / share)),
+        Thinned => {
+            let progression: Vec<u32> = scattered(&mut draws, n / 3).collect();
+            PositionSet::of(n, progression.into_iter().filter(|_| draws.below(4) > 0))
+        }
+        Three => PositionSet::of(n, (0..3).flat_map(|_| scattered(&mut draws, n / 30).collect::<Vec<_>>())),
+        Bohr(share) => {
+            let factors = [draws.below(n), draws.below(n)].map(u64::from);
+            let is_near = |z: u32, factor: u64| u64::from(z) * factor % u64::from(n) < u64::from(n / share);
+            PositionSet::of(n, (0..n).filter(|&z| factors.iter().all(|&factor| is_near(z, factor))))
+        }
+    }
+}
+
+fn time(n: u32, shape: Shape) -> std::time::Duration {
+    let set = set(n, shape);
+    shortest(|| drop(Layers::of(black_box(&set))))
+}
+
+fn compare() {
+    let n = 20_011;
+    println!("{:34}{:>12}{:>12}{:>10}", format!("n = {n}"), "naive", "ours", "ratio");
+    for shape in RANDOM.into_iter().chain(STRUCTURED) {
+        let set = set(n, shape);
+        let naive = shortest(|| drop(naive_sizes(black_box(&set))));
+        let ours = time(n, shape);
+        let ratio = naive.as_secs_f64() / ours.as_secs_f64();
+        println!("{:34}{:>12}{:>12}{ratio:>10.0}", shape.to_string(), written(naive), written(ours));
+    }
+}
+
+fn whole_layer_sets() {
+    let tables = [1_000_003, 1_000_000, 999_999, 1 << 20];
+    println!("\n{:34}{}", "all layers, n =", tables.map(|n| format!("{n:>12}")).concat());
+    for shape in RANDOM.into_iter().chain(STRUCTURED) {
+        println!("{:34}{}", shape.to_string(), tables.map(|n| format!("{:>12}", written(time(n, shape)))).concat());
+    }
+    println!("limits: 15 ms for random sets, 150 ms for the others");
+}
+
+/// The exponent e of time = c·nᵉ between two tables of the same kind.
+fn growth() {
+    let kinds =
+        [("prime", 10_007, 1_000_003), ("odd", 9_999, 999_999), ("even", 10_000, 1_000_000), ("2^k", 1 << 13, 1 << 20)];
+    println!("\n{:34}{}", "growth exponent, 10⁴ to 10⁶", kinds.map(|(kind, ..)| format!("{kind:>12}")).concat());
+    for shape in RANDOM.into_iter().chain(STRUCTURED) {
+        let exponent = |small: u32, large: u32| {
+            let ratio = time(large, shape).as_secs_f64() / time(small, shape).as_secs_f64();
+            ratio.ln() / (f64::from(large) / f64::from(small)).ln()
+        };
+        let exponents = kinds.map(|(_, small, large)| format!("{:>12.2}", exponent(small, large)));
+        println!("{:34}{}", shape.to_string(), exponents.concat());
+    }
+    println!("limit: 1.2\n");
+}
+
+#[divan::bench(args = RANDOM.into_iter().chain(STRUCTURED))]
 fn ours_20_011(bencher: Bencher, shape: Shape) {
     let set = set(20_011, shape);
     bencher.bench(|| Layers::of(black_box(&set)));
 }
 
-#[divan::bench(args = SHAPES, sample_count = 3)]
+#[divan::bench(args = RANDOM, sample_count = 3)]
 fn naive_20_011(bencher: Bencher, shape: Shape) {
     let set = set(20_011, shape);
     bencher.bench(|| naive_sizes(black_box(&set)));
 }
 
-#[divan::bench(args = SHAPES)]
+#[divan::bench(args = RANDOM.into_iter().chain(STRUCTURED), max_time = 1)]
 fn ours_1_000_003(bencher: Bencher, shape: Shape) {
     let set = set(1_000_003, shape);
     bencher.bench(|| Layers::of(black_box(&set)));
-}
-
-/// The sizes of all layers on an odd table, pair by pair.
-fn naive_sizes(set: &PositionSet) -> Vec<usize> {
-    let n = set.n();
-    let mut members: Vec<u32> = set.iter().collect();
-    let mut sizes = vec![members.len()];
-    loop {
-        let mut is_midpoint = vec![false; n as usize];
-        for &x in &members {
-            for &y in &members {
-                let sum = (x + y) % n;
-                let half = if sum.is_multiple_of(2) { sum / 2 } else { (sum + n) / 2 };
-                is_midpoint[half as usize] = true;
-            }
-        }
-        members = (0..n).filter(|&z| is_midpoint[z as usize]).collect();
-        if members.len() == sizes[sizes.len() - 1] {
-            return sizes;
-        }
-        sizes.push(members.len());
-    }
 }

@@ -37,7 +37,7 @@ enum Announced {
     },
     /// Derek announces his directions; Magnus visits everything.
     Derek {
-        /// The number of positions, 2 to 1000000.
+        /// The number of positions, 2 to 1048576.
         #[arg(long)]
         n: String,
         /// n − 1 signs, such as +-+-; read from standard input if left out.
@@ -49,7 +49,7 @@ enum Announced {
     },
     /// Both play at random until every position has been visited.
     Cover {
-        /// The number of positions, 2 to 1000000.
+        /// The number of positions, 2 to 1048576.
         #[arg(long)]
         n: String,
         /// How many games are played, 1 to 10000000.

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// Plays one game between two computer players and prints it as one line of JSON.
 #[derive(Parser)]
 struct Arguments {
-    /// The number of positions, 2 to 1000000.
+    /// The number of positions, 2 to 1048576.
     #[arg(long)]
     n: String,
     /// The id of Magnus's strategy.

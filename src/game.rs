@@ -1,13 +1,14 @@
 //! The rules: Magnus calls a magnitude, Derek answers with a direction; with a transcript, undo and redo.
 
 use crate::error::Error;
-use crate::layers::{Layers, hull, pair_around};
+use crate::ladder::Ladder;
+use crate::layers::{Coset, Layers, pair_around, spanned_hull};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 /// Magnus's half of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -67,7 +68,10 @@ pub struct Game {
     unanswered: Option<(usize, Call)>,
     times_undone: u64,
     layers: OnceCell<Layers>,
-    end: OnceCell<Option<End>>,
+    /// The rungs known of the present unvisited set.
+    ladder: RefCell<Option<Ladder>>,
+    /// The coset that the last layer is, with members that span it.
+    hull: OnceCell<Option<(Coset, Vec<u32>)>>,
 }
 
 impl Game {
@@ -87,7 +91,8 @@ impl Game {
             unanswered: None,
             times_undone: 0,
             layers: OnceCell::new(),
-            end: OnceCell::new(),
+            ladder: RefCell::new(None),
+            hull: OnceCell::new(),
         }
     }
 
@@ -130,6 +135,11 @@ impl Game {
     /// The rounds played.
     pub fn transcript(&self) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator {
         self.tree.rounds(self.played)
+    }
+
+    /// The rounds played after the first `count` ones. O(1), where skipping them would be O(count).
+    pub fn transcript_after(&self, count: u32) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator {
+        self.tree.rounds_between(count as usize, self.played)
     }
 
     /// The last round played.
@@ -185,7 +195,8 @@ impl Game {
 
     /// The token's depth and the smallest magnitude that takes it one layer up, or `None` if nothing can be forced.
     ///
-    /// The first layer is tried without computing the others, which is enough for most rounds of a game.
+    /// Only as many layers are computed as lie below the token, and none for a token of depth 1, as in most rounds of a game.
+    /// O(n/128) then, see [`Ladder::way_up`] otherwise.
     #[must_use]
     pub fn way_up(&self) -> Option<WayUp> {
         if let Some(magnitude) = pair_around(&self.unvisited, self.token) {
@@ -194,19 +205,28 @@ impl Game {
         if self.end().is_some() {
             return None;
         }
-        let layers = self.layers();
-        let depth = layers.depth(self.token)?;
-        layers.witness(self.token).map(|magnitude| WayUp { depth, magnitude })
+        self.on_ladder(|ladder| ladder.way_up(self.token)).map(|(depth, magnitude)| WayUp { depth, magnitude })
     }
 
-    /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma).
+    /// The depth of any position as in [`Layers::depth`], without the whole of the layers. See [`Ladder::depth`] for the cost.
+    #[must_use]
+    pub fn depth(&self, position: u32) -> Option<u32> {
+        self.on_ladder(|ladder| ladder.depth(position))
+    }
+
+    fn on_ladder<Answer>(&self, ask: impl FnOnce(&mut Ladder) -> Answer) -> Answer {
+        ask(self.ladder.borrow_mut().get_or_insert_with(|| Ladder::new(&self.unvisited)))
+    }
+
+    /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1) unless one
+    /// of the few positions that span the last layer has been visited since.
     #[must_use]
     pub fn end(&self) -> Option<End> {
-        *self.end.get_or_init(|| match hull(&self.unvisited) {
+        match self.hull.get_or_init(|| spanned_hull(&self.unvisited)) {
             None => Some(End::AllVisited),
-            Some(kept) if !kept.contains(self.token) => Some(End::Safe { kept }),
+            Some((kept, _)) if !kept.contains(self.token) => Some(End::Safe { kept: *kept }),
             Some(_) => None,
-        })
+        }
     }
 
     /// Where the token would land.
@@ -267,8 +287,9 @@ impl Game {
             self.order.pop();
             self.unvisited.insert(last.to);
             self.layers.take();
+            self.ladder.take();
+            self.hull.take();
         }
-        self.end.take();
         Ok(())
     }
 
@@ -339,7 +360,10 @@ impl Game {
             self.order.push(round.to);
             self.unvisited.remove(round.to);
             self.layers.take();
+            self.ladder.take();
+            if self.hull.get().is_none_or(|hull| hull.as_ref().is_some_and(|(_, span)| span.contains(&round.to))) {
+                self.hull.take();
+            }
         }
-        self.end.take();
     }
 }

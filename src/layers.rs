@@ -7,9 +7,14 @@
 //! is needed. On a table of even size m = 2h, M(A) has period h: with E and O the halves of the even and of the odd members,
 //! z ∈ M(A) ⇔ z mod h ∈ (E + E) ∪ (O + O + 1), and all later layers are those of that set on Z_h.
 
+mod marks;
+mod reduced;
+
 use crate::position_set::PositionSet;
-use crate::sumset::sum_with_itself;
 use crate::zn::{gcd, odd_part};
+use marks::Marks;
+
+pub(crate) use reduced::Reduced;
 
 /// In [`Layers::depths`]: the position lies in no layer.
 pub const NEVER: u8 = u8::MAX;
@@ -37,32 +42,34 @@ impl Coset {
 /// [a₀]_g. O(|A|), but it stops as soon as g = 1, which is soon unless the set lies in a proper class.
 #[must_use]
 pub fn hull(set: &PositionSet) -> Option<Coset> {
+    spanned_hull(set).map(|(coset, _)| coset)
+}
+
+/// The [`hull`] with a few members, at most 1 + log₂ n, that alone have it: while they stay and nothing comes, it stays.
+#[must_use]
+pub fn spanned_hull(set: &PositionSet) -> Option<(Coset, Vec<u32>)> {
     let mut members = set.iter();
     let first = members.next()?;
+    let mut span = vec![first];
     let mut q = odd_part(set.n());
     for position in members {
         if q == 1 {
             break;
         }
-        q = gcd(q, position - first);
+        if !(position - first).is_multiple_of(q) {
+            q = gcd(q, position - first);
+            span.push(position);
+        }
     }
-    Some(Coset { gamma: first % q, q })
+    Some((Coset { gamma: first % q, q }, span))
 }
 
 /// The smallest magnitude d ≥ 1 with both `position` ± d in `set`: the witness that `position` lies in M(A), or `None`.
 ///
-/// O(|A| + n/64) at worst and usually far less. The two ends coincide when d = n/2.
+/// As [`PositionSet::closest_pair_around`]. The two ends coincide when d = n/2.
 #[must_use]
 pub fn pair_around(set: &PositionSet, position: u32) -> Option<u32> {
-    let n = set.n();
-    let half = n / 2;
-    let reach = |clockwise: u32| {
-        let back = if position >= clockwise { position - clockwise } else { position + n - clockwise };
-        set.contains(back).then_some(clockwise)
-    };
-    let ahead = set.iter_from(position + 1).map(|y| y - position);
-    let round_the_seam = set.iter().map(|y| y + n - position);
-    ahead.chain(round_the_seam).take_while(|&d| d <= half).find_map(reach)
+    set.closest_pair_around(position)
 }
 
 /// The layers of one set A.
@@ -74,27 +81,24 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// All layers of `set`. The cost is a [`sum_with_itself`] and O(n) a layer; there are O(log n) layers.
+    /// All layers of `set`. The cost is a [`sum_with_itself`](crate::sumset::sum_with_itself) a layer and O(n) in all; there are O(log n)
+    /// layers.
     #[must_use]
     pub fn of(set: &PositionSet) -> Layers {
         let n = set.n();
-        let mut depths = vec![NEVER; n as usize];
-        for position in set.iter() {
-            depths[position as usize] = 0;
-        }
+        let mut marks = Marks::of(set);
         let mut sizes = vec![set.count()];
-        let mut reduced = Reduced { set: set.clone(), scale: 1 };
+        let mut layer = Reduced::of(set);
         while !set.is_empty() && sizes[sizes.len() - 1] < n {
-            reduced = reduced.next_layer();
-            let size = reduced.set.count() * (n / reduced.set.n());
+            layer = layer.next_layer();
+            let size = layer.set.count() * (n / layer.set.n());
             if size == sizes[sizes.len() - 1] {
                 break;
             }
-            let depth = sizes.len() as u8;
-            reduced.mark_new(&mut depths, depth);
+            marks.add(&layer, sizes.len() as u8);
             sizes.push(size);
         }
-        Layers { sizes, depths, last: hull(set) }
+        Layers { sizes, depths: marks.depths, last: hull(set) }
     }
 
     /// |A|, |M(A)|, |M²(A)|, … up to the last layer; strictly increasing.
@@ -144,42 +148,5 @@ impl Layers {
         (0..)
             .zip(&self.depths)
             .filter_map(move |(position, &d)| (d != NEVER && u32::from(d) == depth).then_some(position))
-    }
-}
-
-/// A layer of Z_n in the smallest form: z is in it ⇔ `scale`·z mod m ∈ `set`, where m is the size of `set`'s table.
-struct Reduced {
-    set: PositionSet,
-    scale: u32,
-}
-
-impl Reduced {
-    fn next_layer(&self) -> Reduced {
-        let m = self.set.n();
-        if m % 2 == 1 {
-            return Reduced { set: sum_with_itself(&self.set), scale: self.scale * 2 % m };
-        }
-        let half = m / 2;
-        let evens = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 0).map(|z| z / 2));
-        let odds = PositionSet::of(half, self.set.iter().filter(|z| z % 2 == 1).map(|z| z / 2));
-        let from_evens = sum_with_itself(&evens);
-        let from_odds = sum_with_itself(&odds).rotated(1);
-        let words = from_evens.words().iter().zip(from_odds.words()).map(|(a, b)| a | b).collect();
-        Reduced { set: PositionSet::from_words(half, words), scale: 1 }
-    }
-
-    /// Gives `depth` to all members that have none yet.
-    fn mark_new(&self, depths: &mut [u8], depth: u8) {
-        let m = self.set.n();
-        let mut image = 0;
-        for slot in depths {
-            if *slot == NEVER && self.set.contains(image) {
-                *slot = depth;
-            }
-            image += self.scale;
-            if image >= m {
-                image -= m;
-            }
-        }
     }
 }

@@ -26,14 +26,15 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → sumset → layers → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
+//! `zn → position_set → runs → {sumset, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
-//! (both at random), `tree` (the lines of a game), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
+//! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
 //! (three other games, which share only errors, chance and the fields of links with this one).
 
 #![warn(missing_docs)]
 
+pub mod carpet;
 pub mod chance;
 // Unused code still changes how the rest is compiled: the other wasms would be half a kilobyte larger with it.
 #[cfg(any(not(target_arch = "wasm32"), feature = "companions"))]
@@ -43,6 +44,7 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
+pub mod ladder;
 pub mod layers;
 pub mod link;
 pub mod magnus;
@@ -52,19 +54,24 @@ pub mod random_play;
 pub mod reason;
 pub mod registry;
 pub mod revealed;
+pub mod runs;
 pub mod session;
 pub mod solver;
+pub mod straighten;
 pub mod sumset;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "companions"))))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet", feature = "companions"))))]
 pub mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "companions"))]
 #[path = "wasm/companions.rs"]
 pub mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "announced"))]
 #[path = "wasm/announced.rs"]
+pub mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "carpet", not(feature = "announced")))]
+#[path = "wasm/carpet.rs"]
 pub mod wasm;
 pub mod worst;
 pub mod zn;

@@ -54,7 +54,7 @@ pub struct LinkLine {
 /// What a link says. The ids, the magnitudes and the seed are those of [`crate::session::Session`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
-    /// The number of positions, 2..=1,000,000.
+    /// The number of positions, 2..=1,048,576.
     pub n: u32,
     /// The id of Magnus, with its argument.
     pub magnus: String,

@@ -1,6 +1,10 @@
 //! How many pairs of unvisited positions have a given midpoint, kept up to date as positions are visited.
 
 use crate::position_set::PositionSet;
+use crate::sumset::ordered_pairs;
+
+/// Up to this multiple of √n members their pairs are counted one by one sooner than by the transform.
+const FEW_ROOTS: u32 = 6;
 
 /// For a set A and every position z the number c(z) of its *ways on*: magnitudes d with z ± d both in A.
 ///
@@ -27,6 +31,24 @@ impl PairCounts {
             members: (0..n).collect(),
             pairs: (0..n).map(|s| (n - unpaired(s)) / 2).collect(),
         }
+    }
+
+    /// The counts for `set`. O(n log n), or O(|A|²) while |A| is at most [`FEW_ROOTS`]·√n, which is less then.
+    #[must_use]
+    pub fn of(set: &PositionSet) -> PairCounts {
+        let n = set.n();
+        if set.count() <= FEW_ROOTS * n.isqrt() {
+            let empty = PositionSet::empty(n);
+            let mut counts = PairCounts { n, set: empty, members: Vec::new(), pairs: vec![0; n as usize] };
+            counts.follow(set);
+            return counts;
+        }
+        let mut pairs = ordered_pairs(set);
+        for x in set.iter() {
+            pairs[(2 * x % n) as usize] -= 1;
+        }
+        pairs.iter_mut().for_each(|count| *count /= 2);
+        PairCounts { n, set: set.clone(), members: set.iter().collect(), pairs }
     }
 
     /// Becomes the counts of `set`, by visiting and taking back single positions. O(|A|) for each that differs.
@@ -83,13 +105,13 @@ impl PairCounts {
         (if sum >= self.n { sum - self.n } else { sum }) as usize
     }
 
-    fn remove(&mut self, x: u32) {
+    /// Visits the member `x`. O(|A|).
+    pub fn remove(&mut self, x: u32) {
         self.set.remove(x);
         self.members.remove(self.members.partition_point(|&y| y < x));
-        for &y in &self.members {
-            let sum = x + y;
-            self.pairs[(if sum >= self.n { sum - self.n } else { sum }) as usize] -= 1;
-        }
+        let (before, beyond) = self.members.split_at(self.members.partition_point(|&y| y < self.n - x));
+        before.iter().for_each(|&y| self.pairs[(x + y) as usize] -= 1);
+        beyond.iter().for_each(|&y| self.pairs[(x + y - self.n) as usize] -= 1);
     }
 
     fn insert(&mut self, x: u32) {

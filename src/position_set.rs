@@ -62,6 +62,8 @@ impl PositionSet {
 
     /// Whether `position` is in the set.
     #[must_use]
+    // See `bits_from`.
+    #[inline(always)]
     pub fn contains(&self, position: u32) -> bool {
         assert!(position < self.n, "position {position} on a table of {}", self.n);
         self.words[(position / 64) as usize] >> (position % 64) & 1 == 1
@@ -71,6 +73,20 @@ impl PositionSet {
     pub fn insert(&mut self, position: u32) {
         assert!(position < self.n, "position {position} on a table of {}", self.n);
         self.words[(position / 64) as usize] |= 1 << (position % 64);
+    }
+
+    /// Adds all positions from `first` to `last`, both < n.
+    pub fn insert_run(&mut self, first: u32, last: u32) {
+        assert!(first <= last && last < self.n, "positions {first} to {last} on a table of {}", self.n);
+        let (from, to) = ((first / 64) as usize, (last / 64) as usize);
+        let (head, tail) = (u64::MAX << (first % 64), u64::MAX >> (63 - last % 64));
+        if from == to {
+            self.words[from] |= head & tail;
+            return;
+        }
+        self.words[from] |= head;
+        self.words[from + 1..to].fill(u64::MAX);
+        self.words[to] |= tail;
     }
 
     /// Takes `position` out.
@@ -83,12 +99,6 @@ impl PositionSet {
     #[must_use]
     pub fn is_disjoint(&self, other: &PositionSet) -> bool {
         self.words.iter().zip(&other.words).all(|(a, b)| a & b == 0)
-    }
-
-    /// How many positions the two sets have in common.
-    #[must_use]
-    pub fn common_count(&self, other: &PositionSet) -> u32 {
-        self.words.iter().zip(&other.words).map(|(a, b)| (a & b).count_ones()).sum()
     }
 
     /// The positions that are not in the set.
@@ -117,8 +127,68 @@ impl PositionSet {
     /// The set turned clockwise: z goes to z + `by`.
     #[must_use]
     pub fn rotated(&self, by: u32) -> PositionSet {
-        let by = by % self.n;
-        PositionSet::of(self.n, self.iter().map(|z| if z < self.n - by { z + by } else { z - (self.n - by) }))
+        let (n, by) = (self.n, by % self.n);
+        if n < 64 {
+            return PositionSet::of(n, self.iter().map(|z| if z < n - by { z + by } else { z - (n - by) }));
+        }
+        let starts = (0..n).step_by(64).map(|start| if start >= by { start - by } else { start + (n - by) });
+        PositionSet::from_words(n, starts.map(|start| self.bits_from(start)).collect())
+    }
+
+    /// On an even table, the even (`odd` = 0) or the odd (`odd` = 1) positions z of the set as ⌊z/2⌋ on a table of half the size.
+    #[must_use]
+    pub fn every_other(&self, odd: u32) -> PositionSet {
+        PositionSet::from_words(self.n / 2, self.every_other_bit(odd).collect())
+    }
+
+    /// On an odd table, the set of all z with 2z in the set.
+    #[must_use]
+    pub fn halved(&self) -> PositionSet {
+        let mut words: Vec<u64> = self.every_other_bit(0).collect();
+        words.resize(self.words.len() + 1, 0);
+        // The second half of the positions is doubled to the odd ones.
+        let (first, shift) = ((self.n.div_ceil(2) / 64) as usize, self.n.div_ceil(2) % 64);
+        for (index, bits) in (first..).zip(self.every_other_bit(1)) {
+            words[index] |= bits << shift;
+            words[index + 1] |= bits >> 1 >> (63 - shift);
+        }
+        PositionSet::from_words(self.n, words)
+    }
+
+    /// Every other bit of the words, from bit `odd` on.
+    fn every_other_bit(&self, odd: u32) -> impl Iterator<Item = u64> + '_ {
+        let compressed = move |word: u64| {
+            let steps = [(1, 0x3333_3333_3333_3333), (2, 0x0f0f_0f0f_0f0f_0f0f), (4, 0x00ff_00ff_00ff_00ff)];
+            let steps = steps.into_iter().chain([(8, 0x0000_ffff_0000_ffff), (16, 0x0000_0000_ffff_ffff)]);
+            steps.fold((word >> odd) & 0x5555_5555_5555_5555, |bits, (by, mask)| (bits | bits >> by) & mask)
+        };
+        self.words.chunks(2).map(move |pair| pair.iter().rev().fold(0, |bits, &word| bits << 32 | compressed(word)))
+    }
+
+    /// On an even table of 2h positions, the z < h with both z and z + h in the set, on a table of h positions.
+    #[must_use]
+    pub fn both_halves(&self) -> PositionSet {
+        let half = self.n / 2;
+        if self.n < 64 {
+            return PositionSet::of(half, (0..half).filter(|&z| self.contains(z) && self.contains(z + half)));
+        }
+        let starts = (0..half).step_by(64);
+        PositionSet::from_words(
+            half,
+            starts.map(|start| self.bits_from(start) & self.bits_from(start + half)).collect(),
+        )
+    }
+
+    /// The positions in this set or the other.
+    #[must_use]
+    pub fn union(&self, other: &PositionSet) -> PositionSet {
+        PositionSet { n: self.n, words: self.words.iter().zip(&other.words).map(|(a, b)| a | b).collect() }
+    }
+
+    /// The positions in this set and not in the other.
+    #[must_use]
+    pub fn without(&self, other: &PositionSet) -> PositionSet {
+        PositionSet { n: self.n, words: self.words.iter().zip(&other.words).map(|(a, b)| a & !b).collect() }
     }
 
     /// The mirror image: z goes to −z.
@@ -130,14 +200,107 @@ impl PositionSet {
     /// The maximal runs of neighbouring positions in 0..n, each as (first, length). A run does not cross from n − 1 to 0.
     #[must_use]
     pub fn runs(&self) -> Vec<(u32, u32)> {
-        let mut runs: Vec<(u32, u32)> = Vec::new();
-        for position in self.iter() {
-            match runs.last_mut() {
-                Some((first, length)) if *first + *length == position => *length += 1,
-                _ => runs.push((position, 1)),
+        self.each_run().collect()
+    }
+
+    /// As [`PositionSet::runs`], one after the other: whole words are passed at a time.
+    pub fn each_run(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let mut next = 0;
+        std::iter::from_fn(move || {
+            let first = self.next_bit(next, 0);
+            if first >= self.n {
+                return None;
             }
+            next = self.next_bit(first, u64::MAX).min(self.n);
+            Some((first, next - first))
+        })
+    }
+
+    /// The first bit ≥ `start` that is not as the bits of `passed`, or a number ≥ n.
+    fn next_bit(&self, start: u32, passed: u64) -> u32 {
+        let first = (start / 64) as usize;
+        let from_start = self.words.get(first).map_or(0, |word| (word ^ passed) >> (start % 64) << (start % 64));
+        if from_start != 0 {
+            return first as u32 * 64 + from_start.trailing_zeros();
         }
-        runs
+        let later = (first + 1..).zip(self.words.get(first + 1..).unwrap_or_default());
+        let found = later.into_iter().find(|(_, word)| **word != passed);
+        found.map_or(self.n, |(index, word)| index as u32 * 64 + (word ^ passed).trailing_zeros())
+    }
+
+    /// The 64 bits from `start` < n on, going on at 0 after n − 1. For n ≥ 64.
+    // The page is built with less inlined than usual, and this is in every inner loop.
+    #[inline(always)]
+    fn bits_from(&self, start: u32) -> u64 {
+        let (index, shift) = ((start / 64) as usize, start % 64);
+        let here = self.words[index] >> shift;
+        let after = |index: usize| self.words.get(index).map_or(0, |word| word << 1 << (63 - shift));
+        let left = self.n - start;
+        if left >= 64 { here | after(index + 1) } else { here | after(index + 1) | self.words[0] << left }
+    }
+
+    /// The smallest d ≥ 1 with both `position` ± d in the set, or `None`. 64 magnitudes at a time, and where one side has no
+    /// members whole words are passed: O(n/64) at worst.
+    #[must_use]
+    pub fn closest_pair_around(&self, position: u32) -> Option<u32> {
+        let (n, half) = (self.n, self.n / 2);
+        if n < 64 {
+            let is_pair = |&d: &u32| self.contains((position + d) % n) && self.contains((position + n - d) % n);
+            return (1..=half).find(is_pair);
+        }
+        // There is no pair at a distance up to this.
+        let mut passed = 0;
+        while passed < half {
+            let first = self.around(position + passed + 1);
+            let before = self.bits_from(first);
+            if before == 0 {
+                passed += self.distance_to_next(first);
+                continue;
+            }
+            // Read from the far end: position − d is bit 64 − d of the word that begins 64 before the position.
+            let last = self.around(position + 2 * n - passed - 1);
+            let behind = self.bits_from(self.around(last + n - 63));
+            if behind == 0 {
+                passed += self.distance_to_previous(last);
+                continue;
+            }
+            let both = before & behind.reverse_bits();
+            if both != 0 {
+                return Some(passed + 1 + both.trailing_zeros()).filter(|&d| d <= half);
+            }
+            passed += 64;
+        }
+        None
+    }
+
+    /// A number below 3n on the table.
+    #[inline(always)]
+    fn around(&self, number: u32) -> u32 {
+        let less = if number >= self.n { number - self.n } else { number };
+        if less >= self.n { less - self.n } else { less }
+    }
+
+    /// How far the first member at or after `start` < n is; n or more if there is none up to the end of the second lap.
+    fn distance_to_next(&self, start: u32) -> u32 {
+        match self.next_bit(start, 0) {
+            found if found < self.n => found - start,
+            _ => self.next_bit(0, 0) + self.n - start,
+        }
+    }
+
+    /// How far back the first member at or before `start` < n is; n or more if there is none.
+    fn distance_to_previous(&self, start: u32) -> u32 {
+        let previous = |from: u32| {
+            let last = (from / 64) as usize;
+            let up_to_start = self.words[last] << (63 - from % 64) >> (63 - from % 64);
+            let earlier = (0..last).rev().map(|index| (index, self.words[index]));
+            let (index, word) = std::iter::once((last, up_to_start)).chain(earlier).find(|(_, word)| *word != 0)?;
+            Some(index as u32 * 64 + 63 - word.leading_zeros())
+        };
+        previous(start)
+            .map(|found| start - found)
+            .or_else(|| previous(self.n - 1).map(|found| start + self.n - found))
+            .unwrap_or(self.n)
     }
 
     /// The 64-bit words, lowest positions first.

@@ -41,7 +41,7 @@ pub struct Histogram {
 }
 
 impl CoverTimes {
-    /// No games yet, on a table with 2 to 1,000,000 positions.
+    /// No games yet, on a table with 2 to 1,048,576 positions.
     #[must_use]
     pub fn new(zn: Zn, seed: u32) -> CoverTimes {
         CoverTimes { zn, seed, games: 0, counts: BTreeMap::new(), sum: 0, sum_of_squares: 0 }
@@ -50,7 +50,7 @@ impl CoverTimes {
     /// The same from text.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is not in 2..=1,000,000 or the seed not in 0..=4,294,967,295.
+    /// [`Error::Number`] if n is not in 2..=1,048,576 or the seed not in 0..=4,294,967,295.
     pub fn parse(n: &str, seed: &str) -> Result<CoverTimes, Error> {
         let n = whole_number("n", n, MIN_N, MAX_N)?;
         Ok(CoverTimes::new(Zn::new(n)?, whole_number("The seed", seed, 0, u32::MAX)?))

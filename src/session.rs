@@ -63,7 +63,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A new game. All four come as text because they come from outside: n in 2..=1,000,000, two strategy ids, and a seed in
+    /// A new game. All four come as text because they come from outside: n in 2..=1,048,576, two strategy ids, and a seed in
     /// 0..=4,294,967,295 for the players that use chance.
     ///
     /// # Errors

@@ -92,9 +92,10 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
 /// Reads a list of tables such as `101, 1009` or `3-20, 45`.
 ///
 /// # Errors
-/// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,000,000, or for too many tables.
+/// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,048,576, or for too many tables.
 pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
-    let mut tables = Vec::new();
+    // As long words, because those are sorted elsewhere already: less code.
+    let mut tables: Vec<u64> = Vec::new();
     for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
         let first = whole_number("n", first, MIN_N, MAX_N)?;
@@ -103,11 +104,11 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
             let value = quoted(part);
             return Err(Error::Number { what: "The length of a range of n", value, min: 1, max: MOST_GAMES as u32 });
         }
-        tables.extend(first..=last);
+        tables.extend(u64::from(first)..=u64::from(last));
     }
     tables.sort_unstable();
     tables.dedup();
-    Ok(tables)
+    Ok(tables.into_iter().map(|n| n as u32).collect())
 }
 
 /// Ids with commas between them, where a list behind a colon may have commas of its own, or `all`.

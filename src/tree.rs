@@ -69,7 +69,16 @@ impl Tree {
 
     /// The first `count` rounds of the line that is followed.
     pub fn rounds(&self, count: usize) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator {
-        self.path[..count].iter().map(|&node| self.round(node))
+        self.rounds_between(0, count)
+    }
+
+    /// The rounds of the line that is followed with index `from` ≤ index < `to`, none if `from` ≥ `to`.
+    pub fn rounds_between(
+        &self,
+        from: usize,
+        to: usize,
+    ) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator {
+        self.path[from.min(to)..to].iter().map(|&node| self.round(node))
     }
 
     /// The number of lines, at least 1.

@@ -332,6 +332,18 @@ pub fn transcript(session: &Session) -> Vec<u32> {
     session.game().transcript().flat_map(flat).collect()
 }
 
+/// Where the token stands after each round of the line that is followed, undone ones included, from the round after `from` on.
+/// O(rounds given).
+#[must_use]
+pub fn route(session: &Session, from: u32) -> Vec<u32> {
+    let game = session.game();
+    let length = game.line_length();
+    let last_first = game.tree().rounds(length as usize).rev();
+    let mut route: Vec<u32> = last_first.take(length.saturating_sub(from) as usize).map(|round| round.to).collect();
+    route.reverse();
+    route
+}
+
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
 /// members, evenly chosen if there are more. O(n) for each member at worst.
 #[must_use]

@@ -146,6 +146,11 @@ impl Handle {
         view::transcript(&self.0)
     }
 
+    /// Where the token stands after each round of the line, undone ones included, from the round after `from` on.
+    pub fn route(&self, from: u32) -> Vec<u32> {
+        view::route(&self.0, from)
+    }
+
     /// The depth of every position, 255 for those in no layer.
     pub fn depths(&self) -> Vec<u8> {
         self.0.game().layers().depths().to_vec()

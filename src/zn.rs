@@ -5,8 +5,8 @@ use serde::Serialize;
 
 /// The fewest positions a table may have.
 pub const MIN_N: u32 = 2;
-/// The most positions a table may have.
-pub const MAX_N: u32 = 1_000_000;
+/// The most positions a table may have, 2²⁰.
+pub const MAX_N: u32 = 1_048_576;
 
 /// Derek's word in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

@@ -216,7 +216,7 @@ fn bad_sequences_are_refused_with_a_sentence() {
     let sentence = |n: &str, list: &str| Directions::parse(n, list).expect_err("refused").to_string();
     assert_eq!(sentence("9", "+-+"), "There must be exactly n − 1 = 8 directions, but there are 3.");
     assert_eq!(sentence("2", ""), "There must be exactly n − 1 = 1 direction, but there are 0.");
-    assert_eq!(sentence("1", ""), "n must be a whole number from 2 to 1000000, but it is 1.");
+    assert_eq!(sentence("1", ""), "n must be a whole number from 2 to 1048576, but it is 1.");
     assert_eq!(
         sentence("3", "+x"),
         "Direction number 2 of the list must be + (clockwise) or - (counter-clockwise), but it is “x”."

@@ -17,8 +17,8 @@ fn refusal(text: &str) -> String {
 fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
     let good = link_of(&random_game(13, 5, 1));
     let cases = [
-        ("n=1", "n must be a whole number from 2 to 1000000, but it is 1."),
-        ("n=4.5", "n must be a whole number from 2 to 1000000, but it is 4.5."),
+        ("n=1", "n must be a whole number from 2 to 1048576, but it is 1."),
+        ("n=4.5", "n must be a whole number from 2 to 1048576, but it is 4.5."),
         ("magnus=nobody", "There is no Magnus called “nobody”."),
         ("magnus=power-of-two", "Power of two cannot play on n = 13"),
         ("seed=-1", "The seed must be a whole number from 0 to 4294967295, but it is -1."),

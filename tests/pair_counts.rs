@@ -22,6 +22,8 @@ proptest! {
         for set in sets {
             let set: BTreeSet<u32> = set.into_iter().filter(|&z| z < n).collect();
             counts.follow(&position_set(n, &set));
+            let fresh = PairCounts::of(&position_set(n, &set));
+            prop_assert!((0..n).all(|z| fresh.ways(z) == counts.ways(z)), "counted at once and one by one");
             prop_assert_eq!(counts.set(), &position_set(n, &set));
             prop_assert_eq!(counts.members().iter().copied().collect::<BTreeSet<u32>>(), set.clone());
             let layers = Layers::of(counts.set());

@@ -43,7 +43,7 @@ fn one_line_of_json_tells_the_whole_game() {
 #[test]
 fn bad_arguments_exit_2_with_a_sentence() {
     for (arguments, words) in [
-        (vec!["--n", "1"], "n must be a whole number from 2 to 1000000, but it is 1."),
+        (vec!["--n", "1"], "n must be a whole number from 2 to 1048576, but it is 1."),
         (vec!["--n", "12", "--magnus", "power-of-two"], "needs a power of two"),
         (vec!["--n", "12", "--derek", "nobody"], "There is no Derek called “nobody”"),
         (vec!["--n", "12", "--magnus", "human"], "It is Magnus's move"),

@@ -24,9 +24,20 @@ proptest! {
         }
         prop_assert_eq!(set.iter_from(n).count(), 0);
         prop_assert_eq!(set.is_disjoint(&other_set), model.is_disjoint(&other));
-        prop_assert_eq!(set.common_count(&other_set) as usize, model.intersection(&other).count());
         prop_assert_eq!(set.complement(), PositionSet::of(n, (0..n).filter(|z| !model.contains(z))));
         prop_assert_eq!(set.rotated(turn), PositionSet::of(n, model.iter().map(|z| (z + turn) % n)));
+        prop_assert_eq!(set.union(&other_set), PositionSet::of(n, model.union(&other).copied()));
+        prop_assert_eq!(set.without(&other_set), PositionSet::of(n, model.difference(&other).copied()));
+        if n % 2 == 1 {
+            prop_assert_eq!(set.halved(), PositionSet::of(n, (0..n).filter(|z| model.contains(&(2 * z % n)))));
+        } else {
+            let both = (0..n / 2).filter(|z| model.contains(z) && model.contains(&(z + n / 2)));
+            prop_assert_eq!(set.both_halves(), PositionSet::of(n / 2, both));
+        }
+        for odd in (0..2).filter(|_| n % 2 == 0) {
+            let half = model.iter().filter(|z| *z % 2 == odd).map(|z| z / 2);
+            prop_assert_eq!(set.every_other(odd), PositionSet::of(n / 2, half));
+        }
         prop_assert_eq!(set.reflected(), PositionSet::of(n, model.iter().map(|z| (n - z) % n)));
         prop_assert_eq!(PositionSet::from_words(n, set.words().to_vec()), set.clone());
         let from_runs = set.runs().into_iter().flat_map(|(first, length)| first..first + length);
@@ -34,6 +45,15 @@ proptest! {
         for pair in set.runs().windows(2) {
             prop_assert!(pair[0].0 + pair[0].1 < pair[1].0, "runs that touch");
         }
+    }
+
+    #[test]
+    fn a_run_is_all_positions_from_the_first_to_the_last(n in 1..300_u32, ends in (0..300_u32, 0..300_u32), dust in 0..300_u32) {
+        let (first, last) = (ends.0.min(ends.1) % n, ends.0.max(ends.1) % n);
+        let (first, last) = (first.min(last), first.max(last));
+        let mut set = PositionSet::of(n, [dust % n]);
+        set.insert_run(first, last);
+        prop_assert_eq!(set, PositionSet::of(n, (first..=last).chain([dust % n])));
     }
 
     #[test]
@@ -68,4 +88,22 @@ fn bits_beyond_the_table_are_always_zero() {
 #[test]
 fn a_class_holds_every_qth_position() {
     assert_eq!(PositionSet::class(45, 9, 4).iter().collect::<Vec<_>>(), [4, 13, 22, 31, 40]);
+}
+
+/// Where words are passed at once: gaps of many words, on tables that are no whole number of words.
+fn sparse_set() -> impl Strategy<Value = (u32, BTreeSet<u32>)> {
+    (500..3000_u32).prop_flat_map(|n| (Just(n), proptest::collection::btree_set(0..n, 0..12)))
+}
+
+proptest! {
+    #[test]
+    fn the_closest_pair_is_that_of_the_definition((n, model) in prop_oneof![sized_set(), sparse_set()], turn in 0..3000_u32) {
+        let set = PositionSet::of(n, model.iter().copied());
+        let naive = |z: u32| (1..=n / 2).find(|d| model.contains(&((z + d) % n)) && model.contains(&((z + n - d) % n)));
+        // Midpoints of members, where there is a pair at any distance, and some other position.
+        let midpoints = model.iter().flat_map(|x| model.iter().map(move |y| (x + y) / 2));
+        for z in midpoints.take(60).chain([turn % n]) {
+            prop_assert_eq!(set.closest_pair_around(z), naive(z), "z = {}", z);
+        }
+    }
 }

@@ -76,7 +76,7 @@ fn bad_requests_get_a_sentence_and_change_nothing() {
     refused(&mut computer, "Derek is played by Protector", |s| s.answer("+"));
 
     let message = sentence(Session::new("1", "layers", "human", "1"));
-    assert_eq!(message, "n must be a whole number from 2 to 1000000, but it is 1.");
+    assert_eq!(message, "n must be a whole number from 2 to 1048576, but it is 1.");
     let message = sentence(Session::new("13", "layers", "human", "-1"));
     assert_eq!(message, "The seed must be a whole number from 0 to 4294967295, but it is -1.");
     let message = sentence(Session::new("12", "power-of-two", "human", "1"));

@@ -113,7 +113,7 @@ fn the_catalogue_lists_the_registry() {
     for id in ["human", "protector", "clockwise", "random"] {
         assert!(ids("derek").iter().any(|known| known == id), "{id}");
     }
-    assert_eq!(number(&catalogue, "maxN"), 1_000_000.0);
+    assert_eq!(number(&catalogue, "maxN"), 1_048_576.0);
 }
 
 #[wasm_bindgen_test]

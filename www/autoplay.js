@@ -2,7 +2,7 @@
 /** Plays on by itself: so many rounds a second, or as many as fit into the frames. */
 
 /** How much of a frame the fastest speed may use, so that the page stays responsive. */
-const FRAME_BUDGET_MS = 10;
+const FRAME_BUDGET_MS = 8;
 /** After a pause of the page (a hidden tab), do not make up for more than this. */
 const LONGEST_GAP_MS = 250;
 

@@ -29,7 +29,7 @@ export class Control {
   /** @type {Model["error"]} */
   #error = null;
   /** @type {Look} */
-  #look = { layer: null, hovered: null, considered: null, preview: null };
+  #look = { layer: null, hovered: null, considered: null, preview: null, lens: false };
   #drawing = 0;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
@@ -72,6 +72,10 @@ export class Control {
       call: (magnitude) => change((game) => this.move(() => game.call(magnitude), true)),
       preview: (magnitude) => this.#consider(magnitude),
       showLayer: (layer) => this.showLayer(layer, true),
+      toggleLens: () => {
+        this.#look.lens = !this.#look.lens;
+        this.scheduleDrawing();
+      },
       setPlayer: (player, id) => change(() => this.setPlayer(player, id, true), "players"),
       newGame: (choice) => {
         change(() => this.newGame(choice, true), "players");
@@ -302,7 +306,7 @@ export class Control {
   /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
   #changed(userInitiated, change, before = "") {
     this.match.changed();
-    this.#look = { layer: null, hovered: this.#look.hovered, considered: null, preview: null };
+    this.#look = { ...this.#look, layer: null, considered: null, preview: null };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
     this.show();

@@ -149,6 +149,11 @@ export class MagnusDerekElement extends Base {
     return addressOfGame(this.getAttribute("href"), this.getState());
   }
 
+  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] */
+  route(from = 0) {
+    return this.#playing().match.game.route(from);
+  }
+
   /**
    * The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json".
    * @param {string} type @param {import("./types").ExportOptions} [options]

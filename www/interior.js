@@ -99,8 +99,8 @@ export class Interior {
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
     for (const panel of this.#panels) panel.update(model);
     this.#fit();
-    // A control that vanishes or goes dead would take the keyboard with it.
-    if (focused && (focused.matches(":disabled") || !focused.checkVisibility()))
+    // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
+    if (focused && focused !== this.#stage.node && (focused.matches(":disabled") || !focused.checkVisibility()))
       this.focusTable({ preventScroll: true });
   }
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** Keyboard shortcuts, alive only while the table has the focus. */
 
+import { hasLens } from "./picture/lens.js";
+
 /** @import { Actions, Model } from "./types" */
 
 /**
@@ -81,6 +83,8 @@ function actionFor(key, target, keyboard) {
       return () => actions.showLayer(null);
     case "b":
       return model.table.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
+    case "z":
+      return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":
       return actions.toggleEvaluation;
     case "n":

@@ -19,7 +19,7 @@ const LONGEST_EVALUATED = 2000;
 export class Match {
   #core;
   #game;
-  /** @type {{state: CoreState, table: Table, depths?: Uint8Array, evaluation?: Evaluation, line?: EvaluatedRound[]} | undefined} */
+  /** @type {{state: CoreState, table: Table, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: EvaluatedRound[], noEvaluation?: string} | undefined} */
   #now;
 
   /** @param {Core} core @param {Handle} game */
@@ -114,7 +114,8 @@ export class Match {
     const { state, table } = this.now;
     const { reason } = state;
     const inWords = reason && { ...reason, text: plainText(reasonText(state, table)) };
-    return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.#game.visited()));
+    this.now.visited ??= this.#game.visited();
+    return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
 
   /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
@@ -187,7 +188,13 @@ export class Match {
 
   /** Why this table has no exact values, as the core says it; empty if it has. */
   get noEvaluation() {
-    if (this.now.table.solvable) return "";
+    const { now } = this;
+    if (now.table.solvable) return "";
+    now.noEvaluation ??= this.#refusal();
+    return now.noEvaluation;
+  }
+
+  #refusal() {
     try {
       this.#game.evaluation();
       return "";

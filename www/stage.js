@@ -48,6 +48,8 @@ export function createStage(scene, pointer, label) {
   node.append(svg);
   const render = svgRenderer(drawing);
   let n = 0;
+  /** Pixels; 0 until it is known. Asking for it while something has changed costs a layout. */
+  let width = 0;
   /** @type {Omit<Shown, "scale"> | undefined} */
   let drawn;
 
@@ -55,12 +57,16 @@ export function createStage(scene, pointer, label) {
   function draw(view) {
     n = view.state.n;
     drawn = view;
-    const scale = (svg.clientWidth || 2 * EXTENT) / (2 * EXTENT);
+    width ||= svg.clientWidth;
+    const scale = (width || 2 * EXTENT) / (2 * EXTENT);
     render(scene(/** @type {Shown} */ (/** @type {unknown} */ ({ ...view, scale }))));
   }
 
   // Writing has another size on a small picture.
-  new ResizeObserver(() => drawn && draw(drawn)).observe(svg);
+  new ResizeObserver(() => {
+    width = svg.clientWidth;
+    if (drawn) draw(drawn);
+  }).observe(svg);
 
   /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
   function positionUnder(event) {

@@ -149,6 +149,7 @@ svg.curve[hidden] { display: none; }
 .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
+.lens-button[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .seat-row label { width: 4.5rem; }

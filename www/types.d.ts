@@ -224,6 +224,8 @@ export interface Look {
   hovered: number | null;
   /** What a human Magnus has typed or chosen, before he calls it. */
   considered: string | null;
+  /** Whether the lens is shown, where the table is large enough for one. */
+  lens?: boolean;
   /** The landings of that, or of the position under the pointer. */
   preview: [Landing, Landing] | null;
 }
@@ -329,6 +331,7 @@ export interface Actions {
   call(magnitude: string): void;
   preview(magnitude: string | null): void;
   showLayer(layer: number | null): void;
+  toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;
   undo(): void;

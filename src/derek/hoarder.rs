@@ -58,10 +58,10 @@ impl Hoarder {
 impl Derek for Hoarder {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
         let [plus, minus] = Landing::both(game, magnitude);
-        // Between two visited positions the deeper one; only then are the layers needed.
+        // Between two visited positions the deeper one; only then are depths needed.
         let both_visited = !plus.new && !minus.new;
         let score = |landing: Landing| {
-            let depth = if both_visited { landing.outlook(game).0 } else { 0 };
+            let depth = if both_visited { game.depth(landing.position).unwrap_or(u32::MAX) } else { 0 };
             (!landing.new, depth, self.outside(game.zn(), landing.position))
         };
         let other_new = |landing: Landing| if landing == plus { minus.new } else { plus.new };

@@ -8,10 +8,10 @@ use super::Derek;
 use super::landing::{Landing, choose};
 use crate::game::{Answer, Game};
 use crate::layers::Coset;
-use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
 use crate::registry::{Argument, Entry};
 use crate::zn::{Direction, Zn, odd_prime_factors, smallest_odd_prime_factor};
+use std::cell::Cell;
 use std::cmp::Reverse;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
@@ -32,32 +32,42 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
 struct Protector {
     /// Whether he leaves the choice open as long as more than one class is wholly unvisited.
     late: bool,
-    /// The class chosen before the game, by the seed, with its positions.
-    chosen: Option<(Coset, PositionSet)>,
+    /// The class chosen before the game, by the seed.
+    chosen: Option<Coset>,
+    /// Of how many visited positions it is known that they lie outside the class, and how often the game had been taken back then.
+    outside: Cell<(usize, u64)>,
 }
 
 impl Protector {
     fn new(zn: Zn, seed: u32) -> Protector {
         let chosen = smallest_odd_prime_factor(zn.n()).map(|p| {
             // Never class 0, where the token starts.
-            let gamma = 1 + seed % (p - 1);
-            (Coset { gamma, q: p }, PositionSet::class(zn.n(), p, gamma))
+            Coset { gamma: 1 + seed % (p - 1), q: p }
         });
-        Protector { late: false, chosen }
+        Protector { late: false, chosen, outside: Cell::default() }
     }
 
     /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already: then
     /// the class with the most unvisited positions among those without the token.
     fn kept(&self, game: &Game) -> Option<Coset> {
-        let (chosen, members) = self.chosen.as_ref()?;
+        let chosen = self.chosen?;
         if self.late {
             return match untouched_classes(game, chosen.q).as_slice() {
                 [only] => Some(Coset { gamma: *only, q: chosen.q }),
                 _ => best_remaining_class(game),
             };
         }
-        let untouched = game.unvisited().common_count(members) == game.zn().n() / chosen.q;
-        if untouched { Some(*chosen) } else { best_remaining_class(game) }
+        if self.is_untouched(chosen, game) { Some(chosen) } else { best_remaining_class(game) }
+    }
+
+    /// Whether no position of the class has been visited. Only what was visited since the last time is looked at.
+    fn is_untouched(&self, class: Coset, game: &Game) -> bool {
+        let (outside, undone) = self.outside.get();
+        let known = if undone == game.times_undone() { outside.min(game.visited().len()) } else { 0 };
+        let later = &game.visited()[known..];
+        let touched = later.iter().position(|&position| class.contains(position));
+        self.outside.set((known + touched.unwrap_or(later.len()), game.times_undone()));
+        touched.is_none()
     }
 }
 
@@ -92,7 +102,7 @@ impl Protector {
     /// While several classes are wholly unvisited, the late protector prefers a visited landing, then a new one in a class that
     /// has been touched already. At least one class stays untouched, since a round touches at most one.
     fn keep_open(&self, game: &Game, magnitude: u32) -> Option<Answer> {
-        let (chosen, _) = self.chosen.as_ref().filter(|_| self.late)?;
+        let chosen = self.chosen.filter(|_| self.late)?;
         let untouched = untouched_classes(game, chosen.q);
         if untouched.len() < 2 {
             return None;

@@ -27,7 +27,7 @@ impl Directions {
         Ok(Directions { zn, list })
     }
 
-    /// Reads n from 2 to 1,000,000 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
+    /// Reads n from 2 to 1,048,576 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
     ///
     /// # Errors
     /// [`Error::Number`], [`Error::ListEntry`] for anything but + and -, [`Error::ListLength`].

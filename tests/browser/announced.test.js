@@ -179,7 +179,7 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
   await page.goto(`${running.url}announced.html#random&n=1&games=5`);
   await page.reload();
-  await shows(page, "#random-error", "n must be a whole number from 2 to 1000000, but it is 1.");
+  await shows(page, "#random-error", "n must be a whole number from 2 to 1048576, but it is 1.");
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {

@@ -61,7 +61,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
       () => element.goTo(7),
       () => element.goTo(-1),
       () => element.newGame({ n: 1 }),
-      () => element.newGame({ n: 1_000_001 }),
+      () => element.newGame({ n: 1_048_577 }),
       () => element.newGame({ n: 12.5 }),
       () => element.newGame({ n: "many" }),
       () => element.newGame({ magnus: "nobody" }),
@@ -138,8 +138,8 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
   });
   assert.deepEqual(told.players, [1, "magnus"]);
   assert.deepEqual(told.heard, [
-    "n must be a whole number from 2 to 1000000, but it is 0.",
-    "n must be a whole number from 2 to 1000000, but it is “banana”.",
+    "n must be a whole number from 2 to 1048576, but it is 0.",
+    "n must be a whole number from 2 to 1048576, but it is “banana”.",
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
     "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
       "hoarder:bohr, look-ahead, look-ahead:2, fewest-ways, rollout, perfect, random, clockwise, alternating, scripted:+-.",
@@ -217,7 +217,7 @@ test("attributes that are wrong from the start give the default game and a sente
       [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join(""),
     ];
   });
-  const sentence = "n must be a whole number from 2 to 1000000, but it is “banana”.";
+  const sentence = "n must be a whole number from 2 to 1048576, but it is “banana”.";
   assert.deepEqual(told, [13, sentence, sentence]);
 });
 

@@ -114,7 +114,7 @@ test("what is refused is answered with a sentence, and the game goes on", async 
     "There is no message “toString”": ["toString"],
     "The table waits for Derek": ["call", { magnitude: 1 }],
     "There is no round": ["goTo", { round: 7 }],
-    "n must be a whole number from 2 to 1000000, but it is 1.": ["newGame", { n: 1 }],
+    "n must be a whole number from 2 to 1048576, but it is 1.": ["newGame", { n: 1 }],
     link: ["setState", { link: 5 }],
     "theme must be light, dark or auto, but it is “pink”.": ["set", { attributes: { theme: "pink", n: 21 } }],
     "There is no attribute “onclick” to set. The choices are n, magnus": ["set", { attributes: { onclick: "1" } }],

@@ -56,7 +56,7 @@ function needed(from, ways) {
 
 /** The scripts of each page. */
 const SCRIPTS = {
-  "index.html": ["element.js", "page.js"],
+  "index.html": ["element.js", "page.js", "carpet/open.js"],
   "embed.html": ["embed.js"],
   "announced.html": ["announced/page.js"],
   "companions.html": ["companions/entry.js"],
@@ -89,7 +89,9 @@ test("the list for reading offline has every file that the pages can load, as it
     "index.html",
     "lab/worker.js",
     "announced/worker.js",
+    "carpet/worker.js",
     "pkg/announced_bg.wasm",
+    "pkg/carpet_bg.wasm",
     "pkg/companions_bg.wasm",
     "export/gif.js",
     "pkg/magnus_derek_bg.wasm",
@@ -116,7 +118,7 @@ test("the page fetches nothing from elsewhere", () => {
     const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
     return files.map(({ name }) => `${folder}${name}`);
   };
-  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/")];
+  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/"), ...inside("carpet/")];
   const companions = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) =>
     /^(companions|multivision|dominoes|number-game)\b.*\.(js|html|css)$/.test(name),
   );
@@ -131,6 +133,7 @@ test("the page fetches nothing from elsewhere", () => {
     "lab.css",
     "announced.html",
     "announced.css",
+    "carpet.css",
     "embed.html",
     "embed.css",
   ]) {

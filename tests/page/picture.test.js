@@ -191,3 +191,56 @@ test("in phase 2 one landing is marked J, the leftover, and the other γ", () =>
   assert.ok(labels.some((label) => label.endsWith(" J")) && labels.some((label) => label.endsWith(" γ")));
   assert.equal(primitives.filter(({ role }) => role === "class gamma-class").length, 1);
 });
+
+/** A large table after some rounds, with the lens. @param {number} n @param {number | null} hovered @param {number} scale */
+function throughTheLens(n, hovered, scale) {
+  const game = newGame({ n, magnus: "layers", derek: "hoarder" });
+  for (let round = 0; round < Math.min(n, 700); round++) game.step();
+  const view = viewOf(game, { hovered });
+  return { ...view, look: { ...view.look, lens: true }, scale };
+}
+
+test("the lens shows single positions around the token or the pointer, each ring with the cells that are in its layer", () => {
+  for (const n of [97, 1009, 20011]) {
+    for (const hovered of [null, 0, Math.floor(n / 3)]) {
+      for (const [scale, side] of /** @type {const} */ ([
+        [0.7, 3],
+        [0.34, 2],
+      ])) {
+        const view = throughTheLens(n, hovered, scale);
+        const centre = hovered ?? view.state.token;
+        const primitives = scene(view);
+        const near = Array.from({ length: 2 * side + 1 }, (_, index) => (centre - side + index + n) % n);
+        view.state.layerSizes.forEach((_, ring) => {
+          const depths = near.map((position) => view.depths[position] ?? view.never);
+          assert.equal(cells(primitives, new RegExp(`^lens-new-${ring}$`)), depths.filter((d) => d === ring).length);
+          assert.equal(
+            cells(primitives, new RegExp(`^lens-inherited-${ring}$`)),
+            depths.filter((d) => d < ring).length,
+          );
+          assert.equal(cells(primitives, new RegExp(`^lens-track-${ring}$`)), near.length);
+        });
+        const title = find(primitives, "lens-title");
+        assert.equal(title.kind === "text" && title.text.replaceAll(",", ""), String(centre));
+      }
+    }
+  }
+  assert.ok(!scene(throughTheLens(96, null, 0.7)).some(({ key }) => key.startsWith("lens")), "small tables need none");
+});
+
+test("the arrows of the lens point where the pair really is", () => {
+  const view = throughTheLens(1009, null, 0.7);
+  const { pair } = view.table;
+  assert.ok(pair && pair.depth > 0);
+  const primitives = scene(view);
+  [pair.minus, pair.plus].forEach((end, index) => {
+    const arrow = find(primitives, `lens-arrow-${index}`);
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] =
+      arrow.kind === "path" ? (arrow.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+    const [from, to] = [pair.position, end].map((position) => point(455, angleOf(position, 1009)));
+    const drawn = Math.atan2(y1 - y0, x1 - x0);
+    const real = Math.atan2((to?.y ?? 0) - (from?.y ?? 0), (to?.x ?? 0) - (from?.x ?? 0));
+    assert.ok(Math.abs(Math.sin(drawn - real)) < 0.01 && Math.cos(drawn - real) > 0, `${end}`);
+    assert.ok(Math.abs(Math.hypot(x1, y1) - 162) < 0.1, "at the edge of the lens");
+  });
+});

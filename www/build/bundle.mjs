@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import lzma from "lzma";
-import { toBase85 } from "./base85.js";
+import { toBase94 } from "./base94.js";
 
 export const ROOT = new URL("../../", import.meta.url);
 export const WWW = new URL("www/", ROOT);
@@ -51,7 +51,7 @@ export async function bundle(options) {
 
 /** As text that unpack.js undoes. @param {Uint8Array | string} content */
 export function pack(content) {
-  return toBase85(Uint8Array.from(lzma.compress([...Buffer.from(content)], 9)));
+  return toBase94(Uint8Array.from(lzma.compress([...Buffer.from(content)], 9)));
 }
 
 /** The terms without the name of who grants them. @param {string} text */

@@ -3,14 +3,12 @@
  * What is large in it is packed; www/build/single/boot.js unpacks it.
  */
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
-import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
+import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 
 const LIMIT = 200_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-/** The core that build.sh has made small for this file. */
-const CORE = "target/single/core/magnus_derek";
 
 /** A link from the Lab to a game on the Play page, as the scripts write it, and what it is in one document. */
 const GAME_LINK = { from: "`./#", to: "`#" };
@@ -21,6 +19,9 @@ const NO_SCRIPT =
 const inOneDocument = {
   name: "in one document",
   setup(build) {
+    build.onLoad({ filter: /picture\/lens\.js$/ }, () => ({
+      contents: "export const hasLens = () => false; export const showsLens = hasLens; export const lens = () => [];",
+    }));
     build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
     build.onLoad({ filter: /lab\/results\.js$/ }, async () => {
       const source = await read("www/lab/results.js");
@@ -30,22 +31,20 @@ const inOneDocument = {
   },
 };
 
-// Announced moves and the companion games have cores of their own, which are not in the file.
-const playPage = (await read("www/index.html")).replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "");
+// Announced moves, the companion games and the carpet have cores of their own, which are not in the file.
+const playPage = (await read("www/index.html"))
+  .replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "")
+  .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
 const labPage = await read("www/lab.html");
-if ((await read(`${CORE}.js`)) !== (await read("www/pkg/magnus_derek.js")))
-  stop("The core of the single file is not that of the page: run ./build.sh single, which builds both.");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
   format: "iife",
   plugins: [inOneDocument],
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
-const parts = {
-  lab: pack(lab),
-  script: pack(scripts.get("main.js")),
-  core: pack(await readFile(new URL(`${CORE}_bg.wasm`, ROOT))),
-};
+// In one piece they pack better than one by one: the script names what the core has names for.
+const parts = { lab: Buffer.from(lab), script: Buffer.from(scripts.get("main.js")), core: await readCore() };
+const packed = pack(Buffer.concat(Object.values(parts)));
 const html = await singlePage();
 check(html.replace("</main>", () => `</main>${lab}`));
 await mkdir(new URL("./", FILE), { recursive: true });
@@ -53,9 +52,8 @@ await writeFile(FILE, html);
 report();
 
 async function singlePage() {
-  const data = Object.entries(parts).map(
-    ([name, text]) => `<script type="text/plain" data-part="${name}">${text}</script>\n`,
-  );
+  const lengths = Object.values(parts).map((part) => part.length);
+  const data = `<script type="text/plain" data-lengths="${lengths}">${packed}</script>\n`;
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
 <style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
@@ -72,7 +70,7 @@ async function singlePage() {
     .replace('<a href="./"', '<a href="#" data-to="play"')
     .replace('<a href="lab.html"', '<a href="#page=lab" data-to="lab"')
     .replace(/<main[\s\S]*<\/main>/, () => `${NO_SCRIPT}\n${mainOf("play", playPage)}`)
-    .replace("</body>", () => `${data.join("")}<script>${scripts.get("boot.js").trim()}</script>\n</body>`);
+    .replace("</body>", () => `${data}<script>${scripts.get("boot.js").trim()}</script>\n</body>`);
 }
 
 /** The main part of a page, with what has to be known of its head. @param {string} name @param {string} page */
@@ -108,10 +106,6 @@ function check(page) {
 
 function report() {
   const size = Buffer.byteLength(html);
-  const { core, script } = parts;
-  const rest = size - core.length - script.length;
-  console.log(
-    `· single file: ${size} bytes (limit ${LIMIT}), of which core ${core.length}, script ${script.length}, rest ${rest}`,
-  );
+  console.log(`· single file: ${size} bytes (limit ${LIMIT}), of which ${packed.length} are packed`);
   if (size > LIMIT) stop(`The single file is ${size - LIMIT} bytes larger than its limit of ${LIMIT}.`);
 }

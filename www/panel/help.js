@@ -14,6 +14,7 @@ const SHORTCUTS = [
   ["b", "next branch: another line of the game"],
   ["l", "build the layers, one at a time"],
   ["a", "show all layers"],
+  ["z", "lens: single positions of a large table"],
   ["e", "evaluation: what every move is worth"],
   ["n", "new table: go to the number of positions"],
   ["?", "this list"],

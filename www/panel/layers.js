@@ -2,6 +2,7 @@
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
 import { MOST_CELLS } from "../picture/geometry.js";
+import { hasLens } from "../picture/lens.js";
 import { formatNumber, layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
 import { h, section, setAttribute, setText } from "./dom.js";
@@ -9,6 +10,8 @@ import { h, section, setAttribute, setText } from "./dom.js";
 /** @import { Actions, CoreState, Model, Panel } from "../types" */
 
 const ALL = "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.";
+
+const LENS = "A lens that shows single positions: at the pointer, else at the token (z)";
 
 /** @param {Actions} actions @returns {Panel} */
 export function layersPanel(actions) {
@@ -25,7 +28,12 @@ export function layersPanel(actions) {
     "Build the layers",
   );
   const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, "Show all");
-  const { node } = section("Layers", h("div", { class: "row" }, list, next, back, all), note);
+  const lens = h(
+    "button",
+    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: LENS },
+    "Lens",
+  );
+  const { node } = section("Layers", h("div", { class: "row" }, list, next, back, all, lens), note);
   node.classList.add("layers");
   /** @type {Model | undefined} */
   let shown;
@@ -55,6 +63,8 @@ export function layersPanel(actions) {
       back.hidden = look.layer === null;
       back.disabled = look.layer === 0;
       all.hidden = look.layer === null;
+      lens.hidden = !hasLens(state.n);
+      setAttribute(lens, "aria-pressed", String(look.lens === true));
       setText(note, look.layer === null ? `${ALL}${sharedCells(state.n)}` : layerSentence(look.layer, state));
     },
   };

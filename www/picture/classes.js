@@ -4,6 +4,7 @@
 import { formatNumber } from "../words/names.js";
 import { phaseLevel } from "../words/plan.js";
 import { angleOf, DEEPEST_COLOUR, point, sector } from "./geometry.js";
+import { showsLens } from "./lens.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Coset, LevelStage, Primitive, View } from "../types" */
@@ -44,7 +45,13 @@ export function bandRadii({ rings }) {
 /** Whether the middle of the picture is taken by an inner table. @param {View} view */
 export function hasInnerTable(view) {
   const level = phaseLevel(view.table.plan);
-  return level !== null && level.stage.p <= MOST_CLASSES && view.look.layer === null && view.look.hovered === null;
+  return (
+    level !== null &&
+    level.stage.p <= MOST_CLASSES &&
+    view.look.layer === null &&
+    view.look.hovered === null &&
+    !showsLens(view)
+  );
 }
 
 /** What a class is to Magnus now. @param {Phase} phase @param {number} local */

@@ -6,6 +6,7 @@ import { classPicture, hasInnerTable } from "./classes.js";
 import { evaluationBars } from "./evaluation.js";
 import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
+import { lens, showsLens } from "./lens.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
@@ -29,6 +30,7 @@ export function scene(view) {
     ...seats(view, room),
     ...landingMarks(view, room),
     ...centre(view, room),
+    ...lens(view, room),
   ];
 }
 
@@ -118,8 +120,8 @@ function witnessArrows(view, room) {
  * @param {View} view @param {Measures} room @returns {Primitive[]}
  */
 function centre(view, room) {
-  // An inner table needs the middle for its arrows.
-  if (hasInnerTable(view)) return [];
+  // An inner table needs the middle for its arrows, and the lens all of it.
+  if (hasInnerTable(view) || showsLens(view)) return [];
   const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(34 * larger, 560 / (title ?? "").length);

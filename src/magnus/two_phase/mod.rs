@@ -87,7 +87,7 @@ impl Memory {
 
     /// The recursion of a strategy that took over after `since` rounds, before it has followed any further ones.
     fn start(game: &Game, since: u32) -> Memory {
-        let later = || game.transcript().skip(since as usize);
+        let later = || game.transcript_after(since);
         let mut unvisited = game.unvisited().clone();
         for round in later().filter(|round| round.new) {
             unvisited.insert(round.to);
@@ -106,7 +106,7 @@ impl Memory {
             slot.get_or_insert_with(|| Memory::start(game, since));
         }
         let memory = slot.get_or_insert_with(|| Memory::start(game, game.round()));
-        for round in game.transcript().skip(memory.rounds as usize) {
+        for round in game.transcript_after(memory.rounds) {
             memory.arrive(round.to);
         }
         memory

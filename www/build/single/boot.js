@@ -11,21 +11,26 @@ import { show } from "./show.js";
  * @property {string} script the text of the script itself, from which workers are made
  */
 
-/** @param {"core" | "lab" | "script"} name */
-function part(name) {
-  return unpack(document.querySelector(`[data-part=${name}]`)?.textContent ?? "");
-}
-
-/** @param {"lab" | "script"} name */
-function textPart(name) {
-  return new TextDecoder().decode(part(name));
+/** The parts in their order: the Lab, the script, the core. @returns {Uint8Array<ArrayBuffer>[]} */
+function unpackParts() {
+  const packed = /** @type {HTMLElement} */ (document.querySelector("[data-lengths]"));
+  const all = unpack(packed.textContent ?? "");
+  let at = 0;
+  return (packed.dataset.lengths ?? "").split(",").map((length) => {
+    const begin = at;
+    at += Number(length);
+    return all.slice(begin, at);
+  });
 }
 
 function boot() {
-  document.querySelector("main")?.insertAdjacentHTML("afterend", textPart("lab"));
+  const [lab, script, core] = unpackParts();
+  if (!lab || !script || !core) throw new Error("a part is missing");
+  const text = new TextDecoder();
+  document.querySelector("main")?.insertAdjacentHTML("afterend", text.decode(lab));
   show(namedPage());
   /** @type {Parts} */
-  const parts = { core: WebAssembly.compile(part("core")), script: textPart("script") };
+  const parts = { core: WebAssembly.compile(core), script: text.decode(script) };
   Object.assign(globalThis, { magnusDerekParts: parts });
   const node = document.createElement("script");
   node.textContent = parts.script;

@@ -130,6 +130,8 @@ export class MagnusDerekElement extends HTMLElement {
 
   /** What the position, its moves and the line are worth; null if n > 30 or the table is not solved yet. */
   evaluation(): Evaluation | null;
+  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. */
+  route(from?: number): Uint32Array;
   /** The game as the text of a share link. Throws if it is too long for one; without its moves it never is. */
   getState(options?: { moves?: boolean }): string;
   /** Opens the game of a share link, short or written by hand. */

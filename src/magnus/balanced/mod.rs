@@ -10,11 +10,15 @@
 //! 1. From depth 1: of a sample of pairs the one whose dearer end is cheapest.
 //! 2. From depth 2 while a is large: the pair whose worse end has the most ways on.
 //! 3. Otherwise: the cheapest part B of A from which the token still has its depth, and a witness for B.
+//!
+//! Large tables begin with pairs drawn at random, see [`dense`].
+
+mod dense;
 
 use super::Magnus;
 use crate::chance::{Drawer, generator};
 use crate::game::{Call, Game};
-use crate::layers::Layers;
+use crate::ladder::Ladder;
 use crate::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
@@ -40,10 +44,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             source: "every game tested",
         })
     },
-    make: Some(|setting| {
-        let counts = RefCell::new(PairCounts::of_whole_table(setting.zn.n()));
-        Ok(Box::new(Balanced { seed: setting.seed, counts }))
-    }),
+    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, known: RefCell::new(None) }))),
     ..Entry::ANY
 };
 
@@ -55,7 +56,49 @@ const SAMPLE: usize = 64;
 struct Balanced {
     seed: u32,
     /// A cache: always brought in step with the game first.
-    counts: RefCell<PairCounts>,
+    known: RefCell<Option<Known>>,
+}
+
+/// The pair counts, and of what.
+struct Known {
+    counts: PairCounts,
+    /// How many positions were visited then, and how often the game had been taken back.
+    visited: u32,
+    undone: u64,
+    /// Whether the counts stay as they are for a while, see [`dense`].
+    dense: bool,
+}
+
+impl Known {
+    /// The counts of the set that was unvisited when `visited` positions had been visited.
+    fn then<'a>(slot: &'a mut Option<Known>, game: &Game, visited: u32) -> &'a mut Known {
+        let undone = game.times_undone();
+        if slot.as_ref().is_some_and(|known| !known.dense || (known.visited, known.undone) != (visited, undone)) {
+            *slot = None;
+        }
+        slot.get_or_insert_with(|| {
+            let mut unvisited = PositionSet::full(game.zn().n());
+            game.visited()[..visited as usize].iter().for_each(|&position| unvisited.remove(position));
+            Known { counts: PairCounts::of(&unvisited), visited, undone, dense: true }
+        })
+    }
+
+    /// The counts of the unvisited set.
+    fn now<'a>(slot: &'a mut Option<Known>, game: &Game) -> &'a mut Known {
+        let (visited, undone) = (game.visited(), game.times_undone());
+        if slot.as_ref().is_some_and(|known| known.dense) {
+            *slot = None;
+        }
+        let new =
+            || Known { counts: PairCounts::of(game.unvisited()), visited: visited.len() as u32, undone, dense: false };
+        let known = slot.get_or_insert_with(new);
+        match visited.get(known.visited as usize..).filter(|_| known.undone == undone) {
+            Some(later) => later.iter().for_each(|&position| known.counts.remove(position)),
+            None => known.counts.follow(game.unvisited()),
+        }
+        (known.visited, known.undone) = (visited.len() as u32, undone);
+        known
+    }
 }
 
 impl Magnus for Balanced {
@@ -63,13 +106,20 @@ impl Magnus for Balanced {
         if game.end().is_some() {
             return None;
         }
-        let mut counts = self.counts.borrow_mut();
-        counts.follow(game.unvisited());
         let mut chance = generator(self.seed, game, Drawer::Magnus);
-        let position = Situation { game, counts: &counts };
+        if let Some(call) = dense::any_pair(game, &mut chance) {
+            return Some(call);
+        }
+        let mut known = self.known.borrow_mut();
+        if let Some(visited) = dense::counted_at(game) {
+            let known = Known::then(&mut known, game, visited);
+            return dense::call(&Situation { game, counts: &known.counts }, &mut chance);
+        }
+        let counts = &Known::now(&mut known, game).counts;
+        let position = Situation { game, counts };
         position
             .call_at_depth_1(&mut chance)
-            .or_else(|| position.call_at_depth_2())
+            .or_else(|| position.call_at_depth_2(&mut chance))
             .or_else(|| position.call_deeper(&mut chance))
     }
 }
@@ -86,16 +136,28 @@ impl Situation<'_> {
         if ways == 0 {
             return None;
         }
-        let price = Prices::drawn(self.counts, chance);
-        let best = self
-            .some_pairs(ways, chance)
+        let price = Prices::drawn(self.counts, SAMPLE, chance);
+        let drawn = if self.is_large() { dense::drawn_pairs(self, chance) } else { None };
+        let pairs = drawn.unwrap_or_else(|| self.some_pairs(ways, chance));
+        let magnitude = self.cheapest(pairs, &price)?;
+        Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
+    }
+
+    /// The pair whose dearer end is cheapest.
+    fn cheapest(&self, pairs: Vec<u32>, price: &Prices) -> Option<u32> {
+        pairs
             .into_iter()
             .map(|d| {
                 let [a, b] = self.ends(d).map(|end| price.of(end));
                 (a.max(b), a + b, d)
             })
-            .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))?;
-        Some(Call { magnitude: best.2, reason: MagnusReason::Balanced { depth: 1, ways } })
+            .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))
+            .map(|(_, _, magnitude)| magnitude)
+    }
+
+    /// Whether the table is so large that less is compared.
+    fn is_large(&self) -> bool {
+        self.game.zn().n() > dense::ALWAYS_EXACT
     }
 
     /// Both landings of a magnitude.
@@ -121,10 +183,11 @@ impl Situation<'_> {
                 }
             }
         }
-        let all = self.counts.members().iter().map(|&y| zn.distance(token, y)).filter(is_pair);
-        pairs = all.collect();
-        pairs.sort_unstable();
-        pairs.dedup();
+        // Clockwise from the token as far as half a turn, so that each pair is met once and the closest first.
+        let members = self.counts.members();
+        let (behind, ahead) = members.split_at(members.partition_point(|&y| y < token));
+        let magnitudes = ahead.iter().chain(behind).map(|&y| zn.sub(y, token)).take_while(|&d| d <= n / 2);
+        pairs = magnitudes.filter(is_pair).collect();
         while pairs.len() > PAIRS_COMPARED {
             pairs.swap_remove(chance.random_range(0..pairs.len()));
         }
@@ -132,11 +195,15 @@ impl Situation<'_> {
     }
 
     /// A pair whose ends are both in A or have ways on, the worse of them as many as possible. O(n), while |A| > √n / 2.
-    fn call_at_depth_2(&self) -> Option<Call> {
+    fn call_at_depth_2(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let n = self.game.zn().n();
         let members = self.counts.members().len() as u32;
         if 4 * members * members <= n {
             return None;
+        }
+        if self.is_large() {
+            let magnitude = dense::most_ways_on(self, chance)?;
+            return Some(Call { magnitude, reason: MagnusReason::Layer { depth: 2 } });
         }
         // An end in A is worth more than any number of ways on.
         let worth = |end: u32| if self.counts.set().contains(end) { n } else { self.counts.ways(end) };
@@ -149,21 +216,29 @@ impl Situation<'_> {
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 2, ways: worse } })
     }
 
+    /// The members of A, the cheapest first. O(|A|) prices.
+    fn by_price(&self, price: &Prices) -> Vec<u32> {
+        let members = self.counts.members();
+        // The bits of positive numbers are in the order of the numbers, and words are sorted elsewhere already: less code.
+        let mut words: Vec<u64> =
+            members.iter().map(|&x| u64::from(price.of(x).to_bits()) << 32 | u64::from(x)).collect();
+        words.sort_unstable();
+        words.into_iter().map(|word| word as u32).collect()
+    }
+
     /// A witness for the shortest stretch of the cheapest positions from which the token has the depth it has for all of A.
     fn call_deeper(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let way_up = self.game.way_up()?;
         let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
-        let price = Prices::drawn(self.counts, chance);
-        let mut by_price: Vec<(f32, u32)> = self.counts.members().iter().map(|&x| (price.of(x), x)).collect();
-        by_price.sort_by(|x, y| x.partial_cmp(y).expect("prices are numbers"));
-        let layers_of = |count: usize| Layers::of(&PositionSet::of(n, by_price[..count].iter().map(|&(_, x)| x)));
+        let by_price = self.by_price(&Prices::drawn(self.counts, SAMPLE, chance));
+        let ladder_of = |count: usize| Ladder::new(&PositionSet::of(n, by_price[..count].iter().copied()));
         // Fewer positions make a token at most deeper, so bisection finds the shortest stretch that is enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
         while enough - too_few > 1 {
             let middle = (enough + too_few) / 2;
-            if layers_of(middle).depth(token) == Some(depth) { enough = middle } else { too_few = middle }
+            if ladder_of(middle).is_within(token, depth) { enough = middle } else { too_few = middle }
         }
-        let magnitude = layers_of(enough).witness(token).unwrap_or(way_up.magnitude);
+        let magnitude = ladder_of(enough).way_up(token).map_or(way_up.magnitude, |(_, magnitude)| magnitude);
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth, ways: enough as u32 } })
     }
 }
@@ -177,11 +252,13 @@ struct Prices<'a> {
 }
 
 impl Prices<'_> {
-    fn drawn<'a>(counts: &'a PairCounts, chance: &mut ChaCha8Rng) -> Prices<'a> {
+    fn drawn<'a>(counts: &'a PairCounts, most: usize, chance: &mut ChaCha8Rng) -> Prices<'a> {
         let members = counts.members();
-        let large = members.len() > SAMPLE && members.len() * members.len() > 16 * counts.set().n() as usize;
+        let n = counts.set().n();
+        let large =
+            members.len() > most && (n > dense::ALWAYS_EXACT || members.len() * members.len() > 16 * n as usize);
         let sample: Vec<u32> = if large {
-            (0..SAMPLE).map(|_| members[chance.random_range(0..members.len())]).collect()
+            (0..most).map(|_| members[chance.random_range(0..members.len())]).collect()
         } else {
             members.to_vec()
         };

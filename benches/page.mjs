@@ -1,0 +1,228 @@
+// The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
+// answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
+// The games of a million positions are of layers against random.
+// CHROME names another browser; `node benches/page.mjs frames`, `clicks` or `memory` measures one of the three; ROUNDS and GAMES make
+// it shorter.
+
+import { open, start, withTable } from "../tests/browser/browser.js";
+
+/** The largest prime table that the page allows. */
+const MILLION = 999_983;
+const wanted = process.argv.slice(2);
+/** Rounds before the clicks in mid-game, and games whose memory is measured. */
+const [ROUNDS, GAMES] = [Number(process.env.ROUNDS ?? 300_000), Number(process.env.GAMES ?? 10)];
+let missed = 0;
+
+/** @param {string} what */
+function measures(what) {
+  return wanted.length === 0 || wanted.includes(what);
+}
+
+/** @param {string} what @param {string} value @param {boolean} good @param {string} target */
+function row(what, value, good, target) {
+  if (!good) missed += 1;
+  console.log(`${what.padEnd(52)} ${value.padStart(12)}   ${good ? "meets" : "MISSES"} ${target}`);
+}
+
+/** A page with a game of two computers. @param {object} game */
+async function pageWith(game) {
+  const { page } = await open(running);
+  await withTable(page, (element, choice) => element.newGame(choice), game);
+  return page;
+}
+
+async function frames() {
+  for (const [n, target] of [[1000, 60], [1009, 60], [100_000, 30], [100_003, 30]]) {
+    for (const [magnus, derek] of [["layers", "hoarder"], ["balanced", "random"]]) {
+      for (const speed of ["20", "0"]) {
+        const page = await pageWith({ n, magnus, derek, seed: 1 });
+        const session = await page.context().newCDPSession(page);
+        // How long the main thread really computes, whatever else the machine does meanwhile.
+        await session.send("Performance.enable", { timeDomain: "threadTicks" });
+        const before = await computed(session);
+        const { count, rate, slowest, round } = await withTable(page, playFor, { speed, milliseconds: 4000 });
+        const busy = ((await computed(session)) - before) / count;
+        const how = speed === "0" ? "as fast as it can" : `${speed} rounds a second`;
+        const more = `slowest ${slowest.toFixed(0)} ms, ${busy.toFixed(1)} ms computed for a frame, ${round} rounds`;
+        // A browser that draws 60 frames a second is measured as 59.9 or 60.1.
+        row(`n = ${n}, ${magnus}–${derek}, ${how}`, `${rate.toFixed(1)} fps`, rate > target - 1, `${target} fps; ${more}`);
+        await page.context().close();
+      }
+    }
+  }
+}
+
+/** Milliseconds. */
+async function computed(session) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
+}
+
+/** In the page: autoplay at a speed, and how many frames the browser has drawn meanwhile. */
+async function playFor(element, { speed, milliseconds }) {
+  const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');
+  select.append(new Option(speed, speed));
+  select.value = speed;
+  select.dispatchEvent(new Event("change"));
+  element.play();
+  const times = [];
+  await new Promise((resolve) => {
+    const begin = performance.now();
+    const tick = (now) => {
+      times.push(now);
+      const over = element.shadowRoot.querySelector('[aria-label="Pause"]') === null;
+      if (now - begin < milliseconds && (times.length < 5 || !over)) requestAnimationFrame(tick);
+      else resolve();
+    };
+    requestAnimationFrame(tick);
+  });
+  element.pause();
+  const gaps = times.slice(1).map((time, index) => time - times[index]);
+  const all = times.at(-1) - times[0];
+  return { count: gaps.length, rate: (1000 * gaps.length) / all, slowest: Math.max(...gaps), round: element.state.round };
+}
+
+/** What a person can do at a table of a million positions. Each returns when the page has been drawn again. */
+const CLICKS = {
+  "new game": (element) => element.newGame({ n: 999_983, magnus: "best", derek: "human", seed: 1 }),
+  "a move": (element) => element.shadowRoot.querySelector(".direction").click(),
+  "another move": (element) => element.shadowRoot.querySelector(".direction").click(),
+  undo: (element) => element.shadowRoot.querySelector('[aria-label="Undo"]').click(),
+  redo: (element) => element.shadowRoot.querySelector('[aria-label="Redo"]').click(),
+  "change of Derek": (element) => choose(element, "Derek", "protector"),
+  "change of Magnus": (element) => choose(element, "Magnus", "layers"),
+  "change of Magnus to balanced": (element) => choose(element, "Magnus", "balanced"),
+  step: (element) => element.shadowRoot.querySelector('[aria-label="Step: one round"]').click(),
+  "pointing at a position": (element) => pointAt(element),
+  "layer by layer": (element) => element.shadowRoot.querySelector(".layers .plain").click(),
+  evaluation: (element) => element.shadowRoot.querySelector(".evaluate").click(),
+  share: (element) => element.shadowRoot.querySelector(".share").click(),
+  "all positions": (element) => element.shadowRoot.querySelector(".positions summary").click(),
+};
+
+async function clicks() {
+  const page = await pageWith({ n: MILLION, magnus: "best", derek: "human", seed: 1 });
+  await page.evaluate(`globalThis.choose = ${choose}; globalThis.pointAt = ${pointAt}; globalThis.lastRound = ${ROUNDS};`);
+  for (const when of ["at the start", `after ${ROUNDS} rounds`]) {
+    for (const [name, act] of Object.entries(CLICKS)) {
+      if (when !== "at the start" && name === "new game") continue;
+      const time = await timed(page, act);
+      row(`n = ${MILLION} ${when}: ${name}`, `${time.toFixed(0)} ms`, time < 100, "100 ms");
+      await withTable(page, (element) => element.shadowRoot.querySelector("dialog[open]")?.close());
+    }
+    if (when === "at the start") await playOn(page, ROUNDS);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  }
+  for (const [name, act] of Object.entries({
+    "go to the start": (element) => element.goTo(0),
+    "go to the end": (element) => element.goTo(globalThis.lastRound),
+    "new game": CLICKS["new game"],
+  })) {
+    const time = await timed(page, act);
+    row(`n = ${MILLION} after ${ROUNDS} rounds: ${name}`, `${time.toFixed(0)} ms`, time < 100, "100 ms");
+  }
+  await page.context().close();
+}
+
+/** How long until the page has been drawn after an action. @param {import("playwright-core").Page} page @param {(element: any) => unknown} act */
+async function timed(page, act) {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  return withTable(
+    page,
+    async (element, source) => {
+      const run = new Function("element", `return (${source})(element)`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const begin = performance.now();
+      run(element);
+      // Once before the browser draws, and once when it has drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - begin;
+    },
+    act.toString(),
+  );
+}
+
+/** In the page: another player. */
+function choose(element, player, id) {
+  element[player.toLowerCase()] = id;
+}
+
+/** In the page: the pointer moves over the table. */
+function pointAt(element) {
+  const svg = element.shadowRoot.querySelector("svg.table");
+  const box = svg.getBoundingClientRect();
+  const at = { clientX: box.left + box.width * 0.2, clientY: box.top + box.height * 0.5 };
+  svg.dispatchEvent(new PointerEvent("pointermove", at));
+}
+
+/** Lets two computers play so many rounds. @param {import("playwright-core").Page} page @param {number} rounds */
+async function playOn(page, rounds) {
+  await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "layers", derek: "random", seed: 1 });
+  await page.waitForFunction(
+    (least) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round >= least,
+    rounds,
+    { timeout: 3_600_000, polling: 1000 },
+  );
+  await withTable(page, (element, round) => {
+    element.pause();
+    element.goTo(round);
+    element.derek = "human";
+  }, rounds);
+}
+
+/** In the page. */
+function playAsFastAsItCan(element, game) {
+  element.newGame(game);
+  const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');
+  select.value = "0";
+  select.dispatchEvent(new Event("change"));
+  element.play();
+}
+
+/** What a tab with a table of nearly a million positions takes, after each of ten games to the end. */
+async function memory() {
+  const page = await pageWith({ n: MILLION, magnus: "layers", derek: "random", seed: 1 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const used = [];
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const begin = performance.now();
+    await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "layers", derek: "random", seed });
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.turn === "over", null, {
+      timeout: 3_600_000,
+      polling: 2000,
+    });
+    const seconds = (performance.now() - begin) / 1000;
+    // The most that the page holds is before the garbage is collected; what stays is after it.
+    const most = await megabytes(session, page);
+    await session.send("HeapProfiler.collectGarbage");
+    used.push(await megabytes(session, page));
+    const now = `${used.at(-1).toFixed(0)} MB`;
+    row(`n = ${MILLION}, after game ${seed} (${seconds.toFixed(0)} s)`, now, most < 300, `300 MB; ${most.toFixed(0)} MB with garbage`);
+  }
+  const [first, last] = [used[0], used.at(-1)];
+  if (GAMES > 1) row(`growth over ${GAMES} games`, `${(last - first).toFixed(0)} MB`, last < first * 1.1, "a tenth of the first");
+  await page.context().close();
+}
+
+/** The heap of JavaScript with its buffers, and the memory of the core. */
+async function megabytes(session, page) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const heap = metrics.find(({ name }) => name === "JSHeapUsedSize").value;
+  const core = await page.evaluate(async () => {
+    const { default: init } = await import("./pkg/magnus_derek.js");
+    return (await init()).memory.buffer.byteLength;
+  });
+  const { usedSize = heap, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await session.send("Runtime.getHeapUsage");
+  return (usedSize + embedderHeapUsedSize + backingStorageSize + core) / 1e6;
+}
+
+const running = await start();
+try {
+  if (measures("frames")) await frames();
+  if (measures("clicks")) await clicks();
+  if (measures("memory")) await memory();
+} finally {
+  await running.stop();
+}
+process.exitCode = missed > 0 ? 1 : 0;

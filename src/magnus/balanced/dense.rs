@@ -1,0 +1,102 @@
+//! Large tables while many positions are unvisited: the prices come from pair counts of a while ago.
+//!
+//! Exact counts would cost O(|A|) for each new position, hours for a whole game at n = 10⁶. The prices of a dense set change
+//! slowly, so they are counted anew only when A has lost an eighth. Moves are true all the same: pairs are looked up in A as it is
+//! now. Which counts are used depends on the game alone, so that it replays exactly.
+
+use super::{Prices, Situation};
+use crate::game::{Call, Game};
+use crate::layers::pair_around;
+use crate::reason::MagnusReason;
+use crate::zn::Direction;
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+/// Tables up to this size are counted exactly from the start.
+pub(super) const ALWAYS_EXACT: u32 = 16_384;
+/// Larger ones from this multiple of √n unvisited positions downwards.
+const EXACT_ROOTS: u32 = 16;
+/// The part of A that is lost before the pairs are counted anew.
+const LOST: u32 = 8;
+/// How many pairs are compared, and how many positions y stand for A in D(x).
+const PAIRS_COMPARED: usize = 16;
+const SAMPLE: usize = 16;
+/// How many magnitudes are compared from depth 2.
+const MAGNITUDES_COMPARED: u32 = 8192;
+
+/// How many magnitudes are tried while most positions are unvisited.
+const TRIED: u32 = 64;
+
+/// While most positions are unvisited every pair is about as good as any other, and nothing is counted: some pair, `None` if there
+/// is none among those tried or less than half of the table is unvisited.
+pub(super) fn any_pair(game: &Game, chance: &mut ChaCha8Rng) -> Option<Call> {
+    let (zn, set) = (game.zn(), game.unvisited());
+    if zn.n() <= ALWAYS_EXACT || 2 * game.visited().len() > zn.n() as usize {
+        return None;
+    }
+    let drawn = (0..TRIED).map(|_| chance.random_range(1..=zn.max_magnitude()));
+    let is_pair = |d: &u32| Direction::BOTH.iter().all(|&way| set.contains(zn.landing(game.token(), *d, way)));
+    drawn.into_iter().find(is_pair).map(|magnitude| Call { magnitude, reason: MagnusReason::Layer { depth: 1 } })
+}
+
+/// With how many visited positions the counts for this move are taken, or `None` if they have to be exact.
+pub(super) fn counted_at(game: &Game) -> Option<u32> {
+    let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
+    if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
+        return None;
+    }
+    let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
+    sizes.take_while(|&size| size >= unvisited).last().map(|size| n - size)
+}
+
+/// The cheapest of some pairs, the pair with the most ways on if there is none, otherwise the closest witness.
+pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call> {
+    let layer = |depth, magnitude| Call { magnitude, reason: MagnusReason::Layer { depth } };
+    let price = Prices::drawn(position.counts, SAMPLE, chance);
+    if let Some(magnitude) = position.cheapest(drawn_pairs(position, chance)?, &price) {
+        return Some(layer(1, magnitude));
+    }
+    if let Some(magnitude) = most_ways_on(position, chance) {
+        return Some(layer(2, magnitude));
+    }
+    position.game.way_up().map(|way_up| layer(way_up.depth, way_up.magnitude))
+}
+
+/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A, by drawing one end among the counted members: O(n/|A|) as a rule,
+/// `None` where that is more than to look at all of them. None at all only if there is none, found out in O(n/128).
+pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Vec<u32>> {
+    let Situation { game, counts } = position;
+    let (zn, token, set, members) = (game.zn(), game.token(), game.unvisited(), counts.members());
+    // Among evenly spread positions one draw in n/|A| is an end of a pair.
+    let draws = 2 * PAIRS_COMPARED * zn.n() as usize / members.len();
+    if draws > members.len() {
+        return None;
+    }
+    let mut pairs: Vec<u32> = Vec::new();
+    for _ in 0..draws {
+        let end = members[chance.random_range(0..members.len())];
+        let magnitude = zn.distance(token, end);
+        if set.contains(zn.add(token, magnitude))
+            && set.contains(zn.sub(token, magnitude))
+            && !pairs.contains(&magnitude)
+        {
+            pairs.push(magnitude);
+            if pairs.len() == PAIRS_COMPARED {
+                break;
+            }
+        }
+    }
+    Some(if pairs.is_empty() { pair_around(set, token).into_iter().collect() } else { pairs })
+}
+
+/// A magnitude from depth 2 both of whose ends are in A or have ways on: of a sample the one whose worse end was counted the
+/// most ways. `None` if the best of the sample has lost them since.
+pub(super) fn most_ways_on(position: &Situation, chance: &mut ChaCha8Rng) -> Option<u32> {
+    let Situation { game, counts } = position;
+    let set = game.unvisited();
+    let worth = |end: u32| if set.contains(end) { u32::MAX } else { counts.ways(end) };
+    let value = |d: &u32| position.ends(*d).map(worth).into_iter().min();
+    let is_way_on = |end: u32| set.contains(end) || (counts.ways(end) > 0 && pair_around(set, end).is_some());
+    let drawn = (0..MAGNITUDES_COMPARED).map(|_| chance.random_range(1..=game.zn().max_magnitude()));
+    drawn.max_by_key(value).filter(|&d| position.ends(d).into_iter().all(is_way_on))
+}

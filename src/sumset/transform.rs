@@ -1,0 +1,138 @@
+//! How often every sum occurs, by a number-theoretic transform: O(m log m) whatever the set.
+//!
+//! The set is a polynomial with coefficients 0 and 1 over the field of P = 119·2²³ + 1 elements; its square has the counts as
+//! coefficients, exactly, because they are at most m < P. Modulo x^N − 1, for N = 2^k ≥ 2m − 1, the square is found by splitting
+//! x^2h − w² into (x^h − w)(x^h + w) until the factors are linear.
+
+use crate::position_set::PositionSet;
+
+const P: u32 = 998_244_353;
+/// −1/P modulo 2³².
+const MINUS_INVERSE: u32 = 998_244_351;
+/// 2⁶⁴ mod P: brings a number into Montgomery form.
+const TO_MONTGOMERY: u32 = 932_051_910;
+/// 3 generates the group of units, so this is an element of order 2²³.
+const ORDER_2_23: u32 = power(3, 119);
+/// Blocks up to this many numbers stay in the nearest caches and are done level by level, larger ones half by half.
+const CACHED: usize = 1 << 13;
+
+/// For each s the number of pairs (x, y) of members, in order, with x + y ≡ s (mod m). O(m log m): some 60 ms at m = 10⁶.
+#[must_use]
+pub(crate) fn ordered_pairs(set: &PositionSet) -> Vec<u32> {
+    let m = set.n() as usize;
+    let length = (2 * m).next_power_of_two();
+    let mut numbers = vec![0; length];
+    for position in set.iter() {
+        numbers[position as usize] = 1;
+    }
+    let roots = Roots::new(length / 2);
+    split(&mut numbers, 0, &roots.forward);
+    for number in &mut numbers {
+        *number = times(*number, *number);
+    }
+    join(&mut numbers, 0, &roots.back);
+    // Each level of joining has doubled, and squaring has left a factor 2⁻³².
+    let scale = times(TO_MONTGOMERY, times(TO_MONTGOMERY, power(length as u32, P as u64 - 2)));
+    (0..m).map(|s| times(numbers[s], scale) + times(numbers[s + m], scale)).collect()
+}
+
+/// a·b / 2³² mod P, for a, b < P (Montgomery).
+const fn times(a: u32, b: u32) -> u32 {
+    let product = a as u64 * b as u64;
+    let multiple = (product as u32).wrapping_mul(MINUS_INVERSE);
+    reduced(((product + multiple as u64 * P as u64) >> 32) as u32)
+}
+
+const fn reduced(a: u32) -> u32 {
+    if a >= P { a - P } else { a }
+}
+
+const fn power(base: u32, mut exponent: u64) -> u32 {
+    let (mut base, mut result) = (base as u64, 1_u64);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            result = result * base % P as u64;
+        }
+        base = base * base % P as u64;
+        exponent /= 2;
+    }
+    result as u32
+}
+
+/// The numbers w of the splits, in Montgomery form: block s of any level has x^2h − w[s]², its halves are blocks 2s and 2s + 1.
+struct Roots {
+    forward: Vec<u32>,
+    back: Vec<u32>,
+}
+
+impl Roots {
+    fn new(count: usize) -> Roots {
+        let table = |generator: u32| {
+            let mut roots = vec![times(1, TO_MONTGOMERY)];
+            let mut order = 4;
+            while roots.len() < count {
+                let step = times(power(generator, (1 << 23) / order), TO_MONTGOMERY);
+                roots.extend_from_within(..);
+                let middle = roots.len() / 2;
+                roots[middle..].iter_mut().for_each(|root| *root = times(*root, step));
+                order *= 2;
+            }
+            roots
+        };
+        Roots { forward: table(ORDER_2_23), back: table(power(ORDER_2_23, P as u64 - 2)) }
+    }
+}
+
+fn split(numbers: &mut [u32], block: usize, roots: &[u32]) {
+    if numbers.len() > CACHED {
+        split_once(numbers, roots[block]);
+        let (low, high) = numbers.split_at_mut(numbers.len() / 2);
+        split(low, 2 * block, roots);
+        split(high, 2 * block + 1, roots);
+        return;
+    }
+    let mut length = numbers.len();
+    let mut first = block;
+    while length > 1 {
+        for (part, &root) in numbers.chunks_exact_mut(length).zip(&roots[first..]) {
+            split_once(part, root);
+        }
+        (length, first) = (length / 2, first * 2);
+    }
+}
+
+#[inline(always)]
+fn split_once(numbers: &mut [u32], root: u32) {
+    let (low, high) = numbers.split_at_mut(numbers.len() / 2);
+    for (a, b) in low.iter_mut().zip(high) {
+        let turned = times(*b, root);
+        (*a, *b) = (reduced(*a + turned), reduced(*a + P - turned));
+    }
+}
+
+/// Undoes [`split`], but for a factor 2 at each level.
+fn join(numbers: &mut [u32], block: usize, roots: &[u32]) {
+    if numbers.len() > CACHED {
+        let (low, high) = numbers.split_at_mut(numbers.len() / 2);
+        join(low, 2 * block, roots);
+        join(high, 2 * block + 1, roots);
+        join_once(numbers, roots[block]);
+        return;
+    }
+    let mut length = 2;
+    while length <= numbers.len() {
+        let first = block * (numbers.len() / length);
+        for (part, &root) in numbers.chunks_exact_mut(length).zip(&roots[first..]) {
+            join_once(part, root);
+        }
+        length *= 2;
+    }
+}
+
+#[inline(always)]
+fn join_once(numbers: &mut [u32], root: u32) {
+    let (low, high) = numbers.split_at_mut(numbers.len() / 2);
+    for (a, b) in low.iter_mut().zip(high) {
+        (*a, *b) = (reduced(*a + *b), times(reduced(*a + P - *b), root));
+    }
+}

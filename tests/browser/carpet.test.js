@@ -1,0 +1,290 @@
+// @ts-check
+/** The carpet on the Play page: by mouse, by keyboard, in words, as a file, while the game goes on. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** A finished game of two computers. @param {Page} page @param {{n: number, magnus: string, derek: string}} game */
+async function play(page, game) {
+  await withTable(
+    page,
+    (element, choice) => {
+      element.newGame(choice);
+      while (element.state.turn !== "over") element.step();
+    },
+    game,
+  );
+}
+
+/** @param {Page} page */
+async function openCarpet(page) {
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await computed(page);
+}
+
+/** Waits until every row has been computed and described. @param {Page} page */
+async function computed(page) {
+  await page.locator(".carpet-wait").waitFor({ state: "hidden" });
+  await page.locator(".carpet-legend li").first().waitFor();
+}
+
+/** The colour of a point of the carpet, as parts of its width and height. @param {Page} page @param {number} x @param {number} y */
+function colourAt(page, x, y) {
+  return page.locator(".carpet-canvas").evaluate(
+    (node, [right, down]) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (node);
+      const context = canvas.getContext("2d");
+      const ratio = canvas.width / canvas.clientWidth;
+      const left = (64 + right * (canvas.clientWidth - 74)) * ratio;
+      const top = (26 + down * (canvas.clientHeight - 32)) * ratio;
+      return [...(context?.getImageData(left, top, 1, 1).data ?? [])].slice(0, 3).join();
+    },
+    /** @type {const} */ ([x, y]),
+  );
+}
+
+const ORANGE = "224,123,0";
+
+test("nothing of the carpet is loaded before it is opened, and its worker ends with it", async () => {
+  const { page, problems } = await open(running);
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.includes("carpet")),
+    );
+  assert.deepEqual((await loaded()).sort(), ["/carpet.css", "/carpet/open.js"]);
+  await openCarpet(page);
+  assert.equal(page.workers().length, 1);
+  await page.getByRole("button", { name: "Close the carpet" }).click();
+  await page.waitForFunction(() => document.querySelector(".carpet-canvas") === null);
+  assert.equal(page.workers().length, 0);
+  await openCarpet(page);
+  assert.equal(page.workers().length, 1);
+  assert.deepEqual(problems, []);
+});
+
+test("the hoarder's interval is seen, and said", async () => {
+  const { page, problems } = await open(running);
+  await play(page, { n: 67, magnus: "layers", derek: "hoarder" });
+  await openCarpet(page);
+  await page.locator("#carpet-words").getByText("in one interval").waitFor();
+  await page.getByLabel("Token").uncheck();
+  // In the middle unvisited to the end, at the edges visited soon.
+  for (const down of [0.1, 0.5, 0.8]) assert.equal(await colourAt(page, 0.5, down), ORANGE);
+  assert.notEqual(await colourAt(page, 0.02, 0.5), ORANGE);
+  assert.notEqual(await colourAt(page, 0.98, 0.5), ORANGE);
+  await page.getByLabel("Colours", { exact: true }).selectOption("visits");
+  await page.getByText("visited before").waitFor();
+  assert.equal(await colourAt(page, 0.5, 0.5), ORANGE);
+  assert.equal(await colourAt(page, 0.02, 0.8), "217,212,195");
+  assert.deepEqual(problems, []);
+});
+
+test("class by class the protector's class is one block to the end", async () => {
+  const { page } = await open(running);
+  await play(page, { n: 45, magnus: "two-phase", derek: "protector" });
+  await openCarpet(page);
+  await page.getByLabel("Order of the positions").selectOption({ label: "Class by class mod 3" });
+  await page.getByLabel("Token").uncheck();
+  await page.locator("#carpet-words").getByText("all in the class").waitFor();
+  const words = await page.locator("#carpet-words").innerText();
+  const gamma = Number(/all in the class \[(\d)\]/.exec(words)?.[1]);
+  const { round } = await stateOf(page);
+  await page.waitForFunction(() => document.querySelector(".carpet-scale")?.textContent?.includes("one position"));
+  const end = (round - 0.5) / Math.max(8, round);
+  for (const part of [0.1, 0.5, 0.9]) assert.equal(await colourAt(page, (gamma + part) / 3, end * 0.8), ORANGE);
+  await withTable(page, (element) => element.newGame({ n: 13, magnus: "layers", derek: "random" }));
+  await page.getByLabel("Order of the positions").waitFor({ state: "hidden" });
+});
+
+test("pointing tells the round and the position, and a button goes there", async () => {
+  const { page } = await open(running);
+  await play(page, { n: 13, magnus: "layers", derek: "hoarder" });
+  await openCarpet(page);
+  const { round } = await stateOf(page);
+  const box = await page.locator(".carpet-canvas").boundingBox();
+  assert.ok(box);
+  // The middle of position 6 in the first round.
+  await page.mouse.move(box.x + 64 + ((box.width - 74) * 6.5) / 13, box.y + 28);
+  await page.getByText("Round 1, position 6: unvisited. The token ends on").waitFor();
+  await page.locator(".carpet-canvas").click({ position: { x: 64 + (box.width - 74) / 26, y: 28 } });
+  await page
+    .getByText(/^Round 1, position 0: visited and new in M\(A\)/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Go to round 1", exact: true }).click();
+  assert.equal((await stateOf(page)).round, 1);
+  // The carpet still shows the whole line.
+  await page.locator("#carpet-words").getByText(`${round} rounds downwards`).waitFor();
+});
+
+test("by keyboard: from cell to cell, heard; zoom, move, all, and to a round", async () => {
+  const { page } = await open(running);
+  await play(page, { n: 13, magnus: "layers", derek: "hoarder" });
+  await page.keyboard.press("c");
+  await computed(page);
+  await page.locator(".carpet-canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  const heard = page.locator("#carpet [role=status]");
+  await heard.getByText("Round 1, position 0:").waitFor();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+  await heard.getByText("Round 2, position 2:").waitFor();
+  const all = page.getByRole("button", { name: "Show the whole carpet" });
+  assert.ok(await all.isDisabled());
+  await page.keyboard.press("+");
+  assert.ok(await all.isEnabled());
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await heard.getByText("Round 2, position 3:").waitFor();
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).round, 2);
+  await page.keyboard.press("0");
+  assert.ok(await all.isDisabled());
+  // Esc and Tab lead on, and c closes it again.
+  await page.keyboard.press("c");
+  await page.locator(".carpet-canvas").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button");
+});
+
+test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging moves", async () => {
+  const { page } = await open(running);
+  await play(page, { n: 67, magnus: "layers", derek: "hoarder" });
+  await openCarpet(page);
+  const canvas = page.locator(".carpet-canvas");
+  await canvas.hover();
+  const all = page.getByRole("button", { name: "Show the whole carpet" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await canvas.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await canvas.hover();
+  await page.mouse.wheel(0, -100);
+  await page.waitForFunction((y) => scrollY < y, before);
+  assert.ok(await all.isDisabled());
+  await canvas.hover();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -240);
+  await page.keyboard.up("Control");
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-label="Show the whole carpet"]')?.hasAttribute("disabled"),
+  );
+  await computed(page);
+  const readout = page.locator(".carpet-readout");
+  await canvas.hover({ position: { x: 400, y: 200 } });
+  await readout.getByText("position").first().waitFor();
+  const here = await readout.innerText();
+  const box = await canvas.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + 400, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 150, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(box.x + 402, box.y + 202);
+  await page.waitForFunction((text) => document.querySelector(".carpet-readout")?.textContent !== text, here);
+});
+
+test("the carpet grows with the game, and is another one after another move", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 67, magnus: "layers", derek: "hoarder" }));
+  await openCarpet(page);
+  const words = page.locator("#carpet-words");
+  await words.getByText("No round has been played yet").waitFor();
+  await withTable(page, (element) => {
+    for (let round = 0; round < 40; round++) element.step();
+  });
+  await words.getByText("40 rounds downwards").waitFor();
+  await withTable(page, (element) => element.goTo(10));
+  await words.getByText("40 rounds downwards").waitFor();
+  await withTable(page, (element) => {
+    element.magnus = "human";
+    element.call(31);
+  });
+  await words.getByText("11 rounds downwards").waitFor();
+  // Another game that begins as this one did.
+  await withTable(page, (element) => {
+    element.call(7);
+    element.setState(element.getState());
+  });
+  await words.getByText("12 rounds downwards").waitFor();
+  assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0);
+  await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
+  await words.getByText("No round has been played yet").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("the PNG has the carpet, and the link of the game inside", async () => {
+  const { page } = await open(running);
+  await play(page, { n: 45, magnus: "two-phase", derek: "protector" });
+  await openCarpet(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the carpet as PNG" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "magnus-derek-45-carpet.png");
+  const bytes = await readFile(await download.path());
+  assert.equal(bytes.toString("latin1", 1, 4), "PNG");
+  assert.equal(bytes.readUInt32BE(16), 2000);
+  assert.ok(bytes.toString("latin1").includes("iTXt"));
+  assert.ok(bytes.toString("latin1").includes("#1."));
+});
+
+test("a table of a million positions has a carpet, whose work can be stopped", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.setState("n=1000000&magnus=layers&derek=random&round=300"));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 300);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await page.getByText("A column is about").waitFor();
+  // Three hundred rows of layers take seconds.
+  await page.getByRole("button", { name: "Stop" }).click();
+  const done = () => page.locator(".carpet-wait progress").evaluate((node) => node.getAttribute("value"));
+  await page.waitForTimeout(200);
+  const share = await done();
+  await page.waitForTimeout(200);
+  assert.equal(await done(), share);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await computed(page);
+  await page.locator("#carpet-words").getByText("1,000,000 positions across, 300 rounds downwards").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+for (const [width, height, colorScheme] of /** @type {const} */ ([
+  [1360, 900, "light"],
+  [820, 1180, "dark"],
+  [390, 844, "dark"],
+  [320, 640, "light"],
+])) {
+  test(`at ${width} × ${height}, ${colorScheme}: axe finds nothing, and nothing is cut off`, async () => {
+    const { page, problems } = await open(running, {
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    await play(page, { n: 45, magnus: "two-phase", derek: "protector" });
+    await openCarpet(page);
+    await page.locator(".carpet-canvas").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Go to round 1", exact: true }).waitFor();
+    await assertAccessible(page, "the carpet");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    const small = await page.locator("#carpet").evaluate((section) =>
+      [...section.querySelectorAll("button, select, input")]
+        .map((control) => ({ name: control.textContent || control.tagName, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.left < 0 || box.right > innerWidth))
+        .map(({ name }) => name),
+    );
+    assert.deepEqual(small, []);
+    assert.deepEqual(problems, []);
+  });
+}

@@ -1,0 +1,41 @@
+// @ts-check
+/** The lens of large tables: by its button, by its key, at the token and at the pointer. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+test("the lens follows the token, and the pointer while it is over the table", async () => {
+  const { page, problems } = await open(running);
+  const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
+  assert.ok(await lens.isHidden(), "13 positions are seen without it");
+  await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
+  await lens.click();
+  assert.equal(await lens.getAttribute("aria-pressed"), "true");
+  const title = page.locator("magnus-derek .lens-title");
+  const shown = async () => Number((await title.textContent())?.replaceAll(",", ""));
+  await title.waitFor({ state: "attached" });
+  assert.equal(await shown(), 0);
+  await withTable(page, (element) => element.step());
+  assert.equal(await shown(), (await stateOf(page)).token);
+  const box = await page.locator("magnus-derek svg.table").boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.85);
+  await page.waitForFunction(() => {
+    const text = document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".lens-title")?.textContent;
+    return Math.abs(Number(text?.replaceAll(",", "")) - 50_000) < 300;
+  });
+  await assertAccessible(page, "with the lens");
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("z");
+  await title.waitFor({ state: "detached" });
+  assert.equal(await lens.getAttribute("aria-pressed"), "false");
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,259 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! The rows of a carpet against counting position by position, and the layers of its rounds against the game's.
+
+use magnus_derek::carpet::{Carpet, DEEPEST, KINDS, Window, share};
+use magnus_derek::game::Game;
+use magnus_derek::layers::NEVER;
+use magnus_derek::session::Session;
+use magnus_derek::view;
+use magnus_derek::zn::Zn;
+
+/// A game of two computers to its end, and where the token was after each round.
+fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
+    let mut session = Session::new(&n.to_string(), magnus, derek, "7").expect("legal");
+    while session.can_step() {
+        session.step().expect("can step");
+    }
+    let route = session.game().transcript().map(|round| round.to).collect();
+    (session, route)
+}
+
+fn carpet_of(n: u32, route: &[u32]) -> Carpet {
+    let mut carpet = Carpet::new(Zn::new(n).expect("legal"));
+    carpet.go_on(0, route).expect("legal");
+    carpet
+}
+
+/// The positions in the order in which they stand across: class by class mod p, each class upwards.
+fn order(n: u32, p: u32) -> Vec<u32> {
+    (0..p).flat_map(|gamma| (0..n).filter(move |z| z % p == gamma)).collect()
+}
+
+/// For each position the first round after which the token has been there.
+fn first_visit(route: &[u32], position: u32) -> Option<u32> {
+    if position == 0 { Some(0) } else { route.iter().position(|&z| z == position).map(|index| index as u32 + 1) }
+}
+
+/// The positions in each column, dumbly: place by place.
+fn columns(n: u32, window: &Window) -> Vec<Vec<u32>> {
+    let order = order(n, window.p);
+    let [from, to] = window.places;
+    let mut columns = vec![Vec::new(); window.columns as usize];
+    for place in from..to {
+        columns[((place - from) * window.columns / (to - from)) as usize].push(order[place as usize]);
+    }
+    columns
+}
+
+/// Windows of all kinds on a game of so many rounds.
+fn windows(n: u32, p: u32, rounds: u32) -> Vec<Window> {
+    let mut windows = Vec::new();
+    for p in if p == n { vec![1] } else { vec![1, p] } {
+        for places in [[0, n], [n / 3, n - n / 4], [n - 1, n]] {
+            for columns in [1, 3, 10, n] {
+                for (round, block) in [(0, 1), (0, 4), (rounds / 2, 3), (0, 5 * rounds)] {
+                    let columns = columns.min(places[1] - places[0]);
+                    windows.push(Window { p, places, columns, round, block, rows: rounds });
+                }
+            }
+        }
+    }
+    windows
+}
+
+const GAMES: [(u32, u32, &str, &str); 5] = [
+    (2, 2, "power-of-two", "random"),
+    (45, 3, "two-phase", "protector"),
+    (50, 5, "layers", "random"),
+    (67, 67, "layers", "hoarder"),
+    (64, 64, "balanced", "random"),
+];
+
+#[test]
+fn rows_of_first_visits_are_what_counting_says() {
+    for (n, p, magnus, derek) in GAMES {
+        let (_, route) = played(n, magnus, derek);
+        let carpet = carpet_of(n, &route);
+        for wanted in windows(n, p, carpet.rounds()) {
+            let window = carpet.window(wanted).expect("legal");
+            let columns = columns(n, &window);
+            let mut expected = Vec::new();
+            for row in 0..window.rows {
+                let start = window.round + row * window.block;
+                let end = (start + window.block).min(carpet.rounds());
+                for members in &columns {
+                    let size = members.len() as u32;
+                    let count = |is: &dyn Fn(u32) -> bool| {
+                        members.iter().filter(|&&z| is(first_visit(&route, z).unwrap_or(u32::MAX))).count() as u32
+                    };
+                    expected.push(share(count(&|visit| visit > end), size));
+                    expected.push(share(count(&|visit| visit > start && visit <= end), size));
+                    expected.push(share(count(&|visit| visit <= start), size));
+                }
+            }
+            assert_eq!(carpet.visits(&window), expected, "n = {n}, {window:?}");
+        }
+    }
+}
+
+#[test]
+fn rows_of_layers_are_those_of_the_game_at_that_round() {
+    for (n, p, magnus, derek) in GAMES {
+        let (session, route) = played(n, magnus, derek);
+        let carpet = carpet_of(n, &route);
+        let mut game: Game = session.game().clone();
+        for wanted in windows(n, p, carpet.rounds()) {
+            let window = carpet.window(wanted).expect("legal");
+            let columns = columns(n, &window);
+            for row in [0, window.rows / 2, window.rows - 1] {
+                let round = carpet.end_of_row(&window, row);
+                game.go_to(round);
+                let depths = game.layers().depths();
+                let layers = carpet.layers(round);
+                assert_eq!(layers.depths(), depths, "n = {n}, round {round}");
+                let is = |z: u32, kind: usize| match depths[z as usize] {
+                    NEVER => kind == KINDS - 1,
+                    depth => kind == usize::from(depth).min(DEEPEST),
+                };
+                let count = |members: &[u32], kind| members.iter().filter(|&&z| is(z, kind)).count() as u32;
+                let expected: Vec<u8> = columns
+                    .iter()
+                    .flat_map(|members| (0..KINDS).map(|kind| share(count(members, kind), members.len() as u32)))
+                    .collect();
+                assert_eq!(carpet.layer_row(&window, &layers), expected, "n = {n}, {window:?}");
+                let all = columns.concat();
+                let counts: Vec<u32> = (0..KINDS).map(|kind| count(&all, kind)).collect();
+                assert_eq!(carpet.depth_counts(&window, &layers).to_vec(), counts);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_token_stands_in_the_column_of_its_position() {
+    for (n, p, magnus, derek) in GAMES {
+        let (_, route) = played(n, magnus, derek);
+        let carpet = carpet_of(n, &route);
+        for wanted in windows(n, p, carpet.rounds()) {
+            let window = carpet.window(wanted).expect("legal");
+            let columns = columns(n, &window);
+            let tokens = carpet.tokens(&window);
+            assert_eq!(tokens.len(), window.rows as usize);
+            for (row, &column) in (0..).zip(&tokens) {
+                let end = carpet.end_of_row(&window, row);
+                let token = if end == 0 { 0 } else { route[end as usize - 1] };
+                assert_eq!(carpet.token(end), token);
+                let found = columns.iter().position(|members| members.contains(&token));
+                assert_eq!(column, found.map_or(window.columns, |found| found as u32));
+            }
+        }
+    }
+}
+
+#[test]
+fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
+    let (_, route) = played(45, "two-phase", "protector");
+    let carpet = carpet_of(45, &route);
+    for round in 0..carpet.rounds() {
+        let window = Window { p: 3, places: [10, 30], columns: 1, round, block: 4, rows: 1 };
+        let members = order(45, 3)[10..30].to_vec();
+        let new =
+            members.iter().filter_map(|&z| first_visit(&route, z)).filter(|&visit| visit > round && visit <= round + 4);
+        assert_eq!(carpet.new_count(&carpet.window(window).expect("legal")), new.count() as u32);
+    }
+}
+
+#[test]
+fn a_carpet_that_grew_and_was_cut_is_the_carpet_of_the_line_as_it_is() {
+    let (_, route) = played(67, "layers", "hoarder");
+    let (_, other) = played(67, "balanced", "random");
+    let mut carpet = Carpet::new(Zn::new(67).expect("legal"));
+    carpet.go_on(0, &route[..40]).expect("legal");
+    carpet.go_on(40, &route[40..]).expect("legal");
+    for kept in [route.len(), 30, 7, 1, 0] {
+        carpet.go_on(kept as u32, &other).expect("legal");
+        let line = [&route[..kept], &other].concat();
+        let fresh = carpet_of(67, &line);
+        assert_eq!(carpet.rounds(), line.len() as u32);
+        let window = Window { p: 1, places: [0, 67], columns: 67, round: 0, block: 1, rows: 8192 };
+        let [grown, made] = [&carpet, &fresh].map(|carpet| carpet.visits(&carpet.window(window).expect("legal")));
+        assert_eq!(grown, made);
+        carpet.go_on(0, &route).expect("legal");
+    }
+}
+
+#[test]
+fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
+    for (n, _, magnus, derek) in GAMES {
+        let (_, route) = played(n, magnus, derek);
+        let carpet = carpet_of(n, &route);
+        for round in 0..=carpet.rounds() {
+            let unvisited: Vec<u32> =
+                (0..n).filter(|&z| first_visit(&route, z).is_none_or(|visit| visit > round)).collect();
+            let shape = carpet.shape(round);
+            assert_eq!(shape.unvisited, unvisited.len() as u32);
+            let begins = unvisited.iter().filter(|&&z| !unvisited.contains(&(z - 1)));
+            assert_eq!(shape.runs, begins.clone().count() as u32);
+            let length = |&z: &u32| (z..).take_while(|next| unvisited.contains(next)).count() as u32;
+            assert_eq!(shape.longest, begins.map(length).max().unwrap_or(0));
+            let class = shape.class.map(|class| unvisited.iter().all(|&z| class.contains(z)));
+            assert_eq!(class, if unvisited.is_empty() { None } else { Some(true) });
+        }
+    }
+}
+
+#[test]
+fn the_hoarder_leaves_one_interval_and_the_protector_one_class() {
+    let (_, route) = played(1009, "layers", "hoarder");
+    let carpet = carpet_of(1009, &route);
+    assert_eq!(carpet.shape(carpet.rounds() / 2).runs, 1);
+    let (_, route) = played(45, "two-phase", "protector");
+    let carpet = carpet_of(45, &route);
+    assert_eq!(carpet.shape(carpet.rounds()).class.map(|class| class.q), Some(3));
+}
+
+#[test]
+fn none_and_all_are_never_rounded_to() {
+    assert_eq!(
+        [share(0, 9), share(9, 9), share(1, 100_000), share(99_999, 100_000), share(1, 2)],
+        [0, 255, 1, 254, 128]
+    );
+}
+
+#[test]
+fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
+    let mut carpet = carpet_of(13, &[1, 3, 0]);
+    let refused = |error: Result<(), magnus_derek::error::Error>| error.expect_err("refused").to_string();
+    assert_eq!(
+        refused(carpet.go_on(4, &[])),
+        "The number of rounds kept must be a whole number from 0 to 3, but it is 4."
+    );
+    assert_eq!(refused(carpet.go_on(1, &[2, 13])), "A position must be a whole number from 0 to 12, but it is 13.");
+    assert_eq!((carpet.rounds(), carpet.token(3), carpet.shape(3).unvisited), (3, 0, 10));
+    let fine = Window { p: 1, places: [0, 13], columns: 13, round: 0, block: 1, rows: 3 };
+    assert!(carpet.window(fine).is_ok());
+    for wrong in [
+        Window { p: 0, ..fine },
+        Window { p: 2, ..fine },
+        Window { places: [5, 5], ..fine },
+        Window { places: [0, 14], ..fine },
+        Window { columns: 14, ..fine },
+        Window { columns: 0, ..fine },
+        Window { round: 4, ..fine },
+        Window { block: 0, ..fine },
+        Window { rows: 0, ..fine },
+        Window { rows: 9000, ..fine },
+    ] {
+        let sentence = carpet.window(wrong).expect_err("refused").to_string();
+        assert!(sentence.ends_with('.') && sentence.contains("must be"), "{sentence}");
+    }
+}
+
+#[test]
+fn the_page_is_told_the_whole_line_also_where_it_was_undone() {
+    let (mut session, route) = played(67, "layers", "hoarder");
+    session.go_to("20").expect("legal");
+    assert_eq!(view::route(&session, 0), route);
+    assert_eq!(view::route(&session, 60), route[60..]);
+    assert_eq!(view::route(&session, 10_000), []);
+}

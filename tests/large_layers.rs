@@ -1,0 +1,98 @@
+#![cfg(not(target_arch = "wasm32"))]
+//! Layers of sets so large that their sums are found by runs, after straightening, or by the transform.
+
+use magnus_derek::layers::{Layers, NEVER};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::straighten::straightened;
+use magnus_derek::sumset::sum_with_itself;
+use magnus_derek::zn::gcd;
+use proptest::prelude::*;
+
+/// {x + y : x, y in the set}, pair by pair.
+fn naive_sums(set: &PositionSet) -> PositionSet {
+    let (n, members) = (set.n(), set.iter().collect::<Vec<_>>());
+    let mut is_sum = vec![false; n as usize];
+    for x in &members {
+        for y in &members {
+            is_sum[((x + y) % n) as usize] = true;
+        }
+    }
+    PositionSet::of(n, (0..n).filter(|&s| is_sum[s as usize]))
+}
+
+/// The depths by the definition.
+fn naive_depths(set: &PositionSet) -> Vec<u8> {
+    let n = set.n();
+    let mut depths: Vec<u8> = (0..n).map(|z| if set.contains(z) { 0 } else { NEVER }).collect();
+    let mut layer = set.clone();
+    for depth in 1.. {
+        let sums = naive_sums(&layer);
+        let next = PositionSet::of(n, (0..n).filter(|&z| sums.contains(2 * z % n)));
+        if next == layer {
+            break;
+        }
+        next.iter().for_each(|z| depths[z as usize] = depth.min(depths[z as usize]));
+        layer = next;
+    }
+    depths
+}
+
+fn progression(n: u32, start: u32, step: u32, length: u32) -> impl Iterator<Item = u32> {
+    (0..length).map(move |i| ((u64::from(start) + u64::from(i) * u64::from(step)) % u64::from(n)) as u32)
+}
+
+/// Sets of all kinds: thick and thin progressions, two of them, Bohr sets, dust, dust in an interval.
+fn sets(n: u32) -> Vec<PositionSet> {
+    let of = |positions: &mut dyn Iterator<Item = u32>| PositionSet::of(n, positions);
+    let is_chosen = |z: u32, share: u32| z.wrapping_mul(2_654_435_769) >> 16 & 1023 < 1024 / share;
+    let is_near = |z: u32, factor: u32| u64::from(z) * u64::from(factor) % u64::from(n) < u64::from(n / 6);
+    vec![
+        of(&mut progression(n, 7, 1237, n / 3)),
+        of(&mut progression(n, 7, 1237, n / 50)),
+        of(&mut progression(n, 3, 1238, n / 5)),
+        of(&mut progression(n, 0, 711, n / 3).filter(|&z| !is_chosen(z, 4))),
+        of(&mut progression(n, 0, 711, n / 3).filter(|&z| is_chosen(z, 30))),
+        of(&mut progression(n, 0, 1237, n / 30).chain(progression(n, 9, 1019, n / 40))),
+        of(&mut (0..n).filter(|&z| is_near(z, 1237) && is_near(z, 711))),
+        of(&mut (0..n).filter(|&z| is_chosen(z, 2))),
+        of(&mut (0..n).filter(|&z| is_chosen(z, 100))),
+        of(&mut (n / 4..n / 2).filter(|&z| is_chosen(z, 3))),
+    ]
+}
+
+#[test]
+fn layers_of_large_sets_of_all_kinds_are_those_of_the_definition() {
+    for n in [5003, 5000, 4096, 4998, 4095] {
+        for (kind, set) in sets(n).iter().enumerate() {
+            assert_eq!(Layers::of(set).depths(), naive_depths(set), "n = {n}, set {kind}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_large_sets_of_all_kinds_are_those_of_all_pairs() {
+    for m in [5003, 4096] {
+        for (kind, set) in sets(m).iter().enumerate() {
+            assert_eq!(sum_with_itself(set), naive_sums(set), "m = {m}, set {kind}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_progression_whose_step_is_a_unit_is_straightened(
+        m in 500..30_000_u32,
+        start in 0..30_000_u32,
+        step in 30..30_000_u32,
+        share in 3..12_u32,
+    ) {
+        let (start, step) = (start % m, step % m);
+        let set = PositionSet::of(m, progression(m, start, step, m / share));
+        let scattered = set.each_run().count();
+        prop_assume!(gcd(step, m) == 1 && scattered > 40);
+        let (unit, straight) = straightened(&set).expect("a progression");
+        let image = set.iter().map(|x| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32);
+        prop_assert_eq!(&straight, &PositionSet::of(m, image));
+        prop_assert!(gcd(unit, m) == 1 && 2 * straight.each_run().count() <= scattered + 2);
+    }
+}

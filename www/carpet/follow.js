@@ -1,0 +1,65 @@
+// @ts-check
+/** The way of the token through the line that is followed, kept up to date with what has changed only. */
+
+/**
+ * What is asked of a table.
+ * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array}} Table
+ */
+
+/**
+ * How the way has changed: its first rounds are kept, and these follow.
+ * @typedef {{kept: number, positions: Uint32Array<ArrayBuffer>}} Change
+ */
+
+export class Follower {
+  #table;
+  /** The positions after each round, in a buffer that has room for more. */
+  #known = new Uint32Array(1024);
+  #rounds = 0;
+  #round = 0;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.#table = table;
+  }
+
+  /** The rounds of the line. */
+  get rounds() {
+    return this.#rounds;
+  }
+
+  /** The round where the game stands. */
+  get round() {
+    return this.#round;
+  }
+
+  /**
+   * Looks at what has become of the line.
+   * @param {boolean} moved whether nothing but moves have been made since the last time
+   * @returns {Change}
+   */
+  look(moved) {
+    // From the end of the line moves can only make it longer.
+    const grown = moved && this.#round === this.#rounds;
+    const from = grown ? this.#rounds : 0;
+    const route = this.#table.route(from);
+    let same = 0;
+    while (same < route.length && from + same < this.#rounds && route[same] === this.#known[from + same]) same++;
+    const kept = from + same;
+    const positions = new Uint32Array(route.subarray(same));
+    this.#keep(kept, positions);
+    this.#round = this.#table.state?.round ?? 0;
+    return { kept, positions };
+  }
+
+  /** @param {number} kept @param {Uint32Array} positions */
+  #keep(kept, positions) {
+    this.#rounds = kept + positions.length;
+    if (this.#rounds > this.#known.length) {
+      const larger = new Uint32Array(2 * this.#rounds);
+      larger.set(this.#known.subarray(0, kept));
+      this.#known = larger;
+    }
+    this.#known.set(positions, kept);
+  }
+}
