@@ -225,3 +225,15 @@ fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
     assert_eq!(last(&odd).call.reason, MagnusReason::Recorded { asked: true });
     assert_eq!(last(&odd).answer.reason, DerekReason::Recorded { asked: true });
 }
+
+/// No other test here solves a table of 27 positions.
+#[test]
+fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {
+    let mut session = Session::new("27", "human", "perfect", "1").expect("a game");
+    session.call("4").expect("legal");
+    assert!(session.awaits_solution());
+    for twin in [session.copy().expect("a copy"), open(&link_of(&session))] {
+        assert_eq!(twin.game().waiting().map(|call| call.magnitude), Some(4));
+        assert_eq!(link_of(&twin), link_of(&session));
+    }
+}

@@ -81,18 +81,16 @@ impl Session {
         Ok(session)
     }
 
-    /// A person's call that waits for a person's answer.
+    /// A person's call that waits for an answer: of a person, or of a computer whose table is not solved yet.
     fn called_by_hand(&self) -> Option<u32> {
         self.game.waiting().filter(|call| call.reason == MagnusReason::Human).map(|call| call.magnitude)
     }
 
     /// Makes such a call again.
     fn recall(&mut self, waiting: Option<u32>) -> Result<(), Error> {
-        let both_by_hand = self.magnus.strategy.is_none() && self.derek.strategy.is_none();
-        match waiting.filter(|_| both_by_hand) {
-            Some(magnitude) => self.game.call(Call { magnitude, reason: MagnusReason::Human }),
-            None => Ok(()),
-        }
+        let Some(magnitude) = waiting.filter(|_| self.magnus.strategy.is_none()) else { return Ok(()) };
+        self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
+        self.let_derek_answer(magnitude)
     }
 
     /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all. O(rounds).
