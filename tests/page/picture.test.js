@@ -244,3 +244,25 @@ test("the arrows of the lens point where the pair really is", () => {
     assert.ok(Math.abs(Math.hypot(x1, y1) - 162) < 0.1, "at the edge of the lens");
   });
 });
+
+test("no arrow of the lens crosses what is written in it, however far apart the pair is", () => {
+  const view = throughTheLens(1009, null, 0.7);
+  for (let d = 5; d <= 504; d += 7) {
+    const position = view.state.token;
+    const pair = { position, minus: (position + 1009 - d) % 1009, plus: (position + d) % 1009, depth: 1 };
+    const primitives = scene({ ...view, table: { ...view.table, pair: /** @type {any} */ (pair) } });
+    const title = find(primitives, "lens-title");
+    assert.ok(title.kind === "text");
+    for (const index of [0, 1]) {
+      const arrow = find(primitives, `lens-arrow-${index}`);
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] =
+        arrow.kind === "path" ? (arrow.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+      // From the middle of the number to the arrow.
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const along = ((title.x - x0) * dx + (title.y - y0) * dy) / (dx * dx + dy * dy);
+      const at = Math.min(Math.max(along, 0), 1);
+      const away = Math.hypot(title.x - x0 - at * dx, title.y - y0 - at * dy);
+      assert.ok(away > 20, `d = ${d}: ${away}`);
+    }
+  }
+});

@@ -23,6 +23,8 @@ const UPPER_EDGE = 0.62;
 const NEIGHBOURS = 3;
 const FEWER = 2;
 const LARGE_WRITING = 1.25;
+/** How far from the line to the middle the writing moves out of the way of arrows. */
+const ASIDE = 88;
 /** Every other cell has its number. */
 const NUMBERED = 2;
 
@@ -107,9 +109,9 @@ function box(at, steps, outer, inner) {
 
 /** From the position in the middle to the pair that it is the midpoint of: into a cell of the lens, or out of it where the end really is. @param {View} view @param {Frame} frame @returns {Primitive[]} */
 function arrows(view, frame) {
-  const { n, layerSizes, token } = view.state;
-  const pair = frame.centre === token && view.look.hovered === null ? view.table.pair : view.hoveredPair;
-  if (!pair || (view.look.layer !== null && pair.depth > view.look.layer)) return [];
+  const { n, layerSizes } = view.state;
+  const pair = pairAt(frame.centre, view);
+  if (!pair) return [];
   const from = frame.at(0, (pair.depth + 0.5) / layerSizes.length);
   const ends = pair.minus === pair.plus ? [pair.minus] : [pair.minus, pair.plus];
   return ends.flatMap((end, index) => {
@@ -129,6 +131,12 @@ function arrows(view, frame) {
     ];
     return drawn;
   });
+}
+
+/** The pair that the position in the middle is the midpoint of, if it is to be shown. @param {number} centre @param {View} view */
+function pairAt(centre, { state, table, hoveredPair, look }) {
+  const pair = centre === state.token && look.hovered === null ? table.pair : hoveredPair;
+  return pair && (look.layer === null || pair.depth <= look.layer) ? pair : null;
 }
 
 /** Steps clockwise from one position to another, or less than 0 if the other way is shorter. @param {number} from @param {number} to @param {number} n */
@@ -155,7 +163,8 @@ function wayOut(from, direction) {
  * Outside of the cells their numbers, of long ones the last three digits; inside, where the middle is and what it is.
  * @param {View} view @param {Measures} room @param {Frame} frame @returns {Primitive[]}
  */
-function numbers({ state, depths, never }, room, { centre, side, at, cell }) {
+function numbers(view, room, { centre, side, at, cell }) {
+  const { state, depths, never } = view;
   /** @type {Primitive[]} */
   const drawn = [];
   const size = neat(Math.min(17 * room.writing, cell * 0.8));
@@ -168,7 +177,10 @@ function numbers({ state, depths, never }, room, { centre, side, at, cell }) {
   }
   const depth = depths[centre] ?? never;
   const kind = depth === 0 ? "unvisited" : depth === never ? "in no layer" : `in ${layerName(depth)}`;
-  const about = at(0, 1.45);
+  // Inwards of the cells; beside the arrows where these run so close together that they would cross it.
+  const pair = pairAt(centre, view);
+  const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
+  const about = close ? at(ASIDE / cell, 1.4) : at(0, 1.45);
   const line = 12 * Math.min(1.5, room.writing);
   const [upper, lower] = [about.y - line, about.y + line].map(neat);
   const x = neat(about.x);
