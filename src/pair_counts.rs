@@ -20,19 +20,6 @@ pub struct PairCounts {
 }
 
 impl PairCounts {
-    /// The counts for all of Z_n. O(n).
-    #[must_use]
-    pub fn of_whole_table(n: u32) -> PairCounts {
-        // x and s − x are paired off, but for the solutions of 2x ≡ s: one if n is odd, two or none if it is even.
-        let unpaired = |s: u32| if n % 2 == 1 { 1 } else { 2 * u32::from(s.is_multiple_of(2)) };
-        PairCounts {
-            n,
-            set: PositionSet::full(n),
-            members: (0..n).collect(),
-            pairs: (0..n).map(|s| (n - unpaired(s)) / 2).collect(),
-        }
-    }
-
     /// The counts for `set`. O(n log n), or O(|A|²) while |A| is at most [`FEW_ROOTS`]·√n, which is less then.
     #[must_use]
     pub fn of(set: &PositionSet) -> PairCounts {

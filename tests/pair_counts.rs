@@ -18,7 +18,7 @@ proptest! {
         n in 2..90_u32,
         sets in proptest::collection::vec(proptest::collection::btree_set(0..90_u32, 0..90), 1..4),
     ) {
-        let mut counts = PairCounts::of_whole_table(n);
+        let mut counts = PairCounts::of(&PositionSet::full(n));
         for set in sets {
             let set: BTreeSet<u32> = set.into_iter().filter(|&z| z < n).collect();
             counts.follow(&position_set(n, &set));
@@ -46,7 +46,7 @@ proptest! {
 #[test]
 fn the_whole_table_has_every_way_from_every_position() {
     for n in 2..60 {
-        let counts = PairCounts::of_whole_table(n);
+        let counts = PairCounts::of(&PositionSet::full(n));
         assert_eq!(counts.set(), &PositionSet::full(n));
         assert!((0..n).all(|z| counts.ways(z) == n / 2), "n = {n}");
     }

@@ -32,9 +32,13 @@ const inOneDocument = {
 };
 
 // Announced moves, the companion games and the carpet have cores of their own, which are not in the file.
-const playPage = (await read("www/index.html"))
+const wholePlayPage = (await read("www/index.html"))
   .replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "")
   .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
+// What is read only beside a table that works is packed.
+const ABOUT = /<section class="about"[\s\S]*?<\/section>\n/;
+const about = ABOUT.exec(wholePlayPage)?.[0] ?? stop("The page index.html does not say what one sees.");
+const playPage = wholePlayPage.replace(ABOUT, "");
 const labPage = await read("www/lab.html");
 const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
@@ -43,16 +47,17 @@ const scripts = await bundle({
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 // In one piece they pack better than one by one: the script names what the core has names for.
-const parts = { lab: Buffer.from(lab), script: Buffer.from(scripts.get("main.js")), core: await readCore() };
-const packed = pack(Buffer.concat(Object.values(parts)));
+const parts = [about, lab, scripts.get("main.js")].map((text) => Buffer.from(text));
+parts.push(await readCore());
+const packed = pack(Buffer.concat(parts));
 const html = await singlePage();
-check(html.replace("</main>", () => `</main>${lab}`));
+check(html.replace("</main>", () => `${about}</main>${lab}`));
 await mkdir(new URL("./", FILE), { recursive: true });
 await writeFile(FILE, html);
 report();
 
 async function singlePage() {
-  const lengths = Object.values(parts).map((part) => part.length);
+  const lengths = parts.map((part) => part.length);
   const data = `<script type="text/plain" data-lengths="${lengths}">${packed}</script>\n`;
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
 <style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>

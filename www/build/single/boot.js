@@ -1,5 +1,5 @@
 // @ts-check
-/** The only script of the single file that is not packed: unpacks the Lab, the script and the core, and starts them. */
+/** The only script of the single file that is not packed: unpacks the rest of the pages, the script and the core, and starts them. */
 
 import { namedPage } from "../../address.js";
 import { unpack } from "../unpack.js";
@@ -11,7 +11,7 @@ import { show } from "./show.js";
  * @property {string} script the text of the script itself, from which workers are made
  */
 
-/** The parts in their order: the Lab, the script, the core. @returns {Uint8Array<ArrayBuffer>[]} */
+/** The parts in their order: what one sees on the Play page, the Lab, the script, the core. @returns {Uint8Array<ArrayBuffer>[]} */
 function unpackParts() {
   const packed = /** @type {HTMLElement} */ (document.querySelector("[data-lengths]"));
   const all = unpack(packed.textContent ?? "");
@@ -24,10 +24,12 @@ function unpackParts() {
 }
 
 function boot() {
-  const [lab, script, core] = unpackParts();
-  if (!lab || !script || !core) throw new Error("a part is missing");
+  const [about, lab, script, core] = unpackParts();
+  if (!about || !lab || !script || !core) throw new Error("a part is missing");
   const text = new TextDecoder();
-  document.querySelector("main")?.insertAdjacentHTML("afterend", text.decode(lab));
+  const play = document.querySelector("main");
+  play?.insertAdjacentHTML("beforeend", text.decode(about));
+  play?.insertAdjacentHTML("afterend", text.decode(lab));
   show(namedPage());
   /** @type {Parts} */
   const parts = { core: WebAssembly.compile(core), script: text.decode(script) };
