@@ -337,11 +337,7 @@ pub fn transcript(session: &Session) -> Vec<u32> {
 #[must_use]
 pub fn route(session: &Session, from: u32) -> Vec<u32> {
     let game = session.game();
-    let length = game.line_length();
-    let last_first = game.tree().rounds(length as usize).rev();
-    let mut route: Vec<u32> = last_first.take(length.saturating_sub(from) as usize).map(|round| round.to).collect();
-    route.reverse();
-    route
+    game.tree().rounds_between(from as usize, game.line_length() as usize).map(|round| round.to).collect()
 }
 
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
