@@ -61,7 +61,7 @@ test("magnitudes can be clicked, typed, taken from a strategy and at random; the
     await page.getByRole("button", { name: `Append ${magnitude}`, exact: true }).click();
   }
   await shows(page, "#magnus-headline", "3 of 6");
-  assert.match(page.url(), /#magnus&n=6&magnitudes=1,1,2,2,1,3$/);
+  await page.waitForFunction(() => location.hash === "#magnus&n=6&magnitudes=1,1,2,2,1,3");
   await page.getByText("Take them from a strategy").click();
   const choice = page.locator("#take-from");
   await choice.locator("option[value=balanced]").waitFor({ state: "attached" });
@@ -82,15 +82,12 @@ test("a long search shows progress, a lower bound and the thesis' answer as an u
   const { page, problems } = await openPage(`#magnus&n=64&magnitudes=${LONG}`);
   await shows(page, "#magnus-words", /or fewer: impossible/);
   await shows(page, "#magnus-headline", /upper bound: Algorithm DEREK of the thesis/);
-  const milliseconds = await page.evaluate(async () => {
-    const cancel = /** @type {HTMLButtonElement} */ (document.querySelector("#magnus-cancel"));
-    const began = performance.now();
-    cancel.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - began;
+  // At once: it is said when the click has been dealt with, whatever the search was doing.
+  const said = await page.evaluate(() => {
+    /** @type {HTMLButtonElement} */ (document.querySelector("#magnus-cancel")).click();
+    return document.querySelector("#magnus-note")?.textContent;
   });
-  assert.ok(milliseconds < 100, String(milliseconds));
-  await shows(page, "#magnus-note", "The search for the minimum was cancelled.");
+  assert.equal(said, "The search for the minimum was cancelled.");
   assert.equal(await page.locator("#magnus-cancel").isDisabled(), true);
   // The table still has the thesis' game, and the next question is answered.
   await shows(page, "#sentence", /Magnus has announced 120 magnitudes/);
