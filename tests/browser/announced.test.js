@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { assertAccessible, start } from "./browser.js";
+import { assertAccessible, settles, start } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -49,8 +49,8 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
     .check();
   await shows(page, "#sentence", /Round 6: .* 4 positions visited so far/);
   await page.getByText("All rounds as a table").click();
-  assert.equal(await page.locator("#rounds tbody tr").count(), 6);
-  assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0);
+  await settles(async () => assert.equal(await page.locator("#rounds tbody tr").count(), 6));
+  await settles(async () => assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0));
   assert.deepEqual(problems, []);
 });
 
@@ -88,7 +88,7 @@ test("a long search shows progress, a lower bound and the thesis' answer as an u
     return document.querySelector("#magnus-note")?.textContent;
   });
   assert.equal(said, "The search for the minimum was cancelled.");
-  assert.equal(await page.locator("#magnus-cancel").isDisabled(), true);
+  await settles(async () => assert.equal(await page.locator("#magnus-cancel").isDisabled(), true));
   // The table still has the thesis' game, and the next question is answered.
   await shows(page, "#sentence", /Magnus has announced 120 magnitudes/);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
@@ -104,7 +104,7 @@ test("announced directions: the impossible one says so, the missing case visits 
   await shows(page, "#derek-headline", "Magnus can visit only 4 of 5 positions.");
   await page.getByLabel(/Magnus may call/).check();
   await shows(page, "#derek-headline", "Magnus visits all 5 positions in 4 rounds.");
-  assert.equal(await page.locator("#play-link").isHidden(), true);
+  await settles(async () => assert.equal(await page.locator("#play-link").isHidden(), true));
   await page.goBack();
   await shows(page, "#derek-headline", "only 4 of 5");
   await page.getByRole("button", { name: "even n" }).click();
@@ -112,14 +112,14 @@ test("announced directions: the impossible one says so, the missing case visits 
   await page.locator("#table [role=group][aria-label^='The table']").focus();
   for (let round = 0; round < 5; round++) await page.keyboard.press("ArrowRight");
   await shows(page, "#sentence", "3-balanced");
-  assert.equal(await page.locator("#table .block").count(), 2);
+  await settles(async () => assert.equal(await page.locator("#table .block").count(), 2));
   await page.getByRole("button", { name: "Remove last" }).last().click();
   await shows(page, "#directions-count", "there are 10 now");
   await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
   await shows(page, "#derek-headline", "all 12");
   await page.getByRole("link", { name: "Open on the Play page" }).click();
   await page.locator("magnus-derek[data-ready], magnus-derek").first().waitFor();
-  assert.match(page.url(), /n=12/);
+  await settles(async () => assert.match(page.url(), /n=12/));
   assert.deepEqual(problems, []);
 });
 
@@ -128,7 +128,7 @@ test("random games: live numbers, histogram, the exact mean within the interval'
   await shows(page, "#random-status", /Finished\./);
   await shows(page, "#random-headline", /20,000 games took .* rounds on average\. The exact mean is/);
   await shows(page, "#random-numbers", "95 % confidence interval");
-  assert.ok((await page.locator("#histogram svg path").count()) > 0);
+  await settles(async () => assert.ok((await page.locator("#histogram svg path").count()) > 0));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV" }).first().click(),
@@ -157,7 +157,7 @@ test("ten million games can be cancelled, and what was played stays", async () =
   await page.waitForFunction(() =>
     document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"),
   );
-  assert.match(await page.locator("#random-headline").innerText(), /rounds on average/);
+  await settles(async () => assert.match(await page.locator("#random-headline").innerText(), /rounds on average/));
 });
 
 test("what is wrong is named with its limit, and the game on the table stays", async () => {
@@ -167,10 +167,10 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await page.getByRole("button", { name: "Show Derek’s answer" }).click();
   await shows(page, "#magnus-error", "Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4.");
   await shows(page, "#magnus-headline", "3 of 6");
-  assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true");
+  await settles(async () => assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true"));
   const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
   await shows(fresh, "#magnus-error", /Magnitude number 2/);
-  assert.equal(await fresh.locator("#table-section").isHidden(), true);
+  await settles(async () => assert.equal(await fresh.locator("#table-section").isHidden(), true));
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
@@ -189,7 +189,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       });
       await shows(page, ".set-up:not([hidden]) .headline", /\d/);
       await assertAccessible(page, hash);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, input, select, summary, textarea")]
           .map((control) => ({ name: control.id || control.textContent, box: control.getBoundingClientRect() }))

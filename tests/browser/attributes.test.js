@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start, stateOf, withTable } from "./browser.js";
+import { settles, start, stateOf, withTable } from "./browser.js";
 import { openHost, ready, SCRIPT } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -39,12 +39,14 @@ test("a read-only table cannot be changed by mouse, keys or buttons, but can be 
     return Promise.all(buttons.map(async (one) => (await one.getAttribute("aria-label")) ?? (await one.innerText())));
   };
   for (const name of await names()) assert.doesNotMatch(name, /clockwise|Call|New game|Play again|Remove/);
-  assert.equal(await page.locator("magnus-derek .players select:visible, magnus-derek .field:visible").count(), 0);
+  await settles(async () =>
+    assert.equal(await page.locator("magnus-derek .players select:visible, magnus-derek .field:visible").count(), 0),
+  );
   // As Magnus: no click considers or calls anything.
   await withTable(page, (element) => element.newGame({ magnus: "human", derek: "protector" }));
   await clickAll();
   await page.keyboard.type("3");
-  assert.equal(await page.locator("magnus-derek circle.landing").count(), 0);
+  await settles(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 0));
   assert.equal(await round(page), 0);
   // Two computers: the reader steps, goes back and forth, and plays.
   await withTable(page, (element) => element.newGame({ magnus: "layers", derek: "protector" }));

@@ -115,6 +115,21 @@ export function stateOf(page) {
   return withTable(page, (element) => JSON.parse(JSON.stringify(element.state)));
 }
 
+/**
+ * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough: what
+ * is read once, right after an act, may be read before the page has answered.
+ * @param {() => Promise<void>} assertion
+ */
+export async function settles(assertion) {
+  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError) || Date.now() > end) throw error;
+    }
+  }
+}
+
 /** Fails if axe finds anything. @param {import("playwright-core").Page} page @param {string} when */
 export async function assertAccessible(page, when) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -143,20 +143,20 @@ test("by keyboard: from cell to cell, heard; zoom, move, all, and to a round", a
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
   await heard.getByText("Round 2, position 2:").waitFor();
   const all = page.getByRole("button", { name: "Show the whole carpet" });
-  assert.ok(await all.isDisabled());
+  await settles(async () => assert.ok(await all.isDisabled()));
   await page.keyboard.press("+");
-  assert.ok(await all.isEnabled());
+  await settles(async () => assert.ok(await all.isEnabled()));
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowRight");
   await heard.getByText("Round 2, position 3:").waitFor();
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 2);
   await page.keyboard.press("0");
-  assert.ok(await all.isDisabled());
+  await settles(async () => assert.ok(await all.isDisabled()));
   // Esc and Tab lead on, and c closes it again.
   await page.keyboard.press("c");
   await page.locator(".carpet-canvas").waitFor({ state: "detached" });
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button");
+  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button"));
 });
 
 test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging moves", async () => {
@@ -172,7 +172,7 @@ test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging mo
   await canvas.hover();
   await page.mouse.wheel(0, -100);
   await page.waitForFunction((y) => scrollY < y, before);
-  assert.ok(await all.isDisabled());
+  await settles(async () => assert.ok(await all.isDisabled()));
   await canvas.hover();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, -240);
@@ -218,7 +218,7 @@ test("the carpet grows with the game, and is another one after another move", as
     element.setState(element.getState());
   });
   await words.getByText("12 rounds downwards").waitFor();
-  assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0);
+  await settles(async () => assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0));
   await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
   await words.getByText("No round has been played yet").waitFor();
   assert.deepEqual(problems, []);
@@ -277,7 +277,7 @@ for (const [width, height, colorScheme] of /** @type {const} */ ([
     await page.keyboard.press("ArrowRight");
     await page.getByRole("button", { name: "Go to round 1", exact: true }).waitFor();
     await assertAccessible(page, "the carpet");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
     const small = await page.locator("#carpet").evaluate((section) =>
       [...section.querySelectorAll("button, select, input")]
         .map((control) => ({ name: control.textContent || control.tagName, box: control.getBoundingClientRect() }))

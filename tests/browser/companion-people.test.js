@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, start } from "./browser.js";
+import { assertAccessible, settles, start } from "./browser.js";
 import { EXAMPLE_1, EXAMPLE_1_MOVES, openGame, PAGES } from "./companion.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -48,7 +48,9 @@ for (const [width, height] of /** @type {const} */ ([
       const { page } = await openGame(running, path + (index < PAGES.length ? "" : hashes[index - PAGES.length + 1]), {
         viewport: { width, height },
       });
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, path);
+      await settles(async () =>
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, path),
+      );
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, input, select, summary, main nav a, .try a")]
           .map((control) => ({ name: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))

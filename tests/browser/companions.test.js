@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { settles, start } from "./browser.js";
 import { GAMES, heading, link, openGame, PAGES } from "./companion.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -21,7 +21,9 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const path of ["", "lab.html", "announced.html", ...PAGES]) {
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    assert.deepEqual(await links.allInnerTexts(), ["Play", "Lab", "Announced", "Companions"], path);
+    await settles(async () =>
+      assert.deepEqual(await links.allInnerTexts(), ["Play", "Lab", "Announced", "Companions"], path),
+    );
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
     assert.equal(here.indexOf(true), PAGES.includes(path) ? 3 : ["", "lab.html", "announced.html"].indexOf(path), path);
     assert.equal(here.filter(Boolean).length, 1, path);
@@ -30,7 +32,9 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
     await page.getByRole("link", { name }).click();
     await page.locator(".turn h2").waitFor();
-    assert.equal(await page.getByRole("navigation", { name: "Companion games" }).getByRole("link").count(), 3);
+    await settles(async () =>
+      assert.equal(await page.getByRole("navigation", { name: "Companion games" }).getByRole("link").count(), 3),
+    );
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Companions" }).click();
   }
 });
@@ -40,7 +44,7 @@ for (const name of GAMES) {
     const { page, problems } = await openGame(running, `${name}.html`);
     for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
       await page.keyboard.press("h");
-      assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/);
+      await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/));
       // The move of the hint stands in the form; Enter in its field makes it.
       const field = page.locator(".turn form input[type=text], .turn form input:not([type])").last();
       await field.focus();
@@ -80,15 +84,17 @@ for (const name of GAMES) {
     await page.reload();
     await page.locator(".turn h2").waitFor();
     assert.match(await heading(page), /first player has won/i);
-    assert.equal(await page.locator(".sentence").innerText(), before);
+    await settles(async () => assert.equal(await page.locator(".sentence").innerText(), before));
     assert.equal(link(page), address);
   });
 
   test(`${name}: a link that cannot be read is refused with a sentence, and the game goes on`, async () => {
     const { page } = await openGame(running, `${name}.html#chess=1`);
-    assert.match(
-      await page.locator(".turn [role=alert]").innerText(),
-      new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
+    await settles(async () =>
+      assert.match(
+        await page.locator(".turn [role=alert]").innerText(),
+        new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
+      ),
     );
     assert.match(await heading(page), /your move/i);
     await page.evaluate(() => {
@@ -98,7 +104,7 @@ for (const name of GAMES) {
       document.querySelector(".turn [role=alert]")?.textContent?.startsWith("This link"),
     );
     await page.keyboard.press("h");
-    assert.match(await page.locator(".hinted").innerText(), /^Hint/);
+    await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint/));
   });
 }
 
@@ -106,17 +112,19 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   const { page } = await openGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("201");
   await page.getByRole("button", { name: "New game" }).click();
-  assert.equal(
-    await page.locator(".players [role=alert]").innerText(),
-    "The number of spaces must be a whole number from 1 to 200, but it is 201.",
+  await settles(async () =>
+    assert.equal(
+      await page.locator(".players [role=alert]").innerText(),
+      "The number of spaces must be a whole number from 1 to 200, but it is 201.",
+    ),
   );
-  assert.equal(await page.locator(".space").count(), 23);
+  await settles(async () => assert.equal(await page.locator(".space").count(), 23));
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
-  assert.equal(await page.locator(".space").count(), 12);
+  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
   await page.getByLabel("Spaces N", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  assert.equal(await page.locator(".space").count(), 9);
+  await settles(async () => assert.equal(await page.locator(".space").count(), 9));
   await page.goBack();
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
 });
@@ -145,7 +153,7 @@ test("a copied link opens the same game", async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
   const other = await openGame(running, copied.slice(running.url.length));
-  assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2);
+  await settles(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2));
 });
 
 test("where the core cannot be loaded the page says so", async () => {
@@ -162,5 +170,5 @@ test("after one visit the games are played without a network", async () => {
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Multivision" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
-  assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/);
+  await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/));
 });

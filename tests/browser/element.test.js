@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, start, stateOf, withTable } from "./browser.js";
+import { open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -291,8 +291,10 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
   });
   await page.goto(running.url);
   await page.getByText("The table could not be loaded").waitFor();
-  assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible());
-  assert.match(await page.evaluate(() => /** @type {any} */ (window).told), /^The table could not be loaded: /);
+  await settles(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible()));
+  await settles(async () =>
+    assert.match(await page.evaluate(() => /** @type {any} */ (window).told), /^The table could not be loaded: /),
+  );
   const outcome = await page.evaluate(() =>
     /** @type {any} */ (document.querySelector("magnus-derek")).ready.then(
       () => "ready",
@@ -311,6 +313,6 @@ test("a million positions open, play and are drawn", async () => {
   const state = await stateOf(page);
   assert.equal(state.visited.length, 4);
   assert.deepEqual(state.layerSizes, [999_996, 1_000_000]);
-  assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0);
+  await settles(async () => assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0));
   assert.deepEqual(problems, []);
 });

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, start, stateOf, withTable } from "./browser.js";
+import { assertAccessible, settles, start, stateOf, withTable } from "./browser.js";
 import { openHost, ready, serve } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -53,7 +53,7 @@ test("a game behind #, written by hand, escaped or short, and another one after 
   const { page, problems } = await alone("#n=45&magnus=two-phase&derek=hoarder%3Abohr&seed=3&round=12&layers=2");
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [45, 12]);
-  assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1);
+  await settles(async () => assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1));
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => {
     location.hash = "n=21";
@@ -75,7 +75,12 @@ test("what is wrong in the address is said on the table", async () => {
     ["?controls=none&theme=pink", "theme must be light, dark or auto, but it is “pink”."],
   ])) {
     const { page } = await alone(rest);
-    assert.match(await page.locator("magnus-derek .error:visible:not(:empty)").innerText(), new RegExp(sentence, "i"));
+    await settles(async () =>
+      assert.match(
+        await page.locator("magnus-derek .error:visible:not(:empty)").innerText(),
+        new RegExp(sentence, "i"),
+      ),
+    );
     await page.close();
   }
 });
@@ -133,7 +138,7 @@ test("the arrow in the corner opens this position in a window of its own, and co
   await whole.waitForURL(/index\.html#1\./);
   await ready(whole);
   assert.equal((await stateOf(whole)).round, 1);
-  assert.equal(await whole.evaluate(() => opener), null);
+  await settles(async () => assert.equal(await whole.evaluate(() => opener), null));
   await withTable(page, (element) => element.setAttribute("controls", "none"));
   await page.getByRole("link", { name: "Open this position" }).waitFor({ state: "hidden" });
 });
@@ -241,7 +246,9 @@ test("a frame whose host does not follow its height can be scrolled", async () =
 test("present fills the frame that the host has made, and says no height", async () => {
   const { page, inside } = await framed("?present", "width: 960px; height: 540px; border: 0");
   await page.waitForTimeout(300);
-  assert.equal(await page.evaluate(() => document.querySelector("iframe")?.offsetHeight), 540);
+  await settles(async () =>
+    assert.equal(await page.evaluate(() => document.querySelector("iframe")?.offsetHeight), 540),
+  );
   const size = await inside
     .locator("magnus-derek")
     .evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
@@ -270,7 +277,7 @@ test("where storage is denied the table works as it does elsewhere", async () =>
 test("without scripts the page says what it would show", async () => {
   const { page, url } = await openHost(running.browser, "", { options: { javaScriptEnabled: false } });
   await page.goto(`${url}embed.html`);
-  assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible());
+  await settles(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible()));
 });
 
 test("a frame far below the window fetches the core when one scrolls near it", async () => {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -15,10 +15,10 @@ after(() => running.stop());
 test("the lens follows the token, and the pointer while it is over the table", async () => {
   const { page, problems } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
-  assert.ok(await lens.isHidden(), "13 positions are seen without it");
+  await settles(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it"));
   await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
   await lens.click();
-  assert.equal(await lens.getAttribute("aria-pressed"), "true");
+  await settles(async () => assert.equal(await lens.getAttribute("aria-pressed"), "true"));
   const title = page.locator("magnus-derek .lens-title");
   const shown = async () => Number((await title.textContent())?.replaceAll(",", ""));
   await title.waitFor({ state: "attached" });
@@ -36,6 +36,6 @@ test("the lens follows the token, and the pointer while it is over the table", a
   await page.mouse.move(0, 0);
   await page.keyboard.press("z");
   await title.waitFor({ state: "detached" });
-  assert.equal(await lens.getAttribute("aria-pressed"), "false");
+  await settles(async () => assert.equal(await lens.getAttribute("aria-pressed"), "false"));
   assert.deepEqual(problems, []);
 });

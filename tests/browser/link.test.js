@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -33,7 +33,9 @@ async function refusal(page) {
 
 test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
   const { page, problems } = await open(running);
-  assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
+  await settles(async () =>
+    assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone"),
+  );
   await withTable(page, (element) => {
     for (const direction of "+-++-") element.answer(direction);
     element.goTo(2);
@@ -46,7 +48,7 @@ test("the address follows the game, and its link opens the same game elsewhere, 
   await copy.goto(`${running.url}#${link}`);
   await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
-  assert.equal(await copy.locator(".lines option").count(), 2);
+  await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
   assert.equal(await withTable(copy, (element) => element.getState()), link);
   assert.deepEqual(problems, []);
 });
@@ -79,9 +81,11 @@ test("a link written by hand opens at its round with its layers, and stays as it
   await ready(page);
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 12]);
-  assert.equal(
-    await page.locator(".chip[aria-pressed=true]").innerText(),
-    await page.locator(".chip").nth(1).innerText(),
+  await settles(async () =>
+    assert.equal(
+      await page.locator(".chip[aria-pressed=true]").innerText(),
+      await page.locator(".chip").nth(1).innerText(),
+    ),
   );
   assert.equal(await settled(page), written);
   await page.keyboard.press("s");
@@ -140,25 +144,27 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
 test("undo and another move begin a branch; keys, menu and tree go between the lines", async () => {
   const { page } = await open(running);
   for (const key of ["+", "-", "+", "u", "u"]) await page.keyboard.press(key);
-  assert.ok(await page.locator(".lines").isHidden());
+  await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
   await page.keyboard.press("+");
-  assert.ok(await page.locator(".lines").isVisible());
+  await settles(async () => assert.ok(await page.locator(".lines").isVisible()));
   const menu = page.getByLabel("Line of the game");
-  assert.equal(await menu.inputValue(), "2");
-  assert.match(await menu.locator("option").nth(1).innerText(), /^Line 2: \+\d+ after round 1, to round 2$/);
+  await settles(async () => assert.equal(await menu.inputValue(), "2"));
+  await settles(async () =>
+    assert.match(await menu.locator("option").nth(1).innerText(), /^Line 2: \+\d+ after round 1, to round 2$/),
+  );
   const token = (await stateOf(page)).token;
   await page.keyboard.press("b");
-  assert.equal(await menu.inputValue(), "1");
+  await settles(async () => assert.equal(await menu.inputValue(), "1"));
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token === token], [2, false]);
   await page.keyboard.press("r");
   assert.equal((await stateOf(page)).round, 3);
   await menu.selectOption("2");
   assert.equal((await stateOf(page)).token, token);
   await page.locator(".tree .target").first().dispatchEvent("click");
-  assert.equal(await menu.inputValue(), "1");
+  await settles(async () => assert.equal(await menu.inputValue(), "1"));
   await assertAccessible(page, "two lines");
   await page.getByRole("button", { name: "Remove this line" }).click();
-  assert.ok(await page.locator(".lines").isHidden());
+  await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
   assert.equal((await stateOf(page)).round, 1, "back where the line began");
   await withTable(page, (element) => element.redo());
   assert.equal((await stateOf(page)).token, token, "and the other line goes on from there");

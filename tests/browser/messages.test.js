@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { settles, start } from "./browser.js";
 import { openHost, serve } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -303,8 +303,8 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   const [{ message }] = await heard("error");
   assert.match(message, /sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
   const shown = page.frameLocator("iframe").locator("magnus-derek");
-  assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible());
-  assert.ok(await shown.getByText("is an interactive figure").isVisible());
+  await settles(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible()));
+  await settles(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible()));
   other.stop();
   await page.close();
 });

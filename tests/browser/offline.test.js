@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertAccessible, open, start, stateOf } from "./browser.js";
+import { assertAccessible, open, settles, start, stateOf } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -114,7 +114,9 @@ test("after one visit Play and Lab work without a server", async (t) => {
 test("a new version waits, is told of, and comes as a whole when the reader asks for it", async () => {
   const context = await reader();
   const [page, lab] = [await visit(context), await visit(context, "lab.html")];
-  assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version");
+  await settles(async () =>
+    assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version"),
+  );
   release("B");
   assert.equal(await versionsOf(page), "AAA");
   await page.reload();
@@ -131,9 +133,13 @@ test("a new version waits, is told of, and comes as a whole when the reader asks
   await Promise.all([lab.waitForEvent("load"), page.waitForEvent("load"), page.keyboard.press("Enter")]);
   assert.equal(await versionsOf(page), "BBB");
   await page.locator("magnus-derek .where", { hasText: "round 1" }).waitFor();
-  assert.equal(await lab.evaluate(() => document.documentElement.dataset.module), "B", "the other pages go with it");
-  assert.equal(await page.getByText(NOTICE).count(), 0);
-  assert.equal((await page.evaluate(() => caches.keys())).length, 1, "the old version is forgotten");
+  await settles(async () =>
+    assert.equal(await lab.evaluate(() => document.documentElement.dataset.module), "B", "the other pages go with it"),
+  );
+  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
+  await settles(async () =>
+    assert.equal((await page.evaluate(() => caches.keys())).length, 1, "the old version is forgotten"),
+  );
 });
 
 test("later is later: the new version comes when all pages have been closed", async () => {
@@ -142,7 +148,7 @@ test("later is later: the new version comes when all pages have been closed", as
   release("B");
   await page.reload();
   await page.getByRole("button", { name: "Later" }).click();
-  assert.equal(await page.getByText(NOTICE).count(), 0);
+  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
   assert.equal(await versionsOf(page), "AAA");
   await page.close();
   // The browser takes its time to see that nobody needs the old one any more.
@@ -174,7 +180,7 @@ test("a site that is half copied to its server is not taken", async () => {
     });
     if (registration?.waiting) throw new Error("taken");
   });
-  assert.equal(await page.getByText(NOTICE).count(), 0);
+  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
   assert.equal(await versionsOf(page), "AAA");
   writeFileSync(join(SITE, "theme.js"), whole);
   await page.reload();
@@ -193,12 +199,12 @@ for (const [width, height] of /** @type {const} */ ([
     release("B");
     await page.reload();
     await page.getByText(NOTICE).waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
     const notice = page.locator(".update");
     const inView = await notice.boundingBox();
     assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);
     await page.getByRole("button", { name: "Reload" }).focus();
-    assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight");
+    await settles(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight"));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
     assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5);

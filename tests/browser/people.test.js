@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, open, start, withTable } from "./browser.js";
+import { assertAccessible, open, settles, start, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -47,7 +47,7 @@ for (const [width, height] of /** @type {const} */ ([
     for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
       await withTable(page, (element, choice) => element.newGame(choice), game);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       const small = await withTable(page, (element) =>
         [...element.shadowRoot.querySelectorAll("button, input, select, summary")]
           .map((control) => ({ name: control.className || control.tagName, box: control.getBoundingClientRect() }))

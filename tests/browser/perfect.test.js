@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertAccessible, open, start, stateOf, withTable } from "./browser.js";
+import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -60,7 +60,7 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
   assert.match(await heard(page), /Solving the game for n = 26\.$/);
   await magnusHasCalled(page);
   assert.match(await heard(page), /^The game for n = 26 is solved\. .*Magnus calls ℓ = \d+\./);
-  assert.equal(await inTable(page).locator(".wait").isVisible(), false);
+  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   // Kept for the session.
   await newGame(page, { n: 26, magnus: "perfect", derek: "perfect" });
@@ -69,7 +69,7 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
   assert.deepEqual(problems, []);
 });
 
-test("Cancel ends the worker within 100 ms, and nothing is lost: it can begin again", async () => {
+test("Cancel ends the worker at once, and nothing is lost: it can begin again", async () => {
   const { page, problems } = await open(running);
   const counts = await countWorkers(page);
   await newGame(page, { n: 28, magnus: "layers", derek: "human" });
@@ -77,15 +77,13 @@ test("Cancel ends the worker within 100 ms, and nothing is lost: it can begin ag
   await withTable(page, (element) => element.newGame({ n: 28, magnus: "human", derek: "perfect" }));
   await withTable(page, (element) => element.call(5));
   await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
-  const took = await withTable(page, async (element) => {
+  const told = await withTable(page, (element) => {
     const row = element.shadowRoot.querySelector(".wait");
     const button = [...row.querySelectorAll("button")].find(({ textContent }) => textContent === "Cancel");
-    const clicked = performance.now();
     button.click();
-    while (!/cancelled/.test(row.textContent)) await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - clicked;
+    return row.textContent;
   });
-  assert.ok(took < 100, `${took} ms`);
+  assert.match(told, /cancelled/);
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   await inTable(page).getByText("Solving was cancelled. Derek cannot move before it is done.").waitFor();
   assert.equal(await heard(page), "Solving was cancelled.");
@@ -162,14 +160,14 @@ test("without workers small tables are solved on the spot, and larger ones refus
   const sentence = "No game can be solved here, because the browser grants this page no worker: Access denied.";
   await inTable(page).getByText(`${sentence} Magnus cannot move before it is done.`).waitFor();
   await newGame(page, { n: 13, magnus: "layers" });
-  assert.equal(await inTable(page).locator(".wait").isVisible(), false);
+  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
 });
 
 test("e shows the evaluation: bars, table and script agree", async () => {
   const { page, problems } = await open(running);
   await newGame(page, { n: 13, magnus: "human", derek: "perfect" });
-  assert.equal(await inTable(page).locator(".evaluation").isVisible(), false);
-  assert.equal(await inTable(page).locator("svg.table .rated").count(), 0);
+  await settles(async () => assert.equal(await inTable(page).locator(".evaluation").isVisible(), false));
+  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0));
   await page.keyboard.press("e");
   assert.equal(await withTable(page, (element) => element.evaluate), true);
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to f*(13) = 12 positions.").waitFor();
@@ -179,9 +177,13 @@ test("e shows the evaluation: bars, table and script agree", async () => {
     assert.ok(evaluation);
     const best = evaluation.calls.filter(({ loss }) => loss.positions + loss.rounds === 0);
     // Both sides of the table, and a dot at the end of each best bar.
-    assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12);
-    assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length);
-    assert.equal(await inTable(page).locator("svg.table circle.rated.best").count(), 2 * best.length);
+    await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12));
+    await settles(async () =>
+      assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length),
+    );
+    await settles(async () =>
+      assert.equal(await inTable(page).locator("svg.table circle.rated.best").count(), 2 * best.length),
+    );
     const rows = await inTable(page).locator(".evaluation tbody tr").allInnerTexts();
     const shown = rows.map((row) => row.split("\t").slice(0, 3).map(Number).join());
     const known = evaluation.calls.map(({ magnitude: ell, value }) => [ell, value.visited, value.rounds].join());
@@ -192,7 +194,7 @@ test("e shows the evaluation: bars, table and script agree", async () => {
     );
   }
   await page.keyboard.press("e");
-  assert.equal(await inTable(page).locator("svg.table .rated").count(), 0);
+  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0));
   assert.equal(await heard(page), "Evaluation off.");
   assert.deepEqual(problems, []);
 });
@@ -203,9 +205,11 @@ test("a row of the table is shown on the table first, then called", async () => 
   await page.keyboard.press("e");
   await inTable(page).getByRole("button", { name: "Show 4 on the table" }).press("Enter");
   await inTable(page).locator("svg.table circle.landing").nth(1).waitFor({ state: "attached" });
-  assert.match(
-    await inTable(page).locator(".outcomes").innerText(),
-    /Worth 12 positions in the end, 15 rounds to go · best/,
+  await settles(async () =>
+    assert.match(
+      await inTable(page).locator(".outcomes").innerText(),
+      /Worth 12 positions in the end, 15 rounds to go · best/,
+    ),
   );
   await inTable(page).locator(".evaluation").getByRole("button", { name: "Call 4" }).press("Enter");
   assert.equal((await stateOf(page)).round, 1);
@@ -230,11 +234,11 @@ test("for Derek both directions say what they are worth", async () => {
     answerLosses.map(({ positions }) => positions),
     [1, 0],
   );
-  assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1);
-  assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1);
+  await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1));
+  await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1));
   await page.keyboard.press("+");
   await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
-  assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?");
+  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?"));
 });
 
 test("the evaluation line marks every loss, and a click on it goes there", async () => {
@@ -259,9 +263,11 @@ test("the evaluation line marks every loss, and a click on it goes there", async
   assert.ok(box);
   await page.mouse.click(box.x + 10 + ((box.width - 20) * 7) / 18, box.y + 30);
   assert.equal((await stateOf(page)).round, 7);
-  assert.match(
-    (await inTable(page).locator("svg.curve").getAttribute("aria-label")) ?? "",
-    /^Evaluation line\. Round 0: 20/,
+  await settles(async () =>
+    assert.match(
+      (await inTable(page).locator("svg.curve").getAttribute("aria-label")) ?? "",
+      /^Evaluation line\. Round 0: 20/,
+    ),
   );
   // The same by keyboard: every loss is a button.
   await inTable(page)
@@ -275,8 +281,8 @@ test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
   const button = inTable(page).getByRole("button", { name: "Evaluation" });
-  assert.equal(await button.isDisabled(), true);
-  assert.match((await button.getAttribute("title")) ?? "", /from 2 to 29, but it is 31/);
+  await settles(async () => assert.equal(await button.isDisabled(), true));
+  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from 2 to 29, but it is 31/));
   assert.equal(await evaluationOf(page), null);
   await page.keyboard.press("e");
   await inTable(page).getByRole("alert").getByText("from 2 to 29, but it is 31").waitFor();
@@ -306,11 +312,11 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       .getByText(/^Losses in this line/)
       .click();
     await assertAccessible(page, "Magnus to move");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
     await newGame(page, { n: 21, magnus: "layers", derek: "human" });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await assertAccessible(page, "Derek to move");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
     // A worker that never comes to an end, however long the inspection takes.
     await page.evaluate(() => {
       globalThis.Worker = /** @type {any} */ (

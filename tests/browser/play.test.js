@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, start, stateOf, withTable } from "./browser.js";
+import { open, settles, start, stateOf, withTable } from "./browser.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -118,9 +118,11 @@ test("keys do nothing while the focus is elsewhere, and letters go into fields",
   await page.keyboard.type("u+s");
   assert.equal((await stateOf(page)).round, 0);
   await page.keyboard.press("Escape");
-  assert.equal(
-    await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null),
-    null,
+  await settles(async () =>
+    assert.equal(
+      await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null),
+      null,
+    ),
   );
 });
 
@@ -130,7 +132,7 @@ test("a human Magnus sees both landings before calling, by pointer and by typing
   const field = page.locator("magnus-derek input.magnitude");
   await field.fill("4");
   await page.getByText("+4: to 4 · new position").waitFor();
-  assert.equal(await page.locator("magnus-derek circle.landing").count(), 2);
+  await settles(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 2));
   assert.equal((await stateOf(page)).round, 0);
   await field.fill("9");
   await page.locator("magnus-derek circle.landing").first().waitFor({ state: "detached" });
@@ -161,7 +163,9 @@ test("layers are revealed one at a time with the pairs that make them", async ()
     await page.keyboard.press("l");
     await page.locator(`magnus-derek .chip:nth-of-type(${layer + 1})[aria-pressed=true]`).waitFor();
     for (let depth = 0; depth < 3; depth++) assert.equal(await drawn(depth), depth <= layer ? 1 : 0);
-    assert.equal(await page.locator("magnus-derek path.making").count(), layer === 0 ? 0 : 1);
+    await settles(async () =>
+      assert.equal(await page.locator("magnus-derek path.making").count(), layer === 0 ? 0 : 1),
+    );
   }
   await page.keyboard.press("a");
   await page.locator("magnus-derek .chip[aria-pressed=true]").waitFor({ state: "detached" });
@@ -212,7 +216,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 0]);
-  assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), ["", ""]);
+  await settles(async () => assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), ["", ""]));
 });
 
 test("the position table tells every position's first visit and layer", async () => {
@@ -253,7 +257,7 @@ test("what is typed counts, wherever the pointer rests", async () => {
   await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2);
   await page.getByText("+4: to 4").waitFor();
   const field = page.locator("magnus-derek input.magnitude");
-  assert.equal(await field.inputValue(), "");
+  await settles(async () => assert.equal(await field.inputValue(), ""));
   await field.focus();
   await page.keyboard.type("2");
   await page.getByText("+2: to 2").waitFor();
@@ -280,7 +284,9 @@ test("the address names a game, and a wrong one is said", async () => {
   await page.reload();
   await withTable(page, (element) => element.ready.then(() => undefined));
   assert.equal((await stateOf(page)).n, 45);
-  assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr");
+  await settles(async () =>
+    assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr"),
+  );
   await page.goto(`${running.url}#n=44&derek=nobody`);
   await page.getByText("There is no Derek called “nobody”").waitFor();
   assert.equal((await stateOf(page)).n, 45);

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, start, stateOf, withTable } from "./browser.js";
+import { open, settles, start, stateOf, withTable } from "./browser.js";
 import { openGame, scanned } from "./shared-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -36,7 +36,7 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
       },
       attributes,
     );
-    assert.equal(await page.locator("magnus-derek .paper").isVisible(), false);
+    await settles(async () => assert.equal(await page.locator("magnus-derek .paper").isVisible(), false));
     await print(page);
     const paper = page.locator("magnus-derek .paper");
     const text = await paper.innerText();
@@ -55,12 +55,14 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
     assert.equal(await scanned(page, "magnus-derek .paper .qr"), link);
     const box = await page.locator("magnus-derek svg.table").boundingBox();
     assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
-    assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0);
+    await settles(async () =>
+      assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0),
+    );
     assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
     assert.deepEqual(problems, []);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    assert.equal(await paper.isVisible(), false);
+    await settles(async () => assert.equal(await paper.isVisible(), false));
   });
 }
 
@@ -89,10 +91,14 @@ test("without the code the link is printed as text, and without a link the capti
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   const paper = page.locator("magnus-derek .paper");
-  assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address)));
-  assert.equal(await paper.locator(".qr").count(), 0);
+  await settles(async () =>
+    assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address))),
+  );
+  await settles(async () => assert.equal(await paper.locator(".qr").count(), 0));
   await withTable(page, (element) => element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}` }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/);
+  await settles(async () =>
+    assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/),
+  );
 });

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start, stateOf, withTable } from "./browser.js";
+import { settles, start, stateOf, withTable } from "./browser.js";
 import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -87,7 +87,7 @@ for (const [width, height] of /** @type {const} */ ([
     assert.deepEqual([await round(page), await slide()], [3, 1]);
     await page.keyboard.press("Escape");
     // No overview: that Esc was for the table.
-    assert.equal(await page.locator(".reveal.overview").count(), 0);
+    await settles(async () => assert.equal(await page.locator(".reveal.overview").count(), 0));
     await page.keyboard.press("ArrowRight");
     assert.deepEqual([await round(page), await slide()], [3, 2]);
     await page.keyboard.press("ArrowLeft");
@@ -116,7 +116,7 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await withTable(page, (element) => element.newGame({ magnus: "human", derek: "clockwise" }));
   await page.locator("magnus-derek input.magnitude").click();
   await page.keyboard.type("bosf3");
-  assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0);
+  await settles(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0));
   await page.locator("magnus-derek input.magnitude").fill("3");
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).token, 3);
@@ -124,7 +124,9 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await page.locator("magnus-derek input[type=range]").focus();
   await page.keyboard.press("ArrowLeft");
   assert.equal(await round(page), 0);
-  assert.equal(await page.evaluate(() => document.querySelectorAll("section.past").length), 1);
+  await settles(async () =>
+    assert.equal(await page.evaluate(() => document.querySelectorAll("section.past").length), 1),
+  );
 });
 
 test("myst: the page has the model of the source, and the widget is played", { skip: leftOut(ANYWIDGET) }, async () => {
@@ -177,14 +179,16 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   await answer(page);
   await page.waitForFunction(() => /** @type {any} */ (window).saved.length > 0);
   const link = await withTable(page, (element) => element.getState());
-  assert.equal(await page.evaluate(() => /** @type {any} */ (window).model.get("state")), link);
+  await settles(async () =>
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).model.get("state")), link),
+  );
   await page.evaluate(() => /** @type {any} */ (window).model.set("n", 21));
   assert.equal((await stateOf(page)).n, 21);
   await page.evaluate((state) => /** @type {any} */ (window).model.set("state", state), link);
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [15, 1]);
   await page.evaluate(() => /** @type {any} */ (window).stop());
-  assert.equal(await page.locator("magnus-derek").count(), 0);
+  await settles(async () => assert.equal(await page.locator("magnus-derek").count(), 0));
   assert.deepEqual(problems, []);
 });
 
@@ -193,7 +197,9 @@ test("moodle.html: the single file in a frame that may only run scripts", { skip
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
-  assert.equal(await inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n), 15);
+  await settles(async () =>
+    assert.equal(await inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n), 15),
+  );
   assert.deepEqual(problems, []);
 });
 
@@ -221,5 +227,5 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
       "The table could not be loaded: the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.",
     )
     .waitFor();
-  assert.ok(await page.getByText("The table with 15 positions.").isVisible());
+  await settles(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible()));
 });

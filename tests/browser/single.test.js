@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, start } from "./browser.js";
+import { assertAccessible, settles, start } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 200_000;
@@ -123,7 +123,7 @@ async function walk(frame, page) {
   assert.equal(await roundOf(frame), 2);
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   assert.equal(await hash(), tournament);
-  assert.equal(await frame.locator("#table tbody tr").count(), 6);
+  await settles(async () => assert.equal(await frame.locator("#table tbody tr").count(), 6));
   await frame.getByText("Finished: 12 games played.").waitFor();
 
   await frame.locator("#table tbody a").first().click();
@@ -174,12 +174,12 @@ test("an address opens its page, and going back to the other one changes nothing
   assert.deepEqual(await shownIn(frame), PLAY);
   await page.goBack();
   assert.deepEqual(await shownIn(frame), LAB);
-  assert.equal(await page.getByLabel("Tables n").inputValue(), "45");
+  await settles(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "45"));
   await page.getByRole("button", { name: "Dark" }).click();
-  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await settles(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark"));
   await page.reload();
   await page.getByText("Finished: 1 game played.").waitFor();
-  assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]);
+  await settles(async () => assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]));
   assert.deepEqual(problems, []);
 });
 
@@ -229,10 +229,10 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const { page } = await open(FILE.href, { colorScheme, viewport: { width: 390, height: 844 } });
     assert.equal(await roundOf(page.mainFrame()), 0);
     await assertAccessible(page, "Play");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
     await page.getByRole("link", { name: "Lab", exact: true }).click();
     await page.getByText("Finished: 132 games played.").waitFor();
     await assertAccessible(page, "Lab");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
   });
 }

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start, stateOf, withTable } from "./browser.js";
+import { settles, start, stateOf, withTable } from "./browser.js";
 import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
@@ -114,7 +114,7 @@ test("keys belong to the page until the table has the focus, and Esc gives them 
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
   assert.equal(await round(page), 1);
-  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement === document.body), true));
   const keys = await page.evaluate(() => /** @type {any} */ (window).keys);
   // What the table uses, the page does not hear.
   assert.deepEqual(keys, ["ArrowRight", "ArrowRight"]);
