@@ -1,14 +1,19 @@
 //! Progressions made runs: multiplying Z_m by the inverse of their step.
 
 use crate::position_set::PositionSet;
+use crate::unrolled::Unrolled;
 use crate::zn::gcd;
 
 /// How many differences are tried as a step, and at how many members.
-const STEPS: usize = 192;
+const STEPS: usize = 96;
 const TRIALS: usize = 32;
+/// After so many it is looked whether there is any hope.
+const STEPS_BEFORE_A_LOOK: usize = 48;
 /// How many of the best are combined with each other, and how often at most.
 const POOL: usize = 6;
 const PASSES: usize = 8;
+/// A member goes on if it meets another in so many steps: in a progression with holes all do whatever the holes.
+const REACH: u32 = 8;
 /// So few runs are good enough.
 const FEW_RUNS: u32 = 4;
 
@@ -20,27 +25,41 @@ const FEW_RUNS: u32 = 4;
 #[must_use]
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
-    let plus = |a: u32, b: u32| if a + b >= m { a + b - m } else { a + b };
+    let twice = Unrolled::new(set);
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
     let mut tried = likely_steps(set);
-    for _ in 0..PASSES {
+    'passes: for _ in 0..PASSES {
+        let before = (pool.clone(), units.clone());
         for &step in &tried {
-            let runs = runs(set, step);
-            keep(&mut pool, POOL, (runs, step));
-            if gcd(step, m) == 1 {
-                keep(&mut units, 1, (runs, step));
+            let is_unit = gcd(step, m) == 1;
+            let worst = pool.get(POOL - 1).map_or(u32::MAX, |&(stops, _)| stops);
+            let worst_unit = units.first().filter(|_| is_unit).map_or(u32::MAX, |&(stops, _)| stops);
+            let stops = twice.count_stops(step, REACH, worst.max(worst_unit));
+            keep(&mut pool, POOL, (stops, step));
+            if is_unit {
+                keep(&mut units, 1, (stops, step));
+                if stops <= FEW_RUNS {
+                    break 'passes;
+                }
             }
         }
-        if units.first().is_some_and(|&(runs, _)| runs <= FEW_RUNS) {
+        // Nothing better was found, and from the same steps nothing better will be.
+        if before == (pool.clone(), units.clone()) {
             break;
         }
-        let known: Vec<u32> = pool.iter().chain(&units).map(|&(_, step)| step).collect();
-        let pairs = known.iter().enumerate().flat_map(|(i, &a)| known[..i].iter().map(move |&b| (a, b)));
-        tried = pairs.flat_map(|(a, b)| [plus(a, b), plus(a, m - b)]).filter(|&step| step != 0).collect();
+        let known: Vec<(u32, u32)> = pool.iter().chain(&units).copied().collect();
+        let pairs = known.iter().enumerate().flat_map(|(i, &a)| known[..i].iter().map(move |&b| (a.max(b), a.min(b))));
+        // With a rounded quotient, so that long ways are one step.
+        let times = |(more, step): (u32, u32), (fewer, by): (u32, u32)| {
+            let quotient = ((more + fewer / 2) / fewer.max(1)).max(1);
+            (step, (u64::from(quotient) * u64::from(by) % u64::from(m)) as u32)
+        };
+        let pairs = pairs.map(|(a, b)| times(a, b));
+        tried = pairs.flat_map(|(a, b)| [plus(a, b, m), plus(a, m - b, m)]).filter(|&step| step != 0).collect();
     }
-    let &(runs_left, step) = units.first()?;
-    if 2 * runs_left > runs(set, 1) {
+    let &(_, step) = units.first()?;
+    if 2 * twice.count_stops(step, 1, u32::MAX) > twice.count_stops(1, 1, u32::MAX) {
         return None;
     }
     let unit = inverse(step, m);
@@ -62,15 +81,26 @@ fn likely_steps(set: &PositionSet) -> Vec<u32> {
     };
     let (mut best, mut units) = (Vec::new(), Vec::new());
     for i in 0..STEPS {
+        // Of the differences of a set with structure many do well.
+        if i == STEPS_BEFORE_A_LOOK && best.first().is_none_or(|&(stops, _)| 4 * stops > 3 * TRIALS as u32) {
+            return Vec::new();
+        }
         let step = (member(i, 0) + m - member(i * i + 1, 1)) % m;
-        let stops = |i: &usize| !set.contains((member(*i, 2) + step) % m);
-        let stops = (0..TRIALS).filter(stops).count() as u32;
-        keep(&mut best, POOL, (stops, step));
-        if gcd(step, m) == 1 {
-            keep(&mut units, POOL, (stops, step));
+        // Few steps are as good as the worst that is kept, so most need a few trials only.
+        let worst = units.get(POOL - 1).map_or(TRIALS + 1, |&(stops, _)| stops as usize);
+        let stops = (0..TRIALS).filter(|&i| !set.contains(plus(member(i, 2), step, m))).take(worst).count();
+        keep(&mut best, POOL, (stops as u32, step));
+        if stops < worst && gcd(step, m) == 1 {
+            keep(&mut units, POOL, (stops as u32, step));
         }
     }
     best.into_iter().chain(units).map(|(_, step)| step).filter(|&step| step != 0).collect()
+}
+
+/// a + b on Z_m, for a, b ≤ m.
+fn plus(a: u32, b: u32, m: u32) -> u32 {
+    let sum = a + b;
+    if sum >= m { sum - m } else { sum }
 }
 
 /// Keeps the `most` best steps, the fewest first, each once.
@@ -79,11 +109,6 @@ fn keep(best: &mut Vec<(u32, u32)>, most: usize, new: (u32, u32)) {
         best.insert(best.partition_point(|known| known.0 <= new.0), new);
         best.truncate(most);
     }
-}
-
-/// How many members do not go on with this step: so many runs has X once the step is made 1. O(m/64).
-fn runs(set: &PositionSet, step: u32) -> u32 {
-    set.without(&set.rotated(set.n() - step)).count()
 }
 
 /// 1/`unit` on Z_m, for a unit.

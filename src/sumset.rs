@@ -10,7 +10,7 @@ use crate::position_set::PositionSet;
 use crate::runs::Runs;
 use shifts::sum_by_runs;
 
-pub(crate) use transform::ordered_pairs;
+pub(crate) use transform::{Squaring, ordered_pairs};
 
 /// Adding a pair costs as much as shifting so many words.
 const WORDS_A_PAIR: u64 = 4;
@@ -29,9 +29,9 @@ pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
     })
 }
 
-/// The sumset as [`sum_with_itself`], or `None` if without the transform it would take more than a few milliseconds at m = 10⁶.
-pub(crate) fn sum_if_cheap(set: &PositionSet) -> Option<PositionSet> {
-    sum_within(set, work_of_transform(set.n()) / 8)
+/// The sumset as [`sum_with_itself`], or `None` if without the transform it would take more than 1 / `share` of the transform's work.
+pub(crate) fn sum_if_cheap(set: &PositionSet, share: u64) -> Option<PositionSet> {
+    sum_within(set, work_of_transform(set.n()) / share)
 }
 
 fn work_of_transform(m: u32) -> u64 {

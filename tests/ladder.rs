@@ -169,3 +169,33 @@ fn balanced_goes_at_least_one_layer_up_at_every_call_where_the_counts_are_of_a_w
         assert!(game.end().is_some());
     }
 }
+
+#[test]
+fn balanced_calls_the_same_with_counts_prepared_call_by_call_as_with_none() {
+    for (n, id) in [(16_411, "random"), (35_999, "random"), (33_000, "protector")] {
+        let mut game = Game::new(table(n));
+        let new = |game: &Game| {
+            magnus::find("balanced").and_then(|chosen| chosen.build(game, 3)).expect("suited").expect("no human")
+        };
+        let (magnus, derek) =
+            (new(&game), derek::find(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human"));
+        while let Some(call) = magnus.call(&game) {
+            if game.round().is_multiple_of(n / 50) {
+                assert_eq!(new(&game).call(&game), Some(call), "n = {n}, {id}, round {}", game.round());
+            }
+            // Now and then a round is played, taken back and played again.
+            for undone in [game.round() % (n / 20) == 1, false] {
+                game.call(call).expect("legal");
+                let answer = derek.answer(&game, call.magnitude);
+                game.answer(answer).expect("a call is waiting");
+                if !undone {
+                    break;
+                }
+                magnus.call(&game);
+                game.undo().expect("a round was played");
+                assert_eq!(magnus.call(&game), Some(call), "n = {n}, {id}, round {} again", game.round());
+            }
+        }
+        assert!(game.end().is_some());
+    }
+}

@@ -2,7 +2,7 @@
 mod oracle;
 
 use magnus_derek::layers::Layers;
-use magnus_derek::pair_counts::PairCounts;
+use magnus_derek::pair_counts::{Counting, PairCounts};
 use magnus_derek::position_set::PositionSet;
 use oracle::position_set;
 use proptest::prelude::*;
@@ -49,5 +49,20 @@ fn the_whole_table_has_every_way_from_every_position() {
         let counts = PairCounts::of(&PositionSet::full(n));
         assert_eq!(counts.set(), &PositionSet::full(n));
         assert!((0..n).all(|z| counts.ways(z) == n / 2), "n = {n}");
+    }
+}
+
+#[test]
+fn counting_in_parts_gives_the_same_as_at_once_on_large_tables() {
+    for (n, parts) in [(5_003, 0), (40_009, 1), (70_001, 5), (140_000, 100)] {
+        let set = PositionSet::of(n, (0..n).filter(|z| z.wrapping_mul(2_654_435_769) >> 31 == 1 && z % 16 < 12));
+        let mut counting = Counting::of(&set);
+        (0..parts).for_each(|_| counting.work());
+        let counts = counting.counts();
+        let members: BTreeSet<u32> = set.iter().collect();
+        for z in (0..n).step_by(n as usize / 8) {
+            assert_eq!(counts.ways(z), naive_ways(n, &members, z), "n = {n}, {parts} parts, z = {z}");
+        }
+        assert_eq!((counts.set(), counts.members().len()), (&set, members.len()));
     }
 }

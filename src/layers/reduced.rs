@@ -10,19 +10,21 @@ pub(crate) struct Reduced {
     /// On a table of m positions.
     pub(crate) set: PositionSet,
     /// A unit of Z_m, which straightens the set.
-    pub(super) unit: u32,
+    unit: u32,
     /// 0 as long as m is even.
     doublings: u32,
+    /// Whether a layer before has been straightened: this one is straight then as well.
+    is_straight: bool,
 }
 
 impl Reduced {
     pub(crate) fn of(set: &PositionSet) -> Reduced {
-        Reduced { set: set.clone(), unit: 1, doublings: 0 }
+        Reduced { set: set.clone(), unit: 1, doublings: 0, is_straight: false }
     }
 
     /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table.
     pub(crate) fn scaled(set: PositionSet, scale: u32) -> Reduced {
-        Reduced { set, unit: scale, doublings: 0 }
+        Reduced { set, unit: scale, doublings: 0, is_straight: true }
     }
 
     /// What z is multiplied by to be looked up in `set`.
@@ -32,13 +34,14 @@ impl Reduced {
 
     /// M of this layer. A [`sum_with_itself`], on even tables two on half the table.
     pub(crate) fn next_layer(&self) -> Reduced {
+        let share = if self.is_straight { 8 } else { 64 };
         let summands = self.summands();
-        if let Some(sums) = summands.iter().map(sum_if_cheap).collect::<Option<Vec<_>>>() {
+        if let Some(sums) = summands.iter().map(|set| sum_if_cheap(set, share)).collect::<Option<Vec<_>>>() {
             return self.next_of(sums);
         }
         let straight = straightened(&self.set).map(|(unit, set)| {
             let unit = u64::from(self.unit) * u64::from(unit) % u64::from(set.n());
-            Reduced { set, unit: unit as u32, doublings: self.doublings }
+            Reduced { set, unit: unit as u32, doublings: self.doublings, is_straight: true }
         });
         let from = straight.as_ref().unwrap_or(self);
         from.next_of(from.summands().iter().map(sum_with_itself).collect())
@@ -58,15 +61,25 @@ impl Reduced {
     fn next_of(&self, mut sums: Vec<PositionSet>) -> Reduced {
         let of_odds = sums.split_off(1).pop();
         let sums = sums.swap_remove(0);
-        let m = sums.n();
+        let (m, is_straight) = (sums.n(), self.is_straight);
         match of_odds {
-            None => Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1 },
-            Some(of_odds) => Reduced { set: sums.union(&of_odds.rotated(1)), unit: self.unit % m, doublings: 0 },
+            None => Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1, is_straight },
+            Some(of_odds) => {
+                Reduced { set: sums.union(&of_odds.rotated(1)), unit: self.unit % m, doublings: 0, is_straight }
+            }
         }
     }
 
-    /// {`unit`·z : z in the layer} on Z_m. O(m/64) for each doubling.
-    pub(super) fn turned_back(&self) -> PositionSet {
-        (0..self.doublings).fold(self.set.clone(), |set, _| set.halved())
+    /// A set X on this table and a unit u such that the members of this layer are the z with u·z mod m in X, but for some or all of
+    /// those that are in the layer `before` as well. O(m/64).
+    pub(super) fn new_beside(&self, before: &Reduced) -> (PositionSet, u32) {
+        let m = self.set.n();
+        if self.unit != before.unit % m {
+            return (self.set.clone(), self.scale());
+        }
+        let is_odd = self.doublings > before.doublings;
+        let (all, scale) = if is_odd { (self.set.halved(), before.scale()) } else { (self.set.clone(), self.scale()) };
+        let known = if m == before.set.n() { before.set.clone() } else { before.set.both_halves() };
+        (all.without(&known), scale)
     }
 }

@@ -1,13 +1,14 @@
 //! Sums run by run, as whole words of bits.
 
 use crate::position_set::PositionSet;
+use crate::unrolled::{BLOCK_WORDS, Unrolled};
 
-/// Output words handled together: a block that is full is left at once, and 16 words stay in the nearest cache.
-const BLOCK_WORDS: usize = 16;
 /// After how many shifts a block is looked at again to see whether it is full.
 const SHIFTS_BETWEEN_LOOKS: usize = 8;
-/// After so many blocks it is known how much work the others are.
-const BLOCKS_OF_TRIAL: u64 = 4;
+/// So many shifts by near members are passed together where what they would bring is empty.
+const SHIFTS_TOGETHER: usize = 16 * SHIFTS_BETWEEN_LOOKS;
+/// After so many blocks, evenly spread, it is known how much work the others are.
+const BLOCKS_OF_TRIAL: usize = 8;
 
 /// If X is dense and evenly spread, so many of its members are enough to fill everything.
 const FEW: usize = 256;
@@ -17,7 +18,7 @@ const FEW: usize = 256;
 /// A run of length L is the union of two runs of length 2^j ≤ L, so only the sets X + [0, 2^j) are shifted.
 pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<PositionSet> {
     let m = set.n();
-    let once = Unrolled::new(set.words(), m);
+    let once = Unrolled::new(set);
     if is_filled_by_few(&once, set) {
         return Some(PositionSet::full(m));
     }
@@ -35,28 +36,72 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         let widened = thick[j].or_with_itself_shifted(1 << j);
         thick.push(widened);
     }
+    // The thickest sets first: they fill a block soonest.
+    let levels: Vec<Level> =
+        starts.into_iter().take(longest + 1).zip(thick).rev().map(|(starts, thick)| Level::of(starts, thick)).collect();
     let mut sums = vec![0_u64; set.words().len()];
-    let blocks = sums.len().div_ceil(BLOCK_WORDS) as u64;
+    let blocks = sums.len().div_ceil(BLOCK_WORDS);
+    let stride = blocks.div_ceil(BLOCKS_OF_TRIAL);
     let mut shifts = 0;
-    for (block_index, block) in (0..).zip(sums.chunks_mut(BLOCK_WORDS)) {
-        let first_bit = block_index as u32 * BLOCK_WORDS as u32 * 64;
-        // The thickest sets first: they fill the block soonest.
-        for (thick, starts) in thick.iter().zip(&starts).rev() {
-            for some_starts in starts.chunks(SHIFTS_BETWEEN_LOOKS) {
-                if is_full(block, first_bit, m) {
-                    break;
+    for trial in [true, false] {
+        let most_shifts = most_words / BLOCK_WORDS as u64 / if trial { stride as u64 } else { 1 };
+        let now = sums.chunks_mut(BLOCK_WORDS).enumerate().filter(|(block, _)| (block % stride == 0) == trial);
+        for (block, words) in now {
+            for level in &levels {
+                shifts += level.fill(words, (block * BLOCK_WORDS * 64) as u32, most_shifts - shifts);
+                if shifts > most_shifts {
+                    return None;
                 }
-                for &start in some_starts {
-                    thick.or_into(block, first_bit + m - start);
-                }
-                shifts += some_starts.len() as u64;
-            }
-            if block_index < BLOCKS_OF_TRIAL && shifts * BLOCK_WORDS as u64 * blocks / BLOCKS_OF_TRIAL > most_words {
-                return None;
             }
         }
     }
     Some(PositionSet::from_words(m, sums))
+}
+
+/// The members by which a set is to be shifted, in increasing order, and the set.
+struct Level {
+    starts: Vec<u32>,
+    thick: Unrolled,
+    /// How many of the first words of `thick` are not empty; not counted where there are few shifts to save.
+    filled: Option<Vec<u32>>,
+}
+
+impl Level {
+    fn of(starts: Vec<u32>, thick: Unrolled) -> Level {
+        let filled = (starts.len() > SHIFTS_TOGETHER).then(|| {
+            let counts = thick.words().iter().scan(0, |filled, &word| {
+                *filled += u32::from(word != 0);
+                Some(*filled)
+            });
+            std::iter::once(0).chain(counts).collect()
+        });
+        Level { starts, thick, filled }
+    }
+
+    /// Whether the words `first..end` of `thick` are known to be empty.
+    fn is_empty(&self, first: u32, end: u32) -> bool {
+        self.filled.as_ref().is_some_and(|filled| filled[first as usize] == filled[end as usize])
+    }
+
+    /// Brings all shifts into a block until it is full or `most` are exceeded, and says how many were made.
+    fn fill(&self, block: &mut [u64], first_bit: u32, most: u64) -> u64 {
+        let from = |start: u32| first_bit + self.thick.m() - start;
+        let mut shifts = 0;
+        let brings_something = |near: &&[u32]| {
+            let (first, last) = (from(near[near.len() - 1]) / 64, from(near[0]) / 64);
+            !self.is_empty(first, last + BLOCK_WORDS as u32 + 1)
+        };
+        for near in self.starts.chunks(SHIFTS_TOGETHER).filter(brings_something) {
+            for some_starts in near.chunks(SHIFTS_BETWEEN_LOOKS).filter(brings_something) {
+                if shifts > most || is_full(block, first_bit, self.thick.m()) {
+                    return shifts;
+                }
+                some_starts.iter().for_each(|&start| self.thick.or_into(block, from(start)));
+                shifts += some_starts.len() as u64;
+            }
+        }
+        shifts
+    }
 }
 
 /// Whether X + X is everything already by the first few members of X, block by block until one is not filled.
@@ -81,49 +126,4 @@ fn is_full(block: &[u64], first_bit: u32, m: u32) -> bool {
         let wanted = if used >= 64 { u64::MAX } else { (1 << used) - 1 };
         word & wanted == wanted
     })
-}
-
-/// A set of Z_m written out twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
-struct Unrolled {
-    m: u32,
-    words: Vec<u64>,
-}
-
-impl Unrolled {
-    fn new(once: &[u64], m: u32) -> Unrolled {
-        // Two words more than 2m bits need, so that reading a word at any bit below 2m stays inside.
-        let mut words = vec![0_u64; (2 * m).div_ceil(64) as usize + BLOCK_WORDS + 2];
-        let (offset, shift) = ((m / 64) as usize, m % 64);
-        for (index, &word) in once.iter().enumerate() {
-            words[index] |= word;
-            words[index + offset] |= word << shift;
-            if shift != 0 {
-                words[index + offset + 1] |= word >> (64 - shift);
-            }
-        }
-        Unrolled { m, words }
-    }
-
-    /// X ∪ (X + by).
-    fn or_with_itself_shifted(&self, by: u32) -> Unrolled {
-        let mut once = self.words[..self.m.div_ceil(64) as usize].to_vec();
-        self.or_into(&mut once, self.m - by % self.m);
-        let set = PositionSet::from_words(self.m, once);
-        Unrolled::new(set.words(), self.m)
-    }
-
-    /// ORs the bits from `from` on into `out`.
-    fn or_into(&self, out: &mut [u64], from: u32) {
-        let (index, shift) = ((from / 64) as usize, from % 64);
-        let source = &self.words[index..index + out.len() + 1];
-        if shift == 0 {
-            for (word, &bits) in out.iter_mut().zip(source) {
-                *word |= bits;
-            }
-        } else {
-            for (word, pair) in out.iter_mut().zip(source.windows(2)) {
-                *word |= pair[0] >> shift | pair[1] << (64 - shift);
-            }
-        }
-    }
 }

@@ -18,6 +18,8 @@ pub(super) const ALWAYS_EXACT: u32 = 16_384;
 const EXACT_ROOTS: u32 = 16;
 /// The part of A that is lost before the pairs are counted anew.
 const LOST: u32 = 8;
+/// And the part that is lost from then until the new counts are in use: time to count a part at each call.
+const AHEAD: u32 = 64;
 /// How many pairs are compared, and how many positions y stand for A in D(x).
 const PAIRS_COMPARED: usize = 16;
 const SAMPLE: usize = 16;
@@ -45,8 +47,27 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
         return None;
     }
+    let in_use = stages(n).take_while(|size| size - size / AHEAD >= unvisited).last();
+    Some(n - in_use.unwrap_or(n - 1))
+}
+
+/// With how many visited positions the counts are taken that will be in use before long, if there are such and they are known
+/// already.
+pub(super) fn counted_soon(game: &Game) -> Option<u32> {
+    let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
+    if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
+        return None;
+    }
+    let next = stages(n).take_while(|&size| size >= unvisited).last();
+    // While most positions are unvisited nothing is counted.
+    next.filter(|size| 2 * (size - size / LOST) < n).map(|size| n - size)
+}
+
+/// The sizes of A at which its pairs are counted. The last is so close above the exact counts that they can begin with it.
+fn stages(n: u32) -> impl Iterator<Item = u32> {
+    let last = EXACT_ROOTS * n.isqrt() * 17 / 16;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
-    sizes.take_while(|&size| size >= unvisited).last().map(|size| n - size)
+    sizes.take_while(move |size| *size > last).chain([last])
 }
 
 /// The cheapest of some pairs, the pair with the most ways on if there is none, otherwise the closest witness.

@@ -14,6 +14,7 @@
 //! Large tables begin with pairs drawn at random, see [`dense`].
 
 mod dense;
+mod memory;
 
 use super::Magnus;
 use crate::chance::{Drawer, generator};
@@ -23,6 +24,7 @@ use crate::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Promise, Standing};
+use memory::Memory;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use std::cell::RefCell;
@@ -44,7 +46,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             source: "every game tested",
         })
     },
-    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, known: RefCell::new(None) }))),
+    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, memory: RefCell::default() }))),
     ..Entry::ANY
 };
 
@@ -56,49 +58,7 @@ const SAMPLE: usize = 64;
 struct Balanced {
     seed: u32,
     /// A cache: always brought in step with the game first.
-    known: RefCell<Option<Known>>,
-}
-
-/// The pair counts, and of what.
-struct Known {
-    counts: PairCounts,
-    /// How many positions were visited then, and how often the game had been taken back.
-    visited: u32,
-    undone: u64,
-    /// Whether the counts stay as they are for a while, see [`dense`].
-    dense: bool,
-}
-
-impl Known {
-    /// The counts of the set that was unvisited when `visited` positions had been visited.
-    fn then<'a>(slot: &'a mut Option<Known>, game: &Game, visited: u32) -> &'a mut Known {
-        let undone = game.times_undone();
-        if slot.as_ref().is_some_and(|known| !known.dense || (known.visited, known.undone) != (visited, undone)) {
-            *slot = None;
-        }
-        slot.get_or_insert_with(|| {
-            let mut unvisited = PositionSet::full(game.zn().n());
-            game.visited()[..visited as usize].iter().for_each(|&position| unvisited.remove(position));
-            Known { counts: PairCounts::of(&unvisited), visited, undone, dense: true }
-        })
-    }
-
-    /// The counts of the unvisited set.
-    fn now<'a>(slot: &'a mut Option<Known>, game: &Game) -> &'a mut Known {
-        let (visited, undone) = (game.visited(), game.times_undone());
-        if slot.as_ref().is_some_and(|known| known.dense) {
-            *slot = None;
-        }
-        let new =
-            || Known { counts: PairCounts::of(game.unvisited()), visited: visited.len() as u32, undone, dense: false };
-        let known = slot.get_or_insert_with(new);
-        match visited.get(known.visited as usize..).filter(|_| known.undone == undone) {
-            Some(later) => later.iter().for_each(|&position| known.counts.remove(position)),
-            None => known.counts.follow(game.unvisited()),
-        }
-        (known.visited, known.undone) = (visited.len() as u32, undone);
-        known
-    }
+    memory: RefCell<Memory>,
 }
 
 impl Magnus for Balanced {
@@ -106,17 +66,16 @@ impl Magnus for Balanced {
         if game.end().is_some() {
             return None;
         }
+        let mut memory = self.memory.borrow_mut();
+        memory.prepare(game);
         let mut chance = generator(self.seed, game, Drawer::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
             return Some(call);
         }
-        let mut known = self.known.borrow_mut();
         if let Some(visited) = dense::counted_at(game) {
-            let known = Known::then(&mut known, game, visited);
-            return dense::call(&Situation { game, counts: &known.counts }, &mut chance);
+            return dense::call(&Situation { game, counts: memory.then(game, visited) }, &mut chance);
         }
-        let counts = &Known::now(&mut known, game).counts;
-        let position = Situation { game, counts };
+        let position = Situation { game, counts: memory.now(game) };
         position
             .call_at_depth_1(&mut chance)
             .or_else(|| position.call_at_depth_2(&mut chance))
