@@ -86,6 +86,9 @@ fn likely_steps(set: &PositionSet) -> Vec<u32> {
             return Vec::new();
         }
         let step = (member(i, 0) + m - member(i * i + 1, 1)) % m;
+        if step == 0 {
+            continue;
+        }
         // Few steps are as good as the worst that is kept, so most need a few trials only.
         let worst = units.get(POOL - 1).map_or(TRIALS + 1, |&(stops, _)| stops as usize);
         let stops = (0..TRIALS).filter(|&i| !set.contains(plus(member(i, 2), step, m))).take(worst).count();
@@ -94,7 +97,7 @@ fn likely_steps(set: &PositionSet) -> Vec<u32> {
             keep(&mut units, POOL, (stops as u32, step));
         }
     }
-    best.into_iter().chain(units).map(|(_, step)| step).filter(|&step| step != 0).collect()
+    best.into_iter().chain(units).map(|(_, step)| step).collect()
 }
 
 /// a + b on Z_m, for a, b ≤ m.

@@ -42,6 +42,7 @@ impl Unrolled {
         Unrolled::new(&PositionSet::from_words(self.m, once))
     }
 
+    #[inline(always)]
     /// ORs the bits from `from` < 2m on into `out`, at most a block.
     pub(crate) fn or_into(&self, out: &mut [u64], from: u32) {
         let (index, shift) = ((from / 64) as usize, from % 64);
