@@ -3,7 +3,8 @@
 
 import { h } from "./dom.js";
 
-const SHORTCUTS = [
+/** A page adds those of its own before it defines the element. */
+export const SHORTCUTS = [
   ["+ or →", "Derek: clockwise"],
   ["− or ←", "Derek: counter-clockwise"],
   ["digits, Enter", "Magnus: type a magnitude and call it"],
