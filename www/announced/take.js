@@ -56,7 +56,10 @@ export function takeForm({ n, fillIn }) {
         if (report.kind === "solving") {
           solving.hidden = false;
           progress.value = report.share;
-          setText(find("#take-words"), `Solving the game for n = ${common.n.trim()}: ${Math.floor(100 * report.share)} %`);
+          setText(
+            find("#take-words"),
+            `Solving the game for n = ${common.n.trim()}: ${Math.floor(100 * report.share)} %`,
+          );
         }
         if (report.kind === "refused" || report.kind === "failed") {
           end();

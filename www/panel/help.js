@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 
-/** A page adds those of its own before it defines the element. */
+/** A page may add keys of its own, before the list is shown for the first time. */
 export const SHORTCUTS = [
   ["+ or →", "Derek: clockwise"],
   ["− or ←", "Derek: counter-clockwise"],
@@ -30,7 +30,7 @@ export function helpDialog() {
   const note = h("p", { class: "note" }, "Keys work while the table or anything in it has the focus.");
   return h(
     "dialog",
-    { "aria-label": "Keyboard shortcuts" },
+    { "aria-label": "Keyboard shortcuts", lang: "en" },
     h("h2", {}, "Keyboard shortcuts"),
     h("dl", {}, ...rows),
     note,

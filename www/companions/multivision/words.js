@@ -1,7 +1,7 @@
 // @ts-check
 /** Multivision in words. */
 
-import { counted, formatNumber } from "../../words/names.js";
+import { formatNumber } from "../../words/names.js";
 
 /** @import { MultivisionReason, PilesPosition, View } from "../types" */
 
