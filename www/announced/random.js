@@ -152,6 +152,8 @@ export function randomSection(context) {
   /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
   const showGame = (asAsked) => {
     refuseGame("");
+    // A game that was asked for before this one is no longer wanted, whatever this one is answered.
+    single.cancel();
     const size = Number(asked.n);
     if (!expected) return refuseGame("No game has been played yet: press Run first.");
     if (size > MOST_SHOWN) {
