@@ -129,6 +129,16 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
 });
 
+test("the keys stay with the game when the form in which the last move was made is gone", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=3");
+  await page.getByLabel("Spaces", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Place" }).focus();
+  await page.keyboard.press("Enter");
+  await settles(async () => assert.match(await heading(page), /you have won/i));
+  await page.keyboard.press("u");
+  await settles(async () => assert.match(await heading(page), /your move/i));
+});
+
 test("going back to the address without a game leads to the game that the page began with", async () => {
   const { page } = await openGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
