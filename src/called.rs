@@ -6,7 +6,7 @@ use crate::session::{Session, Turn};
 use crate::solver::Watch;
 
 /// The magnitudes that a strategy calls in its first `rounds` rounds against a random Derek; fewer if the game ends before. If
-/// the table has to be solved for that, which takes seconds at most, `watch` hears which part is done, and may stop it.
+/// the table has to be solved for that, which takes some seconds near n = 29, `watch` hears which part is done, and may stop it.
 ///
 /// # Errors
 /// [`Error::Number`] for n, the rounds or the seed, and as [`Session::new`]; [`Error::YourMove`] for a human; [`Error::Stopped`].

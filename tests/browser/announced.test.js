@@ -227,6 +227,8 @@ test("games too large for the table say so by their own n, and games that were n
   const { page } = await openPage("#random&n=1001&games=2");
   await shows(page, "#random-status", /Finished/);
   await shows(page, "#game-error", "Single games are shown up to n = 1,000, and these are on n = 1,001.");
+  const { page: largest } = await openPage("#random&n=1000&games=2");
+  await shows(largest, "#sentence", /until all 1,000 positions are visited/);
   const { page: fresh } = await openPage("#random&n=1");
   await shows(fresh, "#random-error", /n must be/);
   await fresh.getByRole("button", { name: "Show", exact: true }).click();

@@ -24,8 +24,8 @@ export function moveForm(actions) {
     control.id = freshId("move");
     return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
   };
-  const pile = h("select", { onchange: () => choose({ pile: Number(pile.value), prime: 0, product: "" }) });
-  const prime = h("select", { onchange: () => choose({ prime: Number(prime.value), product: "" }) });
+  const pile = h("select", { onchange: () => choose({ ...FIRST, pile: Number(pile.value) }) });
+  const prime = h("select", { onchange: () => choose({ ...FIRST, pile: choice.pile, prime: Number(prime.value) }) });
   const times = h("input", {
     inputmode: "numeric",
     autocomplete: "off",
