@@ -111,7 +111,7 @@ pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Error {
 /// With its thousands set apart.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
-    let comma = |index| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
+    let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
     digits.char_indices().map(|(index, digit)| format!("{}{digit}", comma(index))).collect()
 }
 
