@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use magnus_derek::error::{Error, whole_number};
 use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
 use magnus_derek::revealed::directions::{Directions, Plan, answer};
-use magnus_derek::revealed::exact::{Minimum, STEPS, out_of_reach, solve};
+use magnus_derek::revealed::exact::{Minimum, STEPS, not_found, solve};
 use magnus_derek::revealed::{Magnitudes, path, signs, thesis};
 use serde::Serialize;
 use std::collections::HashSet;
@@ -63,27 +63,33 @@ enum Announced {
 
 fn main() -> ExitCode {
     let line = match Arguments::parse().game {
-        Announced::Magnus { n, magnitudes, steps } => magnus(&n, &magnitudes, steps).map(|line| json(&line)),
+        Announced::Magnus { n, magnitudes, steps } => told(magnus(&n, &magnitudes, steps)),
         Announced::Derek { n, directions, relaxed } => {
-            let directions = directions.map_or_else(|| std::io::read_to_string(std::io::stdin()), Ok);
-            derek(&n, &directions.unwrap_or_default(), relaxed).map(|line| json(&line))
+            directions.map_or_else(from_standard_input, Ok).and_then(|list| told(derek(&n, &list, relaxed)))
         }
-        Announced::Cover { n, games, seed } => cover(&n, &games, &seed).map(|line| json(&line)),
+        Announced::Cover { n, games, seed } => told(cover(&n, &games, &seed)),
     };
     match line {
         Ok(line) => {
             println!("{line}");
             ExitCode::SUCCESS
         }
-        Err(error) => {
-            eprintln!("{error}");
+        Err(sentence) => {
+            eprintln!("{sentence}");
             ExitCode::from(2)
         }
     }
 }
 
-fn json(line: &impl Serialize) -> String {
-    serde_json::to_string(line).expect("plain numbers and strings")
+fn from_standard_input() -> Result<String, String> {
+    let read = std::io::read_to_string(std::io::stdin());
+    read.map_err(|error| format!("The directions cannot be read from standard input: {error}."))
+}
+
+/// The line as JSON, or the sentence that refuses it.
+fn told(line: Result<impl Serialize, Error>) -> Result<String, String> {
+    let json = |line| serde_json::to_string(&line).expect("plain numbers and strings");
+    line.map(json).map_err(|error| error.to_string())
 }
 
 /// The directions are those of the exact minimum, or of the thesis where that is out of reach.
@@ -104,8 +110,8 @@ fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Error> {
     }
     let (exact, directions) = match solve(&announced, steps, |_| true) {
         Minimum::Exact { visited, directions } => (Some(visited), Some(directions)),
-        Minimum::AtLeast { visited, .. } => {
-            eprintln!("{}", out_of_reach(steps, visited));
+        Minimum::AtLeast { visited, why } => {
+            eprintln!("{}", not_found(why, steps, visited));
             (None, thesis.clone().ok())
         }
     };

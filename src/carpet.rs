@@ -49,7 +49,7 @@ pub struct Shape {
     pub class: Option<Coset>,
 }
 
-/// A game as its carpet needs it: where the token was after each round. 8 bytes for a position and 4 for a round.
+/// A game as its carpet needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
 #[derive(Debug, Clone)]
 pub struct Carpet {
     zn: Zn,

@@ -196,10 +196,18 @@ pub fn at_hand(zn: Zn) -> Option<Arc<Exact>> {
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_N`].
 pub fn of(zn: Zn) -> Result<Arc<Exact>, Error> {
+    of_watched(zn, &mut |_| ControlFlow::Continue(()))
+}
+
+/// The same, telling which part is done, from 0 to 1, and stopping when `watch` does.
+///
+/// # Errors
+/// As [`of`], and [`Error::Stopped`].
+pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<Exact>, Error> {
     in_range("n for exact values", zn.n(), 2, MAX_N)?;
     match kept(zn) {
         Some(exact) => Ok(exact),
-        None => Ok(keep(Exact::solve(zn, 1, &mut |_| ControlFlow::Continue(()))?)),
+        None => Ok(keep(Exact::solve(zn, 1, watch)?)),
     }
 }
 

@@ -102,8 +102,9 @@ impl Link {
     pub fn parse(text: &str) -> Result<Link, Error> {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
-        if text.len() > MAX_CHARACTERS {
-            return Err(damaged(&format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
+        let length = text.chars().count();
+        if length > MAX_CHARACTERS {
+            return Err(damaged(&format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {

@@ -6,11 +6,11 @@
 pub mod expected;
 pub mod view;
 
+use crate::chance::on_stream;
 use crate::error::{Error, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{MAX_N, MIN_N, Zn};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -133,8 +133,7 @@ pub fn positions_of(zn: Zn, seed: u32, game: u32) -> Vec<u32> {
 
 /// Plays one game; `moved` is told where the token lands in each round.
 fn play_out(zn: Zn, seed: u32, game: u32, mut moved: impl FnMut(u32)) {
-    let mut generator = ChaCha8Rng::seed_from_u64(u64::from(seed));
-    generator.set_stream(u64::from(game));
+    let mut generator = on_stream(seed, u64::from(game));
     let mut visited = PositionSet::of(zn.n(), [0]);
     let (mut token, mut left) = (0, zn.n() - 1);
     while left > 0 {

@@ -4,15 +4,16 @@
 
 mod convert;
 
+use crate::called::by_strategy;
 use crate::layers::NEVER;
 use crate::link::Link;
 use crate::registry::{Argument, Chosen, choices};
-use crate::revealed::taken::from_strategy;
 use crate::session::{Session, fresh_seed};
 use crate::tournament::{self, Pairing};
 use crate::view::{self, State, Table};
 use crate::{derek, magnus, zn};
 use convert::{plain, text};
+use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -206,10 +207,18 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }
 
-/// The first magnitudes of a strategy against a random Derek.
+/// The first magnitudes of a strategy against a random Derek; `progress` hears which part of solving the table is done, if it
+/// has to be solved.
 #[wasm_bindgen(js_name = magnitudesOf)]
-pub fn magnitudes_of(n: &JsValue, magnus: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
-    Ok(from_strategy(&text(n), &text(magnus), &text(rounds), &text(seed))?)
+pub fn magnitudes_of(
+    n: &JsValue,
+    magnus: &JsValue,
+    rounds: &JsValue,
+    seed: &JsValue,
+    progress: &Function,
+) -> Result<Vec<u32>, JsError> {
+    let mut watch = |done| exact::heard(progress, done);
+    Ok(by_strategy(&text(n), &text(magnus), &text(rounds), &text(seed), &mut watch)?)
 }
 
 /// A seed that nobody chose.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// Cargo builds the examples next to the folder of the test binaries.
-fn announced(arguments: &[&str], input: &str) -> Output {
+fn announced(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let tests: PathBuf = std::env::current_exe().expect("a path");
     let examples = tests.parent().and_then(|deps| deps.parent()).expect("target/…/deps").join("examples");
     let mut child = Command::new(examples.join("announced"))
@@ -16,7 +16,7 @@ fn announced(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("`cargo test` without --test builds the examples too");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    child.stdin.take().expect("a pipe").write_all(input.as_ref()).expect("it reads");
     child.wait_with_output().expect("it ends")
 }
 
@@ -48,7 +48,7 @@ fn magnus_out_of_reach_prints_null_and_says_why() {
     assert!(line["exact"].is_null() && line["thesis"].as_u64() > Some(2));
     assert_eq!(line["directions"].as_str().map(str::len), Some(60), "those of the thesis");
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");
-    assert!(sentence.starts_with("The exact minimum is out of reach here: 1 steps of search show only"), "{sentence}");
+    assert!(sentence.starts_with("The exact minimum is out of reach here: 1 step of search shows only"), "{sentence}");
 }
 
 #[test]
@@ -69,6 +69,14 @@ fn derek_reads_long_sequences_from_standard_input() {
     let output = announced(&["derek", "--n", "200001"], &"-+-".repeat(66_667)[..200_000]);
     let line: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!(line["visited"], 200_001);
+}
+
+#[test]
+fn what_is_wrong_with_standard_input_is_said() {
+    let output = announced(&["derek", "--n", "3"], b"+\xff");
+    assert_eq!(output.status.code(), Some(2));
+    let sentence = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(sentence.starts_with("The directions cannot be read from standard input: "), "{sentence}");
 }
 
 #[test]

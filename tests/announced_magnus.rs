@@ -2,10 +2,11 @@
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
 use magnus_derek::error::Error;
-use magnus_derek::revealed::exact::{Advance, Minimum, Progress, STEPS, Stop, out_of_reach, solve};
+use magnus_derek::revealed::exact::{Advance, Minimum, Progress, STEPS, Stop, not_found, solve};
 use magnus_derek::revealed::path_search::PathSearch;
 use magnus_derek::revealed::set_search::SetSearch;
 use magnus_derek::revealed::thesis::{MOST_CELLS, derek};
+use magnus_derek::revealed::view::minimum;
 use magnus_derek::revealed::word::{Wide, Word};
 use magnus_derek::revealed::{Magnitudes, signs};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
@@ -300,11 +301,20 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     let thesis = magnitudes.visited(&derek(&magnitudes).expect("a small table"));
     assert!(visited <= thesis);
     assert_eq!(
-        out_of_reach(10_000_000, visited).to_string(),
+        not_found(Stop::OutOfSteps, 10_000_000, visited).to_string(),
         format!(
-            "The exact minimum is out of reach here: 10000000 steps of search show only that it is at least {visited}."
+            "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least {visited}."
         )
     );
+    let few = |steps| not_found(Stop::OutOfSteps, steps, 2).to_string();
+    assert!(few(1).contains(" 1 step of search shows only that it is at least 2."), "{}", few(1));
+    assert!(few(999).contains(" 999 steps ") && few(1000).contains(" 1,000 steps "), "{}", few(1000));
+    // That says nothing of steps: somebody did not want to wait.
+    assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Error::Stopped);
+    let told = minimum("48", &list.iter().map(u32::to_string).collect::<Vec<_>>().join(","), |_| false);
+    let told = told.expect("a legal list");
+    assert_eq!(told.refusal.as_deref(), Some("The computation was stopped before its end."));
+    assert!(told.way.is_none() && told.at_least >= 2);
 }
 
 #[test]

@@ -77,7 +77,7 @@ impl Oracle {
 
 const PRIMES: [u32; 3] = [2, 3, 5];
 
-/// As a position of the library; a factor of the largest prime in a pile of its own keeps all primes in play.
+/// As a position of the library, in which the same primes are in play if the position [`spans`] them.
 fn written(position: &Position) -> String {
     let pile = |exponents: &Vec<u32>| {
         let powers = exponents.iter().zip(PRIMES).map(|(exponent, prime)| prime.pow(*exponent));

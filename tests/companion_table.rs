@@ -219,6 +219,10 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
     assert_eq!(other, "There is no companion game called “chess”. They are multivision, dominoes, number-game.");
     let long = format!("dominoes=20&moves={}", "1;".repeat(20_000));
     assert_eq!(refused(&long), "This link has 40018 characters, and at most 20000 are read.");
+    // Characters are counted, not the bytes in which they are stored.
+    let signs = format!("dominoes=20&first={}", "−".repeat(20_000 - 18));
+    assert!(refused(&signs).starts_with("There is no player called “−"), "{}", refused(&signs));
+    assert_eq!(refused(&format!("{signs}−")), "This link has 20001 characters, and at most 20000 are read.");
     let many = format!("dominoes=20&moves={}", "1;".repeat(1001));
     assert_eq!(refused(&many), "This link has 1001 moves, and at most 1000 are read.");
 }

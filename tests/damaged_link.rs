@@ -34,6 +34,9 @@ fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
         (&good[..good.len() - 1], "This link is damaged: its last two characters do not fit the rest."),
         (&format!("{good}A"), "This link is damaged: its last two characters do not fit the rest."),
         (&"A".repeat(MAX_CHARACTERS + 1), "This link has 200001 characters, and at most 200000 are read."),
+        // Characters are counted, not the bytes in which they are stored.
+        (&"−".repeat(MAX_CHARACTERS + 1), "This link has 200001 characters, and at most 200000 are read."),
+        (&"−".repeat(MAX_CHARACTERS), "This link says “−"),
     ];
     for (text, expected) in cases {
         let message = refusal(text);

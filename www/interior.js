@@ -38,7 +38,8 @@ export class Interior {
   /** @type {Panel[]} */
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
-  #help = helpDialog();
+  /** @type {HTMLDialogElement | undefined} */
+  #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
   /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
@@ -72,8 +73,8 @@ export class Interior {
     const passage = h("div", { class: "passage" }, curve.node, transport.node, lines.node);
     const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
     // The words are English, whatever the page and the tag say of theirs.
-    for (const part of [frame, this.#live, this.#help]) part.lang = "en";
-    root.replaceChildren(frame, this.#live, this.#help);
+    for (const part of [frame, this.#live]) part.lang = "en";
+    root.replaceChildren(frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => this.#preparePrint(), { timeout: PATIENCE_MS });
     else setTimeout(() => this.#preparePrint(), PATIENCE_MS);
@@ -146,6 +147,10 @@ export class Interior {
   }
 
   showHelp() {
+    if (!this.#help) {
+      this.#help = helpDialog();
+      this.#root.append(this.#help);
+    }
     this.#help.showModal();
   }
 

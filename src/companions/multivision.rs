@@ -22,7 +22,6 @@ use crate::error::Error;
 use crate::link::Fields;
 use exponent::Exponent;
 pub use moves::{Change, Move};
-pub use notation::MAX_CHARACTERS;
 use notation::Reader;
 use primes::PRIMES;
 use rand::RngExt;

@@ -42,7 +42,7 @@ pub struct Subtraction {
 pub enum Reason {
     /// All squares that fit are cut off, and what is left is fat.
     AllSquares,
-    /// All squares but one are cut off. Cutting the last one as well would leave a thin pair, or nothing.
+    /// All squares but one are cut off. Cutting the last one as well would leave a thin pair.
     AllButOne,
     /// Only one move leaves both numbers positive, and the pair that it leaves is thin.
     Forced,

@@ -21,8 +21,9 @@ impl Table {
     /// [`Error::Link`], or the sentence of what cannot be played.
     pub fn open(name: &str, link: &str) -> Result<Table, Error> {
         let text = link.trim().trim_start_matches('#');
-        if text.len() > MAX_CHARACTERS {
-            return Err(damaged(&format!("has {} characters, and at most {MAX_CHARACTERS} are read", text.len())));
+        let length = text.chars().count();
+        if length > MAX_CHARACTERS {
+            return Err(damaged(&format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
         }
         let fields = Fields::of(text);
         if fields.value(name).is_none() {
@@ -80,8 +81,8 @@ impl Table {
             text += "&moves=";
             text += &moves.join(";");
         }
-        if moves.len() > MAX_MOVES || text.len() > MAX_CHARACTERS {
-            let (count, length) = (moves.len(), text.len());
+        let (count, length) = (moves.len(), text.chars().count());
+        if count > MAX_MOVES || length > MAX_CHARACTERS {
             return Err(damaged(&format!(
                 "would need {count} moves in {length} characters, and it holds at most {MAX_MOVES} in {MAX_CHARACTERS}"
             )));

@@ -127,8 +127,8 @@ impl Table {
     /// The seat that has won, once the game is over.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {
-        let next_has_won = usize::from(self.position().outcome() == Outcome::P);
-        self.position().is_over().then(|| (self.seat() + next_has_won) % 2)
+        let previous_has_won = usize::from(self.position().outcome() == Outcome::P);
+        self.position().is_over().then(|| (self.seat() + previous_has_won) % 2)
     }
 
     /// A person's move.

@@ -97,11 +97,22 @@ pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress
     }
 }
 
-/// The sentence for a minimum that was not found in so many steps.
+/// The sentence for a minimum that was not found, where at most `steps` steps were allowed.
 #[must_use]
-pub fn out_of_reach(steps: u64, at_least: u32) -> Error {
-    let why = format!("{steps} steps of search show only that it is at least {at_least}");
-    Error::OutOfReach { what: "The exact minimum", why }
+pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Error {
+    let steps = match (why, steps) {
+        (Stop::Cancelled, _) => return Error::Stopped,
+        (Stop::OutOfSteps, 1) => "1 step of search shows".to_string(),
+        (Stop::OutOfSteps, _) => format!("{} steps of search show", grouped(steps)),
+    };
+    Error::OutOfReach { what: "The exact minimum", why: format!("{steps} only that it is at least {at_least}") }
+}
+
+/// With its thousands set apart.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
+    digits.char_indices().map(|(index, digit)| format!("{}{digit}", comma(index))).collect()
 }
 
 struct Race<'a> {

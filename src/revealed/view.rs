@@ -80,8 +80,8 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
         Minimum::Exact { visited, directions } => {
             Found { way: Some(Way::of(&announced, &directions)), at_least: visited, refusal: None }
         }
-        Minimum::AtLeast { visited, .. } => {
-            let refusal = exact::out_of_reach(exact::STEPS, visited).to_string();
+        Minimum::AtLeast { visited, why } => {
+            let refusal = exact::not_found(why, exact::STEPS, visited).to_string();
             Found { way: None, at_least: visited, refusal: Some(refusal) }
         }
     })

@@ -4,6 +4,8 @@
 use super::{Session, Turn};
 use crate::error::Error;
 use crate::exact;
+use crate::solver::Watch;
+use std::ops::ControlFlow;
 
 impl Session {
     /// Whether a computer has to move and cannot before the table is solved; then [`Session::resume`] is to be called once
@@ -43,8 +45,16 @@ impl Session {
     /// # Errors
     /// As [`exact::of`].
     pub fn solve(&mut self) -> Result<(), Error> {
+        self.solve_watched(&mut |_| ControlFlow::Continue(()))
+    }
+
+    /// The same, telling which part is done, from 0 to 1, and stopping when `watch` does.
+    ///
+    /// # Errors
+    /// As [`exact::of_watched`].
+    pub fn solve_watched(&mut self, watch: Watch) -> Result<(), Error> {
         if self.awaits_solution() {
-            exact::of(self.game.zn())?;
+            exact::of_watched(self.game.zn(), watch)?;
             self.resume()?;
         }
         Ok(())

@@ -45,11 +45,6 @@ impl Loom {
         Ok(self.carpet.go_on(kept, positions)?)
     }
 
-    /// The number of rounds.
-    pub fn rounds(&self) -> u32 {
-        self.carpet.rounds()
-    }
-
     /// A window: class by class mod `p`, from place `from` up to, but not including, `to`; a row for each `block` rounds after `round`.
     pub fn view(
         &self,

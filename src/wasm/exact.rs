@@ -81,7 +81,7 @@ pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, JsError> {
 }
 
 /// A page that cannot hear it still gets its result.
-fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
+pub(super) fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
     let _ = progress.call1(&JsValue::NULL, &done.into());
     ControlFlow::Continue(())
 }

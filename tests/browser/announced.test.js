@@ -179,6 +179,158 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#random-error", "n must be a whole number from 2 to 1048576, but it is 1.");
 });
 
+test("refused input takes nothing from the game that is on the table: its address, its single games, its file", async () => {
+  const { page, problems } = await openPage("#magnus&n=6&magnitudes=1,1,2,2,1,3");
+  await shows(page, "#magnus-headline", "3 of 6");
+  await page.locator("#magnitudes").fill("1, 4");
+  await page.getByRole("button", { name: "Show Derek’s answer" }).click();
+  await shows(page, "#magnus-error", "Magnitude number 2");
+  await page.locator("#table").getByRole("button", { name: "One round on" }).click();
+  await page.waitForFunction(() => location.hash === "#magnus&n=6&magnitudes=1,1,2,2,1,3&step=1");
+
+  await page.goto(`${running.url}announced.html#derek&n=5&directions=++--`);
+  await shows(page, "#derek-headline", "all 5");
+  await page.locator("#directions").fill("++");
+  await page.getByRole("button", { name: "Show Magnus’s answer" }).click();
+  await shows(page, "#derek-error", "but there are 2.");
+  await page.locator("#table").getByRole("button", { name: "One round on" }).click();
+  await page.waitForFunction(() => location.hash === "#derek&n=5&directions=++--&step=1");
+
+  await page.goto(`${running.url}announced.html#random&n=9&games=100&seed=3`);
+  await shows(page, "#random-status", /Finished/);
+  const headline = await page.locator("#random-headline").innerText();
+  await page.locator("#random-n").fill("1");
+  await page.getByRole("button", { name: "Run" }).click();
+  await shows(page, "#random-error", "n must be a whole number from 2 to 1048576, but it is 1.");
+  await page.getByLabel("Game", { exact: true }).fill("5");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5");
+  await settles(async () => assert.equal(await page.locator("#game-error").innerText(), ""));
+  await settles(async () => assert.equal(await page.locator("#random-headline").innerText(), headline));
+  await settles(async () => assert.equal(await page.locator("#random-words").innerText(), "100 of 100 games"));
+  // The number of a game may be refused too.
+  await page.getByLabel("Game", { exact: true }).fill("0");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await shows(page, "#game-error", "The number of the game must be a whole number from 1 to 10000000, but it is 0.");
+  await settles(async () => assert.equal(await page.locator("#table").isVisible(), true));
+  await page.locator("#table").getByRole("button", { name: "One round on" }).click();
+  await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5&step=1");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).first().click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "cover-times-n-9.csv");
+  assert.deepEqual(problems, []);
+});
+
+test("games too large for the table say so by their own n, and games that were never played too", async () => {
+  const { page } = await openPage("#random&n=1001&games=2");
+  await shows(page, "#random-status", /Finished/);
+  await shows(page, "#game-error", "Single games are shown up to n = 1,000, and these are on n = 1,001.");
+  const { page: largest } = await openPage("#random&n=1000&games=2");
+  await shows(largest, "#sentence", /until all 1,000 positions are visited/);
+  const { page: fresh } = await openPage("#random&n=1");
+  await shows(fresh, "#random-error", /n must be/);
+  await fresh.getByRole("button", { name: "Show", exact: true }).click();
+  await shows(fresh, "#game-error", "No game has been played yet: press Run first.");
+});
+
+test("a new run begins with nothing, and one that is cancelled before its first game says so", async () => {
+  const { page, problems } = await openPage("#random&n=5&games=1000");
+  await shows(page, "#random-status", /Finished/);
+  // Games on a million positions take long enough: none has been played when this is cancelled.
+  await page.locator("#random-n").fill("1048576");
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.waitForFunction(() => /n=1048576/.test(location.hash));
+  await page.getByRole("button", { name: "Cancel" }).last().click();
+  await shows(page, "#random-status", /^Cancelled (before a game was played|after \d+ of 1,000 games)\.$/);
+  await settles(async () =>
+    assert.doesNotMatch(await page.locator("#random-headline").innerText(), /1,000 games took/),
+  );
+  await settles(async () => assert.equal(await page.locator("#table").isVisible(), false));
+  await settles(async () => assert.equal(await page.locator("#random-csv").isDisabled(), true));
+  assert.deepEqual(problems, []);
+});
+
+test("the run that is cancelled at once leaves what was played before it", async () => {
+  const { page } = await openPage("#random&n=5&games=1000");
+  await shows(page, "#random-status", /Finished/);
+  const said = await page.evaluate(() => {
+    /** @type {HTMLFormElement} */ (document.querySelector("#random-form")).requestSubmit();
+    /** @type {HTMLButtonElement} */ (document.querySelector("#random-cancel")).click();
+    return ["#random-status", "#random-words"].map((place) => document.querySelector(place)?.textContent);
+  });
+  assert.deepEqual(said, Array(2).fill("Cancelled before a game was played."));
+  assert.match(await page.locator("#random-headline").innerText(), /^1,000 games took/);
+});
+
+test("going back leads to what was there: without a hash to the first game, and through the tabs", async () => {
+  const { page, problems } = await openPage();
+  await shows(page, "#magnus-headline", "3 of 6");
+  await page.locator("#magnitudes").fill("1, 2");
+  await page.getByRole("button", { name: "Show Derek’s answer" }).click();
+  await page.waitForFunction(() => location.hash === "#magnus&n=6&magnitudes=1,2");
+  await page.getByRole("link", { name: "Derek announces" }).click();
+  await shows(page, "#derek-headline", "all 9");
+  await page.getByRole("button", { name: "even n" }).click();
+  await shows(page, "#derek-headline", "all 12");
+  await page.goBack();
+  await shows(page, "#derek-headline", "all 9");
+  // A tab keeps what stands in the form, and its address then names that.
+  await page.locator("#directions").fill("++++----");
+  await page.getByRole("link", { name: "Magnus announces" }).click();
+  await page.waitForFunction(() => location.hash === "#magnus&n=6&magnitudes=1,2");
+  await page.getByRole("link", { name: "Derek announces" }).click();
+  await page.waitForFunction(() => location.hash === "#derek&n=9&directions=++++----");
+  for (let page_ = 0; page_ < 4; page_++) await page.goBack();
+  await page.waitForFunction(() => location.hash === "");
+  await shows(page, "#magnus-headline", "3 of 6");
+  await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1, 1, 2, 2, 1, 3"));
+  assert.deepEqual(problems, []);
+});
+
+test("taking magnitudes from a strategy that has to solve the game shows how far it is, and can be cancelled", async () => {
+  const { page, problems } = await openPage("#magnus&n=29&magnitudes=1");
+  await page.getByText("Take them from a strategy").click();
+  const choice = page.locator("#take-from");
+  await choice.locator("option[value=perfect]").waitFor({ state: "attached" });
+  await choice.selectOption("perfect");
+  // Cancelled when the first progress is shown: a fast machine needs not much longer for the whole.
+  const words = await page.evaluate(() => {
+    const place = /** @type {HTMLElement} */ (document.querySelector("#take-words"));
+    const cancel = /** @type {HTMLButtonElement} */ (document.querySelector("#take-cancel"));
+    /** @type {HTMLElement} */ (document.querySelector("#take-fill")).click();
+    return new Promise((resolve) => {
+      new MutationObserver(() => {
+        cancel.click();
+        resolve(place.textContent);
+      }).observe(place, { childList: true });
+    });
+  });
+  assert.match(words, /^Solving the game for n = 29: \d+ %$/);
+  await shows(page, "#take-note", /^Cancelled\./);
+  await settles(async () => assert.equal(await page.locator("#take-solving").isHidden(), true));
+  await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1"));
+  // What is refused is an alert.
+  await page.getByLabel("Rounds", { exact: true }).fill("0");
+  await page.keyboard.press("Enter");
+  await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1000, but it is 0.");
+  await page.getByLabel("Rounds", { exact: true }).fill("7");
+  await choice.selectOption("layers");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await page.waitForFunction(() => /magnitudes=(\d+,){6}\d+$/.test(location.hash));
+  await settles(async () => assert.equal(await page.locator("#take [role=alert]").innerText(), ""));
+  assert.deepEqual(problems, []);
+});
+
+test("buttons that append a direction are answered for those who do not see the count", async () => {
+  const { page } = await openPage("#derek&n=9&directions=++");
+  await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
+  await settles(async () =>
+    assert.equal(await page.locator("#directions-note [role=status]").innerText(), "there are 3 now."),
+  );
+});
+
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing in ${colorScheme} colours, and nothing is cut off on a phone`, async () => {
     for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {

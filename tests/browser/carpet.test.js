@@ -134,6 +134,10 @@ test("pointing tells the round and the position, and a button goes there", async
 test("by keyboard: from cell to cell, heard; zoom, move, all, and to a round", async () => {
   const { page } = await open(running);
   await play(page, { n: 13, magnus: "layers", derek: "hoarder" });
+  // The key stands in the list where there is a carpet.
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("carpet: show or close").waitFor();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("c");
   await computed(page);
   await page.locator(".carpet-canvas").focus();

@@ -163,6 +163,75 @@ test("the Number Game is played with numbers of eighteen digits", async () => {
   );
 });
 
+test("the Number Game: what is typed may be anything, and arrow keys go on from there", async () => {
+  const { page, problems } = await openGame(running, "number-game.html#number-game=100,15");
+  await page.getByLabel("take").fill("3.5");
+  await page.locator("#game").evaluate((node) => node.focus());
+  await page.keyboard.press("ArrowRight");
+  await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), "1"));
+  await page.getByLabel("take").fill("2");
+  await page.locator("#game").evaluate((node) => node.focus());
+  await page.keyboard.press("ArrowRight");
+  await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), "3"));
+  assert.deepEqual(problems, []);
+});
+
+test("keys stay with the page and with what has the focus: up and down scroll, tables scroll sideways, Enter on the map does nothing", async () => {
+  const { page } = await openGame(running, "number-game.html#number-game=89,55", {
+    viewport: { width: 390, height: 500 },
+  });
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => scrollY > 0);
+  await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), ""));
+  const panel = page.locator(".panel", { hasText: "Round by round" });
+  await panel.locator("summary").click();
+  // A table wider than its place.
+  const table = panel.locator(".scroller");
+  await table.evaluate((node) => {
+    node.style.inlineSize = "120px";
+    node.focus();
+  });
+  await page.keyboard.press("ArrowRight");
+  await settles(async () => assert.ok((await table.evaluate((node) => node.scrollLeft)) > 0));
+  await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), ""));
+  await page.getByLabel("take").fill("1");
+  await page.locator("canvas.map").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("#map [role=status]").getByText("A = 49, B = 50").waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("#map [role=status]").getByText("A = 48, B = 50").waitFor();
+  await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), "1"));
+  await settles(async () => assert.match(await page.locator(".sentence").innerText(), /^A = 89 and B = 55/));
+  // On the game itself it makes the move.
+  await page.locator("#game").evaluate((node) => node.focus());
+  await page.keyboard.press("Enter");
+  assert.match(await heard(page), /^You took A − B = 89 − 55 = 34\./);
+});
+
+test("K-multivision: a prime is divided by as often as K allows, and the hint for that stands in the form", async () => {
+  const { page } = await openGame(running, "multivision.html#multivision=2^70*3&k=100");
+  const times = page.getByLabel("times, 1 to 70");
+  await settles(async () => assert.equal(await times.inputValue(), "1"));
+  await page.keyboard.press("h");
+  await settles(async () => assert.equal(await times.inputValue(), "70"));
+  await times.fill("51");
+  await settles(async () => assert.match(await page.getByLabel("The move in writing").inputValue(), /^1\/2\^51(?!\d)/));
+  await times.fill("71");
+  await page.keyboard.press("Enter");
+  await settles(async () =>
+    assert.equal(
+      await page.locator(".turn [role=alert]").innerText(),
+      "Pile 1 can be divided by 2 from 1 to 70 times, but it is 71.",
+    ),
+  );
+  // A move made from the field leaves nothing of itself in it.
+  await times.fill("7");
+  await page.keyboard.press("Enter");
+  assert.match(await heard(page), /^You divided pile 1 by 2\^7/);
+  await settles(async () => assert.equal(await page.getByLabel("times, 1 to").inputValue(), "1"));
+});
+
 test("multivision: pile, prime and added powers become a move in writing, which is looked at before it is made", async () => {
   const { page } = await openGame(running, "multivision.html#multivision=12,18");
   await page.getByLabel("Divide pile").selectOption("2");

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { settles, start } from "./browser.js";
-import { GAMES, heading, link, openGame, PAGES } from "./companion.js";
+import { GAMES, heading, heard, link, openGame, PAGES } from "./companion.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -127,6 +127,39 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   await settles(async () => assert.equal(await page.locator(".space").count(), 9));
   await page.goBack();
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
+});
+
+test("the keys stay with the game when the form in which the last move was made is gone", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=3");
+  await page.getByLabel("Spaces", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Place" }).focus();
+  await page.keyboard.press("Enter");
+  await settles(async () => assert.match(await heading(page), /you have won/i));
+  await page.keyboard.press("u");
+  await settles(async () => assert.match(await heading(page), /your move/i));
+});
+
+test("going back to the address without a game leads to the game that the page began with", async () => {
+  const { page } = await openGame(running, "dominoes.html");
+  await page.getByLabel("Spaces N", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "New game" }).click();
+  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
+  await page.goBack();
+  await settles(async () => assert.equal(await page.locator(".space").count(), 23));
+  assert.equal(new URL(page.url()).hash, "");
+  await page.goForward();
+  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
+});
+
+test("a game that is opened in the page is heard, and so are its next moves, however long the game before it was", async () => {
+  const { page } = await openGame(running, "dominoes.html#dominoes=40&second=human&moves=1;3;5;7;9;11;13;15;17;19");
+  await page.evaluate(() => {
+    location.hash = "dominoes=23&second=human&moves=1;5";
+  });
+  await settles(async () => assert.match(await heard(page), /^First player to move|^The first player to move\./));
+  await page.getByLabel("Spaces", { exact: true }).fill("9");
+  await page.keyboard.press("Enter");
+  await settles(async () => assert.match(await heard(page), /^The first player put a domino on 9 and 10\./));
 });
 
 test("the last move is in the address also if the page is left right after it", async () => {

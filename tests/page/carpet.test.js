@@ -58,10 +58,6 @@ test("class by class every position has one place", () => {
       positions.toSorted((a, b) => a - b),
       Array.from({ length: n }, (_, z) => z),
     );
-    assert.deepEqual(
-      positions.map((position) => sights.placeOf(position, n, p)),
-      positions.map((_, place) => place),
-    );
     for (let place = 1; place < n; place++) {
       assert.ok((positions[place] ?? 0) % p >= (positions[place - 1] ?? 0) % p, "the classes follow each other");
     }

@@ -114,6 +114,23 @@ test("a move of multivision in writing is understood as the core does", () => {
   assert.equal(multivision.advice("2/3^2"), "Divide pile 2 by **3^2**.");
 });
 
+test("what a move that must lose spoils is the column of its prime and those to the right of it", () => {
+  const view = (/** @type {string} */ start) =>
+    /** @type {any} */ (core.Companion.open("multivision", `multivision=${start}&first=perfect&second=perfect`));
+  const said = (/** @type {string} */ start) => {
+    const game = view(start);
+    game.step();
+    const now = game.view();
+    return multivision.why(now.moves[0].author.why, now);
+  };
+  assert.match(
+    said("3^2*7^2"),
+    /divides by the smallest prime that there is and spoils its column and all larger ones, 3 in all,/,
+  );
+  // There is only one prime.
+  assert.match(said("49"), /divides by the smallest prime that there is and spoils its column, which/);
+});
+
 test("sizes of piles: exact, about, and beyond", () => {
   const size = (/** @type {string} */ piles) => {
     const { primes, piles: all } = /** @type {any} */ (

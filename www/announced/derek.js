@@ -25,7 +25,9 @@ export function derekSection(context) {
   const count = find("#directions-count");
   const chance = new Asker();
 
+  /** What was accepted last, and what has been asked since. */
   let asked = { n: "", directions: "", relaxed: false };
+  let pending = asked;
   let step = 0;
 
   const refuse = (/** @type {string} */ message) => {
@@ -50,6 +52,7 @@ export function derekSection(context) {
 
   const hear = (/** @type {Report} */ report) => {
     if (report.kind === "answered") {
+      asked = pending;
       context.accepted();
       show(report.answered, false);
     }
@@ -59,8 +62,8 @@ export function derekSection(context) {
   const start = () => {
     refuse("");
     recount();
-    asked = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
-    context.asker.ask({ kind: "derek", ...asked }, hear);
+    pending = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
+    context.asker.ask({ kind: "derek", ...pending }, hear);
   };
   const startAnew = () => {
     step = 0;
@@ -106,9 +109,9 @@ export function derekSection(context) {
 
   return {
     fill(fields) {
-      if (fields.n !== undefined) n.value = fields.n;
-      if (fields.directions !== undefined) list.value = fields.directions;
-      if (fields.n !== undefined || fields.relaxed !== undefined) relaxed.checked = fields.relaxed === "1";
+      n.value = fields.n ?? n.defaultValue;
+      list.value = fields.directions ?? list.defaultValue;
+      relaxed.checked = fields.relaxed === "1";
       step = Number(fields.step ?? 0) || 0;
     },
     start,
@@ -116,7 +119,10 @@ export function derekSection(context) {
       const directions = asked.directions.replaceAll("−", "-").replaceAll(/[\s,]/g, "");
       return { n: asked.n, directions, relaxed: asked.relaxed ? "1" : "" };
     },
-    leave() {},
+    leave() {
+      step = 0;
+      chance.cancel();
+    },
   };
 }
 

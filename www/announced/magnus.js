@@ -26,8 +26,9 @@ export function magnusSection(context) {
   const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
   const radios = /** @type {NodeListOf<HTMLInputElement>} */ (ways.querySelectorAll("input"));
 
-  /** What was asked. */
+  /** What was accepted last, and what has been asked since. */
   let asked = { n: "", magnitudes: "" };
+  let pending = asked;
   /** @type {Thesis | null} */
   let told = null;
   /** @type {Found | null} */
@@ -92,13 +93,12 @@ export function magnusSection(context) {
   const hear = (/** @type {Report} */ report) => {
     switch (report.kind) {
       case "thesis":
+        asked = pending;
         told = report.thesis;
         found = null;
         context.accepted();
         showVerdict();
         showWay(false);
-        searching.hidden = false;
-        progress.removeAttribute("value");
         setText(find("#magnus-words"), "Is there anything better?");
         return;
       case "progress": {
@@ -126,9 +126,12 @@ export function magnusSection(context) {
 
   const start = () => {
     refuse("");
-    asked = { n: n.value.trim(), magnitudes: list.value.trim() };
+    pending = { n: n.value.trim(), magnitudes: list.value.trim() };
     cancel.disabled = false;
-    context.asker.ask({ kind: "magnus", ...asked }, hear);
+    searching.hidden = false;
+    progress.removeAttribute("value");
+    setText(find("#magnus-words"), "What does Algorithm DEREK say?");
+    context.asker.ask({ kind: "magnus", ...pending }, hear);
   };
 
   /** The person has changed something that is to be answered at once. */
@@ -171,7 +174,8 @@ export function magnusSection(context) {
   cancel.addEventListener("click", () => {
     if (context.asker.busy) context.asker.cancel();
     end();
-    setText(find("#magnus-note"), told ? "The search for the minimum was cancelled." : "");
+    // Before Algorithm DEREK has answered, the answer to the question before this one still stands there.
+    if (asked === pending) setText(find("#magnus-note"), "The search for the minimum was cancelled.");
     setText(find("#magnus-status"), "Cancelled.");
   });
   ways.addEventListener("change", () => {
@@ -185,12 +189,12 @@ export function magnusSection(context) {
     drawButtons();
     fillIn(COUNTEREXAMPLE.magnitudes);
   });
-  takeForm({ n: () => n.value, fillIn: (magnitudes) => fillIn(magnitudes.join(", ")) });
+  const take = takeForm({ n: () => n.value, fillIn: (magnitudes) => fillIn(magnitudes.join(", ")) });
 
   return {
     fill(fields) {
-      if (fields.n !== undefined) n.value = fields.n;
-      if (fields.magnitudes !== undefined) list.value = fields.magnitudes.replaceAll(/\s*,\s*/g, ", ");
+      n.value = fields.n ?? n.defaultValue;
+      list.value = fields.magnitudes?.replaceAll(/\s*,\s*/g, ", ") ?? list.defaultValue;
       wanted = fields.way === "thesis" ? "thesis" : "";
       step = Number(fields.step ?? 0) || 0;
       drawButtons();
@@ -200,7 +204,11 @@ export function magnusSection(context) {
       const way = wanted === "thesis" ? "thesis" : "";
       return { n: asked.n, magnitudes: numbersIn(asked.magnitudes).join(","), way };
     },
-    leave: end,
+    leave() {
+      step = 0;
+      take.cancel();
+      end();
+    },
   };
 }
 

@@ -36,9 +36,9 @@ import { roundsTable } from "./table.js";
 /**
  * A game of the page.
  * @typedef {object} Section
- * @property {(fields: Record<string, string>) => void} fill puts in what an address names; what it leaves out stays
+ * @property {(fields: Record<string, string>) => void} fill puts in what an address names; what it leaves out is as at first
  * @property {() => void} start asks for the answer to what is in the form
- * @property {() => Record<string, string>} fields what was accepted last
+ * @property {() => Record<string, string>} fields what was accepted last, and nothing before that
  * @property {() => void} leave another game is shown
  */
 
@@ -50,8 +50,12 @@ const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
 /** @type {Game} */
 let current = "magnus";
-/** Whether the next accepted input gets into the address; what was opened from there stays as somebody wrote it. */
-let pushes = false;
+/**
+ * Whether the next accepted input gets into the address, and as a page of its own or not; what was opened from there stays as
+ * somebody wrote it.
+ * @type {"pushState" | "replaceState" | null}
+ */
+let writes = null;
 
 themeButton((theme) => host.setAttribute("theme", theme));
 const show = createShow(host, find("#sentence"), find("#live"), (step) => {
@@ -80,11 +84,12 @@ function contextOf(game) {
     step: () => show.step,
     isShown,
     willPush() {
-      pushes = true;
+      writes = "pushState";
     },
     accepted() {
-      if (pushes) keeper.now(() => write("pushState", 0));
-      pushes = false;
+      const how = writes;
+      if (how) keeper.now(() => write(how, 0));
+      writes = null;
     },
     changed: () => keeper.soon(),
   };
@@ -114,8 +119,8 @@ function write(how, step = show.step) {
   if (hash !== location.hash) history[how](null, "", hash);
 }
 
-/** Shows what the address names. */
-function open() {
+/** Shows what the address names. @param {boolean} [asLeft] whether what it does not name is as it was left, and not as at first */
+function open(asLeft = false) {
   keeper.forget();
   const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
   const left = current;
@@ -135,12 +140,22 @@ function open() {
   find("#histogram").hidden = game !== "random";
   find("#game-form").hidden = game !== "random";
   setText(find("#game-error"), "");
-  sections[game].fill(fields);
-  pushes = false;
+  if (!asLeft) sections[game].fill(fields);
+  // A tab names no more than the game, so one could not go back to what is shown.
+  writes = asLeft ? "replaceState" : null;
   sections[game].start();
 }
 
-addEventListener("hashchange", open);
+addEventListener("hashchange", () => open());
+for (const tab of tabs) {
+  tab.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (tab.hash === `#${current}`) return;
+    history.pushState(null, "", tab.hash);
+    open(true);
+  });
+}
 clear();
 open();
 

@@ -43,10 +43,10 @@ export function randomNumbers(times, { n, exact, lower, upper, largestEven }) {
   ];
 }
 
-/** The histogram in a sentence, for those who do not see it. @param {Times} times @param {Expected} expected */
+/** The histogram in a sentence, for those who do not see it. @param {Times | null} times @param {Expected | null} expected */
 export function randomSummary(times, expected) {
-  const { histogram } = times;
-  if (!histogram) return "Histogram of the rounds: no game has been played yet.";
+  const histogram = times?.histogram;
+  if (!histogram || !expected) return "Histogram of the rounds: no game has been played yet.";
   const end = histogram.first + histogram.width * histogram.bars.length - 1;
   const tallest = histogram.bars.indexOf(Math.max(...histogram.bars));
   const from = histogram.first + tallest * histogram.width;

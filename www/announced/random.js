@@ -15,6 +15,9 @@ import { randomNumbers, randomSentence, randomStep, randomSummary } from "./rand
 /** @import { Expected, Report, Times } from "./types" */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** The largest table of which single games are shown. */
+const MOST_SHOWN = 1000;
+const NOTHING = "Cancelled before a game was played.";
 
 /** @param {Context} context @returns {Section} */
 export function randomSection(context) {
@@ -32,13 +35,19 @@ export function randomSection(context) {
   const error = find("#random-error");
   const single = new Asker();
 
+  /** What was accepted last, and what has been asked since. */
   let asked = { n: "", games: "", seed: "" };
+  let pending = asked;
+  /** The game that was on the table last, and the one that is wanted there. */
   let game = "1";
+  let wanted = game;
   let step = 0;
   /** @type {Expected | null} */
   let expected = null;
   /** @type {Times | null} */
   let times = null;
+  /** How many games of the run were still to be played then. */
+  let left = 0;
   /** @type {Uint32Array | null} */
   let counts = null;
 
@@ -51,23 +60,27 @@ export function randomSection(context) {
   const render = svgRenderer(svg);
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
-    if (width === 0 || !times || !expected) return;
+    if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.setAttribute("aria-label", randomSummary(times, expected));
-    render(histogramShapes(times, expected, width, height));
+    render(times && expected ? histogramShapes(times, expected, width, height) : []);
   };
   new ResizeObserver(draw).observe(canvas);
 
+  /** Shows what has been played of the run, which may be nothing. */
   const showNumbers = () => {
-    if (!times || !expected) return;
-    setRichText(find("#random-headline"), randomSentence(times, expected));
-    const rows = randomNumbers(times, expected).map(([name, value]) =>
+    const played = times?.games ?? 0;
+    progress.max = times ? played + left : 1;
+    progress.value = played;
+    setText(words, times ? `${formatNumber(played)} of ${counted(played + left, "game")}` : "");
+    setRichText(find("#random-headline"), times && expected ? randomSentence(times, expected) : "");
+    const rows = (times && expected ? randomNumbers(times, expected) : []).map(([name, value]) =>
       h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)),
     );
-    find("#random-numbers").replaceChildren(h("table", {}, h("tbody", {}, ...rows)));
-    const bars = times.histogram ? `Each bar holds the games of ${counted(times.histogram.width, "round")}.` : "";
-    setText(find("#histogram-note"), bars);
+    find("#random-numbers").replaceChildren(...(times ? [h("table", {}, h("tbody", {}, ...rows))] : []));
+    const width = times?.histogram?.width;
+    setText(find("#histogram-note"), width ? `Each bar holds the games of ${counted(width, "round")}.` : "");
     draw();
   };
 
@@ -86,58 +99,75 @@ export function randomSection(context) {
     cancel.disabled = true;
     setText(find("#random-status"), sentence);
   };
+  /** Ends a run early: what was played of it stays, and if it had not begun, what was played before. @param {string} sentence */
+  const stop = (sentence) => {
+    showNumbers();
+    end(sentence);
+  };
   const hear = (/** @type {Report} */ report) => {
     switch (report.kind) {
       case "expected":
+        asked = pending;
         expected = report.expected;
         times = null;
         counts = null;
         csv.disabled = true;
+        showNumbers();
+        context.clear();
         context.accepted();
         showGame(false);
         return;
-      case "times": {
+      case "times":
         times = report.times;
-        const all = times.games + report.left;
-        progress.max = all;
-        progress.value = times.games;
-        setText(words, `${formatNumber(times.games)} of ${counted(all, "game")}`);
+        left = report.left;
         return showNumbers();
-      }
       case "counts":
         counts = report.counts;
         csv.disabled = false;
         return end(times && expected ? plainText(`Finished. ${randomSentence(times, expected)}`) : "");
       case "refused":
-        end("");
+        stop("");
         return refuse(report.message);
       case "failed":
-        end("");
+        stop("");
         return refuse(`The computation broke off: ${report.message}.`);
     }
   };
   const start = () => {
     refuse("");
-    asked = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
+    pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
     cancel.disabled = false;
+    progress.removeAttribute("value");
+    setText(words, "");
     setText(find("#random-status"), "Playing.");
-    context.asker.ask({ kind: "random", ...asked }, hear);
+    context.asker.ask({ kind: "random", ...pending }, hear);
   };
 
   // ---- one of the games ----
 
-  const showGame = (/** @type {boolean} */ heard) => {
-    setText(find("#game-error"), "");
-    single.ask({ kind: "game", n: asked.n, seed: asked.seed, game }, (report) => {
+  const refuseGame = (/** @type {string} */ message) => {
+    setText(find("#game-error"), message);
+    setAttribute(gameNumber, "aria-invalid", message.startsWith("The number of the game") ? "true" : null);
+  };
+  /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
+  const showGame = (asAsked) => {
+    refuseGame("");
+    // A game that was asked for before this one is no longer wanted, whatever this one is answered.
+    single.cancel();
+    const size = Number(asked.n);
+    if (!expected) return refuseGame("No game has been played yet: press Run first.");
+    if (size > MOST_SHOWN) {
+      const most = formatNumber(MOST_SHOWN);
+      return refuseGame(`Single games are shown up to n = ${most}, and these are on n = ${formatNumber(size)}.`);
+    }
+    const number = wanted;
+    single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
       if (!context.isShown()) return;
-      if (report.kind === "refused" || report.kind === "failed") {
-        context.clear();
-        const large = report.message.startsWith("n must") ? "Single games are shown up to n = 1,000. " : "";
-        setText(find("#game-error"), large || report.message);
-      }
+      if (report.kind === "refused" || report.kind === "failed") refuseGame(report.message);
       if (report.kind !== "game") return;
       const { path } = report;
-      const size = Number(asked.n);
+      game = number;
+      if (asAsked) step = 0;
       const moves = movesOf(path, size);
       const visited = visitedSoFar(path);
       context.show(
@@ -150,10 +180,11 @@ export function randomSection(context) {
           sentence: (at) => randomStep(path, size, at),
         },
         step,
-        heard,
+        asAsked,
       );
+      if (asAsked) context.changed();
       context.rounds({
-        caption: `Game ${formatNumber(Number(game))} of the seed.`,
+        caption: `Game ${formatNumber(Number(number))} of the seed.`,
         head: ["ℓ", "direction", "to", "visited"],
         count: path.length - 1,
         row: (round) => [
@@ -167,10 +198,8 @@ export function randomSection(context) {
   };
   find("#game-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    game = gameNumber.value.trim();
-    step = 0;
+    wanted = gameNumber.value.trim();
     showGame(true);
-    context.changed();
   });
 
   form.addEventListener("submit", (event) => {
@@ -182,7 +211,9 @@ export function randomSection(context) {
   cancel.addEventListener("click", () => {
     if (!context.asker.busy) return;
     context.asker.cancel();
-    end(`Cancelled after ${words.textContent}.`);
+    const begun = asked === pending && times !== null;
+    stop(begun ? `Cancelled after ${words.textContent}.` : NOTHING);
+    if (!begun) setText(words, NOTHING);
   });
   csv.addEventListener("click", () => {
     if (!counts) return;
@@ -194,16 +225,19 @@ export function randomSection(context) {
   return {
     fill(fields) {
       for (const name of /** @type {const} */ (["n", "games", "seed"])) {
-        const value = fields[name];
-        if (value !== undefined) inputs[name].value = value;
+        inputs[name].value = fields[name] ?? inputs[name].defaultValue;
       }
-      if (fields.n !== undefined || fields.game !== undefined) gameNumber.value = fields.game ?? "1";
-      game = gameNumber.value.trim();
+      gameNumber.value = fields.game ?? gameNumber.defaultValue;
+      wanted = gameNumber.value.trim();
       step = Number(fields.step ?? 0) || 0;
     },
     start,
     fields: () => ({ ...asked, game: game === "1" ? "" : game }),
-    leave: () => end(""),
+    leave() {
+      step = 0;
+      single.cancel();
+      stop("");
+    },
   };
 }
 

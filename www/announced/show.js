@@ -130,6 +130,7 @@ export function createShow(host, sentence, live, stepped) {
     clear() {
       autoplay.stop();
       shown = null;
+      step = 0;
       host.hidden = true;
       setRichText(sentence, "");
     },

@@ -14,6 +14,11 @@ export function takeForm({ n, fillIn }) {
   const rounds = /** @type {HTMLInputElement} */ (find("#take-rounds"));
   const note = find("#take-note");
   const explanation = note.textContent ?? "";
+  const error = find("#take-error");
+  const solving = find("#take-solving");
+  const progress = /** @type {HTMLProgressElement} */ (find("#take-progress"));
+  const fillButton = find("#take-fill");
+  const cancelButton = /** @type {HTMLButtonElement} */ (find("#take-cancel"));
   // Not the one that may be searching for a minimum.
   const asker = new Asker();
   let listed = false;
@@ -25,7 +30,7 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(note, `The strategies could not be loaded: ${report.message}.`);
+        setText(error, `The strategies could not be loaded: ${report.message}.`);
       }
       if (report.kind !== "strategies") return;
       from.append(...report.strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
@@ -33,16 +38,36 @@ export function takeForm({ n, fillIn }) {
   };
   details.addEventListener("toggle", list);
 
+  const end = () => {
+    if (document.activeElement === cancelButton) fillButton.focus();
+    cancelButton.disabled = true;
+    solving.hidden = true;
+  };
   const fill = () => {
+    setText(error, "");
     setText(note, "Asking …");
+    cancelButton.disabled = false;
     const common = { n: n(), rounds: rounds.value, seed: String(freshSeed()) };
     asker.ask(
       from.value
         ? { kind: "strategyMagnitudes", magnus: from.value, ...common }
         : { kind: "randomMagnitudes", ...common },
       (report) => {
-        if (report.kind === "refused" || report.kind === "failed") setText(note, report.message);
+        if (report.kind === "solving") {
+          solving.hidden = false;
+          progress.value = report.share;
+          setText(
+            find("#take-words"),
+            `Solving the game for n = ${common.n.trim()}: ${Math.floor(100 * report.share)} %`,
+          );
+        }
+        if (report.kind === "refused" || report.kind === "failed") {
+          end();
+          setText(note, explanation);
+          setText(error, report.message);
+        }
         if (report.kind !== "magnitudes") return;
+        end();
         const { magnitudes } = report;
         const fewer = magnitudes.length < Number(rounds.value);
         setText(
@@ -53,11 +78,19 @@ export function takeForm({ n, fillIn }) {
       },
     );
   };
-  find("#take-fill").addEventListener("click", fill);
+  const cancel = () => {
+    if (cancelButton.disabled) return;
+    asker.cancel();
+    end();
+    setText(note, `Cancelled. ${explanation}`);
+  };
+  fillButton.addEventListener("click", fill);
+  cancelButton.addEventListener("click", cancel);
   rounds.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     // Otherwise Enter would send off the list above.
     event.preventDefault();
     fill();
   });
+  return { cancel };
 }

@@ -124,6 +124,7 @@ export type Report =
   | { kind: "times"; times: Times; left: number }
   | { kind: "counts"; counts: Uint32Array }
   | { kind: "game"; path: Uint32Array }
+  | { kind: "solving"; share: number }
   | { kind: "magnitudes"; magnitudes: Uint32Array }
   | { kind: "directions"; directions: string }
   | { kind: "strategies"; strategies: { id: string; name: string; about: string }[] }

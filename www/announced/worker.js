@@ -42,7 +42,13 @@ function askStrategies(request, core) {
     return report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
   }
   const { n, magnus, rounds, seed } = request;
-  const magnitudes = refusable(() => core.magnitudesOf(n, magnus, rounds, seed));
+  let reported = 0;
+  const progress = (/** @type {number} */ share) => {
+    if (performance.now() - reported < REPORT_TIME) return;
+    reported = performance.now();
+    report({ kind: "solving", share });
+  };
+  const magnitudes = refusable(() => core.magnitudesOf(n, magnus, rounds, seed, progress));
   if (magnitudes) report({ kind: "magnitudes", magnitudes });
 }
 

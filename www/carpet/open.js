@@ -2,6 +2,7 @@
 /** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
 
 import { messageOf } from "../checks.js";
+import { SHORTCUTS } from "../panel/help.js";
 
 /** @typedef {import("../element.js").MagnusDerekElement} Table */
 
@@ -44,6 +45,8 @@ function show(shown) {
 }
 
 button.addEventListener("click", () => (panel ? close() : open()));
+// Before those that every page has, which are "?" and Esc.
+SHORTCUTS.splice(-2, 0, ["c", "carpet: show or close the whole game as a picture"]);
 addEventListener("keydown", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
   const [target] = event.composedPath();

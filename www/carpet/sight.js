@@ -116,8 +116,3 @@ export function positionAt(place, n, p) {
   const inClass = n / p;
   return (place % inClass) * p + Math.floor(place / inClass);
 }
-
-/** The place of a position. @param {number} position @param {number} n @param {number} p */
-export function placeOf(position, n, p) {
-  return (position % p) * (n / p) + Math.floor(position / p);
-}

@@ -81,7 +81,7 @@ class Page {
   /** The game of the address, or a new one. */
   open() {
     const link = linkInAddress();
-    this.#replace(new this.core.Companion(this.kind.name, Object.entries({ ...BEGINNING, ...this.kind.start }).flat()));
+    this.#replace(this.#first());
     if (link) this.#try("turn", () => this.#replace(this.core.Companion.open(this.kind.name, link)));
     this.#heard = this.#now().view.moves.length;
     this.#show();
@@ -90,12 +90,21 @@ class Page {
     if (document.activeElement === document.body) this.place.focus({ preventScroll: true });
   }
 
+  /** The game that the page begins with. */
+  #first() {
+    return new this.core.Companion(this.kind.name, Object.entries({ ...BEGINNING, ...this.kind.start }).flat());
+  }
+
   #openAddress() {
     const link = linkInAddress();
     this.keeper.forget();
-    if (!link || link === this.#link()) return;
-    this.#try("turn", () => this.#replace(this.core.Companion.open(this.kind.name, link)));
+    if (link === this.#link()) return;
+    const opened = () => (link ? this.core.Companion.open(this.kind.name, link) : this.#first());
+    const done = this.#try("turn", () => this.#replace(opened()));
     this.#show();
+    if (!done) return;
+    this.#heard = this.#now().view.moves.length;
+    this.#announce();
   }
 
   /** The game as a link, or how it began if it is too long for one. */
@@ -213,7 +222,10 @@ class Page {
   }
 
   #show() {
+    const focused = this.place.querySelector(":focus");
     for (const panel of /** @type {Panel[]} */ (this.panels)) panel.update(this.#now());
+    // What is hidden from now on, such as the form after the last move, would take the keys with it.
+    if (focused?.getClientRects().length === 0) this.place.focus({ preventScroll: true });
   }
 
   #announce() {

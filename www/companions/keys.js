@@ -30,9 +30,14 @@ export function listenToKeys(game, { kind, actions, model, focusNewGame, help })
     if (target.closest("input, select, textarea")) return;
     const act = shared(event.key, now.view, actions, focusNewGame, help);
     if (act) act();
-    else if (!kind.key?.(event, now, actions)) return;
+    else if (isUsed(event.key, target) || !kind.key?.(event, now, actions)) return;
     event.preventDefault();
   });
+}
+
+/** Whether an element within the game does something with the key itself: Enter presses, arrows scroll or read. @param {string} key @param {Element} target */
+function isUsed(key, target) {
+  return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
 }
 
 /** @param {string} key @param {import("./types").View} view @param {Actions} actions @param {() => void} focusNewGame @param {HTMLDialogElement} help */

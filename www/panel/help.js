@@ -3,7 +3,8 @@
 
 import { h } from "./dom.js";
 
-const SHORTCUTS = [
+/** A page may add keys of its own, before the list is shown for the first time. */
+export const SHORTCUTS = [
   ["+ or →", "Derek: clockwise"],
   ["− or ←", "Derek: counter-clockwise"],
   ["digits, Enter", "Magnus: type a magnitude and call it"],
@@ -29,7 +30,7 @@ export function helpDialog() {
   const note = h("p", { class: "note" }, "Keys work while the table or anything in it has the focus.");
   return h(
     "dialog",
-    { "aria-label": "Keyboard shortcuts" },
+    { "aria-label": "Keyboard shortcuts", lang: "en" },
     h("h2", {}, "Keyboard shortcuts"),
     h("dl", {}, ...rows),
     note,

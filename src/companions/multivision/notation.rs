@@ -19,7 +19,7 @@ use crate::error::{Error, quoted};
 use num_bigint::BigUint;
 
 /// Longer texts are not read.
-pub const MAX_CHARACTERS: usize = 4000;
+const MAX_CHARACTERS: usize = 4000;
 /// An exact number has at most so many digits.
 const MAX_DIGITS: usize = 1000;
 /// Parentheses in parentheses, and exponents on exponents.

@@ -58,8 +58,7 @@ function previewText({ segments, xor, moves }) {
 export function dominoKey(event, { view, considered }, actions) {
   const { moves } = /** @type {CirclePosition} */ (view.position);
   if (!isYours(view) || moves.length === 0) return false;
-  const onControl = /** @type {Element} */ (event.target).closest("button, a, summary");
-  if (event.key === "Enter" && considered !== null && !onControl) {
+  if (event.key === "Enter" && considered !== null) {
     actions.make(considered);
     return true;
   }

@@ -9,10 +9,13 @@ import { changesOf, powerName, sizeText } from "./words.js";
 /** With more larger primes than this there is one field for the whole product. */
 const MOST_FIELDS = 6;
 
+/** What is chosen before anybody has chosen: the first prime that there is, once. `times` is as it was typed. */
+const FIRST = { pile: 1, prime: 0, times: "1", product: "" };
+
 /** @param {Actions} actions @returns {Panel} */
 export function moveForm(actions) {
   /** What the selects and fields say. */
-  let choice = { pile: 1, prime: 0, times: 1, product: "" };
+  let choice = FIRST;
   /** @type {PilesPosition | null} */
   let position = null;
   let shown = "";
@@ -21,10 +24,16 @@ export function moveForm(actions) {
     control.id = freshId("move");
     return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
   };
-  const pile = h("select", { onchange: () => choose({ pile: Number(pile.value), prime: 0, product: "" }) });
-  const prime = h("select", { onchange: () => choose({ prime: Number(prime.value), product: "" }) });
-  const times = h("select", { onchange: () => choose({ times: Number(times.value) }) });
+  const pile = h("select", { onchange: () => choose({ ...FIRST, pile: Number(pile.value) }) });
+  const prime = h("select", { onchange: () => choose({ ...FIRST, pile: choice.pile, prime: Number(prime.value) }) });
+  const times = h("input", {
+    inputmode: "numeric",
+    autocomplete: "off",
+    class: "exponent-field",
+    oninput: () => choose({ times: times.value.trim() }),
+  });
   const timesField = labelled("times", times);
+  const timesLabel = /** @type {HTMLElement} */ (timesField.firstElementChild);
   const added = h("div", { class: "row added" });
   const text = h("input", {
     autocomplete: "off",
@@ -64,34 +73,31 @@ export function moveForm(actions) {
 
   function written() {
     const { pile: number, prime: divisor, times: often, product } = choice;
-    return `${number}/${divisor}${often > 1 ? `^${often}` : ""}${product ? `*${product}` : ""}`;
+    return `${number}/${divisor}${["", "1"].includes(often) ? "" : `^${often}`}${product ? `*${product}` : ""}`;
   }
 
-  /** Draws the selects and fields for the choice. */
-  function draw() {
+  /** Draws the selects and fields for the choice. @param {boolean} anew whether what is being typed belonged to the position before */
+  function draw(anew) {
     if (!position) return;
     const { piles, primes, k } = position;
     const open = piles.flatMap((_, index) =>
       primesIn(/** @type {PilesPosition} */ (position), index + 1).length > 0 ? [index + 1] : [],
     );
-    if (!open.includes(choice.pile)) choice = { pile: open[0] ?? 1, prime: 0, times: 1, product: "" };
+    if (!open.includes(choice.pile)) choice = { ...FIRST, pile: open[0] ?? 1 };
     settle();
     options(pile, open, choice.pile);
     options(prime, primesIn(position, choice.pile), choice.prime);
     timesField.hidden = k === 2;
-    options(
-      times,
-      Array.from({ length: Math.min(k - 1, 50) }, (_, index) => index + 1),
-      choice.times,
-    );
+    setText(timesLabel, `times, 1 to ${mostTimes(position, choice.pile, choice.prime)}`);
+    write(times, choice.times, anew);
     const larger = primes.filter((one) => one > choice.prime);
     added.hidden = larger.length === 0;
-    if (larger.length <= MOST_FIELDS) drawExponents(larger);
-    else drawProduct(larger);
+    if (larger.length <= MOST_FIELDS) drawExponents(larger, anew);
+    else drawProduct(larger, anew);
   }
 
-  /** One field for each larger prime. @param {number[]} larger */
-  function drawExponents(larger) {
+  /** One field for each larger prime. @param {number[]} larger @param {boolean} anew */
+  function drawExponents(larger, anew) {
     const powers = powersOf(choice.product);
     const known = [...added.querySelectorAll("input")].map(({ name }) => name).join();
     if (known !== larger.join()) {
@@ -111,13 +117,12 @@ export function moveForm(actions) {
     }
     for (const one of larger) {
       const field = input(String(one));
-      const value = powers?.get(one) ?? "";
-      if (field && document.activeElement !== field && field.value !== value) field.value = value;
+      if (field) write(field, powers?.get(one) ?? "", anew);
     }
   }
 
-  /** One field for the product of them all. @param {number[]} larger */
-  function drawProduct(larger) {
+  /** One field for the product of them all. @param {number[]} larger @param {boolean} anew */
+  function drawProduct(larger, anew) {
     if (!input("product")) {
       const oninput = () => choose({ product: input("product")?.value.trim() ?? "" });
       const field = h("input", { name: "product", autocomplete: "off", spellcheck: "false", class: "wide", oninput });
@@ -126,7 +131,7 @@ export function moveForm(actions) {
     const field = input("product");
     if (!field) return;
     setAttribute(field, "placeholder", `as in ${larger[0]}^3*${larger[1]} or (${larger[0]}..${larger.at(-1)})^(p!-e)`);
-    if (document.activeElement !== field && field.value !== choice.product) field.value = choice.product;
+    write(field, choice.product, anew);
   }
 
   /** @param {string} name @returns {HTMLInputElement | null} */
@@ -140,13 +145,12 @@ export function moveForm(actions) {
       position = /** @type {PilesPosition} */ (view.position);
       const changes = considered === null ? null : changesOf(considered);
       const one = changes?.length === 1 ? changes[0] : undefined;
-      if (one && primesIn(position, one.pile).includes(one.prime)) choice = { ...one };
+      if (one && primesIn(position, one.pile).includes(one.prime)) choice = { ...one, times: String(one.times) };
       const game = JSON.stringify([view.moves.length, view.start]);
-      if (game !== shown) {
-        shown = game;
-        if (!one) choice = { pile: 1, prime: 0, times: 1, product: "" };
-      }
-      draw();
+      const anew = game !== shown;
+      shown = game;
+      if (anew && !one) choice = FIRST;
+      draw(anew);
       const wanted = considered ?? "";
       if (text.value.trim() !== wanted) text.value = wanted;
       setAttribute(text, "placeholder", written());
@@ -158,6 +162,18 @@ export function moveForm(actions) {
       );
     },
   };
+}
+
+/** Puts a text into a field, unless somebody is typing there. @param {HTMLInputElement} field @param {string} text @param {boolean} anew even then */
+function write(field, text, anew) {
+  if ((anew || document.activeElement !== field) && field.value !== text) field.value = text;
+}
+
+/** How often a pile can be divided by a prime in it in one move. @param {PilesPosition} position @param {number} pile from 1 @param {number} prime */
+function mostTimes({ piles, primes, k }, pile, prime) {
+  const exponent = Number(piles[pile - 1]?.exponents[primes.indexOf(prime)]);
+  // Too large to be written in digits: more than K in any case.
+  return Number.isNaN(exponent) ? k - 1 : Math.min(exponent, k - 1);
 }
 
 /** @param {PilesPosition} position @param {number} pile from 1 */

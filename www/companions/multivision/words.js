@@ -1,7 +1,7 @@
 // @ts-check
 /** Multivision in words. */
 
-import { counted, formatNumber } from "../../words/names.js";
+import { formatNumber } from "../../words/names.js";
 
 /** @import { MultivisionReason, PilesPosition, View } from "../types" */
 
@@ -104,7 +104,7 @@ export function why(reason, view) {
       return `${first}${rest} That makes M ${power}, and no move leads from ${power} to another.`;
     }
     case "stubborn":
-      return `M is ${power} already, so every move loses against perfect play. This one spoils ${counted(reason.spoilt, "column")}, as many as there are, and all of them have to be mended in one move.`;
+      return `M is ${power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and spoils ${reason.spoilt === 1 ? "its column" : `its column and all larger ones, ${formatNumber(reason.spoilt)} in all`}, which the answer has to mend in one move.`;
     default:
       return "Pile, prime and added powers were drawn at random.";
   }

@@ -92,16 +92,17 @@ function previewText(considered, { a, b, rounds, thin }) {
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
 export function subtractionKey(event, { view, considered }, actions) {
   if (!isYours(view)) return false;
-  const onControl = /** @type {Element} */ (event.target).closest("button, a, summary");
-  if (event.key === "Enter" && considered !== null && !onControl) {
+  if (event.key === "Enter" && considered !== null) {
     actions.make(considered);
     return true;
   }
-  const step = { ArrowRight: 1n, ArrowUp: 1n, ArrowLeft: -1n, ArrowDown: -1n }[event.key];
+  const step = { ArrowRight: 1n, ArrowLeft: -1n }[event.key];
   if (!step) return false;
   const { a, b, squares } = /** @type {PairPosition} */ (view.position);
   const large = BigInt(a) >= BigInt(b) ? "a" : "b";
-  const now = considered?.startsWith(large) ? BigInt(considered.slice(1) || "0") : 0n;
+  // What has been typed may be anything.
+  const [, times = "0"] = /^[ab](\d+)$/.exec(considered?.startsWith(large) ? considered : "") ?? [];
+  const now = BigInt(times);
   const most = squares === "0" ? 1n : BigInt(squares);
   const next = now + step;
   actions.consider(`${large}${next < 1n ? most : next > most ? 1n : next}`);

@@ -52,7 +52,8 @@ export function position(view) {
 /** @param {NumberReason} reason @param {{text: string}} made */
 export function why(reason, { text }) {
   const { times } = parsed(text);
-  const squares = times === 1n ? "The one square that fits comes off" : `All ${big(times)} squares that fit come off`;
+  const all = times === 2n ? "Both squares" : `All ${big(times)} squares`;
+  const squares = times === 1n ? "The one square that fits comes off" : `${all} that fit come off`;
   switch (reason.kind) {
     case "allSquares":
       return `${squares}, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.`;
