@@ -1,7 +1,7 @@
 //! Progressions made runs: multiplying Z_m by the inverse of their step.
 
 use crate::position_set::PositionSet;
-use crate::unrolled::Unrolled;
+use crate::unrolled::{BLOCK_WORDS, Unrolled};
 use crate::zn::gcd;
 
 /// How many differences are tried as a step, and at how many members.
@@ -26,6 +26,7 @@ const FEW_RUNS: u32 = 4;
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
     let twice = Unrolled::new(set);
+    let count_stops = |step: u32, reach: u32, most: u32| count_stops(set, &twice, step, reach, most);
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
     let mut tried = likely_steps(set);
@@ -35,7 +36,7 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
             let is_unit = gcd(step, m) == 1;
             let worst = pool.get(POOL - 1).map_or(u32::MAX, |&(stops, _)| stops);
             let worst_unit = units.first().filter(|_| is_unit).map_or(u32::MAX, |&(stops, _)| stops);
-            let stops = twice.count_stops(step, REACH, worst.max(worst_unit));
+            let stops = count_stops(step, REACH, worst.max(worst_unit));
             keep(&mut pool, POOL, (stops, step));
             if is_unit {
                 keep(&mut units, 1, (stops, step));
@@ -59,12 +60,35 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
         tried = pairs.flat_map(|(a, b)| [plus(a, b, m), plus(a, m - b, m)]).filter(|&step| step != 0).collect();
     }
     let &(_, step) = units.first()?;
-    if 2 * twice.count_stops(step, 1, u32::MAX) > twice.count_stops(1, 1, u32::MAX) {
+    if 2 * count_stops(step, 1, u32::MAX) > count_stops(1, 1, u32::MAX) {
         return None;
     }
     let unit = inverse(step, m);
     let image = |x: u32| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32;
     Some((unit, PositionSet::of(m, set.iter().map(image))))
+}
+
+/// How many members x of X have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above `most` if they are
+/// more. O(`reach`·m/64).
+fn count_stops(set: &PositionSet, twice: &Unrolled, step: u32, reach: u32, most: u32) -> u32 {
+    let multiples = (1..=u64::from(reach)).map(|j| (j * u64::from(step) % u64::from(set.n())) as u32);
+    // Once round the table is not a way on.
+    let multiples: Vec<u32> = multiples.take_while(|&multiple| multiple != 0).collect();
+    let mut stops = 0;
+    for (first_bit, members) in (0..).step_by(BLOCK_WORDS * 64).zip(set.words().chunks(BLOCK_WORDS)) {
+        let mut reached = [0; BLOCK_WORDS];
+        for multiple in &multiples {
+            twice.or_into(&mut reached[..members.len()], first_bit + multiple);
+            if members.iter().zip(&reached).all(|(member, reached)| member & !reached == 0) {
+                break;
+            }
+        }
+        stops += members.iter().zip(reached).map(|(member, reached)| (member & !reached).count_ones()).sum::<u32>();
+        if stops > most {
+            break;
+        }
+    }
+    stops
 }
 
 /// The differences of some members that do best at some others, and the units that do.

@@ -1,4 +1,4 @@
-//! Sets written out twice round the table, so that a turned copy can be read word by word.
+//! Sets written out twice round the table, so that a turned copy can be read block by block.
 
 use crate::position_set::PositionSet;
 
@@ -35,61 +35,19 @@ impl Unrolled {
         &self.words
     }
 
-    /// X ∪ (X + by).
-    pub(crate) fn or_with_itself_shifted(&self, by: u32) -> Unrolled {
-        let mut once = self.words[..self.m.div_ceil(64) as usize].to_vec();
-        self.or_into(&mut once, self.m - by % self.m);
-        Unrolled::new(&PositionSet::from_words(self.m, once))
-    }
-
+    /// ORs the bits from `from` < 2m on into a block of at most [`BLOCK_WORDS`].
+    // The page is built with less inlined than usual, and this is the innermost loop of all sums. A length that is not known
+    // before becomes a loop of vectors, a known one a long line of words.
     #[inline(always)]
-    /// ORs the bits from `from` < 2m on into `out`, at most a block.
-    pub(crate) fn or_into(&self, out: &mut [u64], from: u32) {
+    pub(crate) fn or_into(&self, block: &mut [u64], from: u32) {
         let (index, shift) = ((from / 64) as usize, from % 64);
-        let source = &self.words[index..index + out.len() + 1];
+        let source = &self.words[index..index + block.len() + 1];
         if shift == 0 {
-            for (word, &bits) in out.iter_mut().zip(source) {
-                *word |= bits;
-            }
+            block.iter_mut().zip(source).for_each(|(word, &bits)| *word |= bits);
         } else {
-            for (word, pair) in out.iter_mut().zip(source.windows(2)) {
+            for (word, pair) in block.iter_mut().zip(source.windows(2)) {
                 *word |= pair[0] >> shift | pair[1] << (64 - shift);
             }
         }
-    }
-
-    /// How many members x of X have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above `most` if they
-    /// are more. O(`reach`·m/64).
-    pub(crate) fn count_stops(&self, step: u32, reach: u32, most: u32) -> u32 {
-        // Once round the table is not a way on.
-        let offsets: Vec<u32> = (1..=u64::from(reach))
-            .map(|j| (j * u64::from(step) % u64::from(self.m)) as u32)
-            .take_while(|&offset| offset != 0)
-            .collect();
-        let once = self.m.div_ceil(64) as usize;
-        let spare = once as u32 * 64 - self.m;
-        let mut stops = 0;
-        for first in (0..once).step_by(BLOCK_WORDS) {
-            let members = &self.words[first..once.min(first + BLOCK_WORDS)];
-            let mut left = [0; BLOCK_WORDS];
-            left[..members.len()].copy_from_slice(members);
-            // The second lap begins inside the last word.
-            if first + BLOCK_WORDS >= once {
-                left[members.len() - 1] = left[members.len() - 1] << spare >> spare;
-            }
-            for &offset in &offsets {
-                let mut reached = [0; BLOCK_WORDS];
-                self.or_into(&mut reached, first as u32 * 64 + offset);
-                left.iter_mut().zip(reached).for_each(|(left, reached)| *left &= !reached);
-                if left.iter().all(|&word| word == 0) {
-                    break;
-                }
-            }
-            stops += left.iter().map(|word| word.count_ones()).sum::<u32>();
-            if stops > most {
-                break;
-            }
-        }
-        stops
     }
 }

@@ -31,10 +31,10 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         }
     }
     let longest = starts.iter().rposition(|list| !list.is_empty()).unwrap_or(0);
-    let mut thick = vec![once];
+    let (mut thick, mut widened) = (vec![once], set.clone());
     for j in 0..longest {
-        let widened = thick[j].or_with_itself_shifted(1 << j);
-        thick.push(widened);
+        widened = widened.union(&widened.rotated(1 << j));
+        thick.push(Unrolled::new(&widened));
     }
     // The thickest sets first: they fill a block soonest.
     let levels: Vec<Level> =
@@ -85,15 +85,16 @@ impl Level {
 
     /// Brings all shifts into a block until it is full or `most` are exceeded, and says how many were made.
     fn fill(&self, block: &mut [u64], first_bit: u32, most: u64) -> u64 {
-        let from = |start: u32| first_bit + self.thick.m() - start;
-        let mut shifts = 0;
+        let m = self.thick.m();
+        let from = |start: u32| first_bit + m - start;
         let brings_something = |near: &&[u32]| {
             let (first, last) = (from(near[near.len() - 1]) / 64, from(near[0]) / 64);
             !self.is_empty(first, last + BLOCK_WORDS as u32 + 1)
         };
+        let mut shifts = 0;
         for near in self.starts.chunks(SHIFTS_TOGETHER).filter(brings_something) {
             for some_starts in near.chunks(SHIFTS_BETWEEN_LOOKS).filter(brings_something) {
-                if shifts > most || is_full(block, first_bit, self.thick.m()) {
+                if shifts > most || is_full(block, first_bit, m) {
                     return shifts;
                 }
                 some_starts.iter().for_each(|&start| self.thick.or_into(block, from(start)));
