@@ -36,8 +36,7 @@ impl Unrolled {
     }
 
     /// ORs the bits from `from` < 2m on into a block of at most [`BLOCK_WORDS`].
-    // The page is built with less inlined than usual, and this is the innermost loop of all sums. A length that is not known
-    // before becomes a loop of vectors, a known one a long line of words.
+    // A length that is not known before becomes a loop of vectors, a known one a long line of words.
     #[inline(always)]
     pub(crate) fn or_into(&self, block: &mut [u64], from: u32) {
         let (index, shift) = ((from / 64) as usize, from % 64);

@@ -4,9 +4,9 @@ use crate::position_set::PositionSet;
 use crate::unrolled::{BLOCK_WORDS, Unrolled};
 
 /// After how many shifts a block is looked at again to see whether it is full.
-const SHIFTS_BETWEEN_LOOKS: usize = 8;
-/// So many shifts by near members are passed together where what they would bring is empty.
-const SHIFTS_TOGETHER: usize = 16 * SHIFTS_BETWEEN_LOOKS;
+const SHIFTS_BETWEEN_LOOKS: usize = 16;
+/// With fewer shifts than this it is not looked which of them would bring nothing.
+const FEW_SHIFTS: usize = 128;
 /// After so many blocks, evenly spread, it is known how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
 
@@ -18,8 +18,8 @@ const FEW: usize = 256;
 /// A run of length L is the union of two runs of length 2^j ≤ L, so only the sets X + [0, 2^j) are shifted.
 pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<PositionSet> {
     let m = set.n();
-    let once = Unrolled::new(set);
-    if is_filled_by_few(&once, set) {
+    let few = Level { starts: set.iter().take(FEW).collect(), thick: Unrolled::new(set), filled: None };
+    if few.fills_all() {
         return Some(PositionSet::full(m));
     }
     let mut starts: Vec<Vec<u32>> = vec![Vec::new(); 32];
@@ -31,7 +31,7 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         }
     }
     let longest = starts.iter().rposition(|list| !list.is_empty()).unwrap_or(0);
-    let (mut thick, mut widened) = (vec![once], set.clone());
+    let (mut thick, mut widened) = (vec![few.thick], set.clone());
     for j in 0..longest {
         widened = widened.union(&widened.rotated(1 << j));
         thick.push(Unrolled::new(&widened));
@@ -68,7 +68,7 @@ struct Level {
 
 impl Level {
     fn of(starts: Vec<u32>, thick: Unrolled) -> Level {
-        let filled = (starts.len() > SHIFTS_TOGETHER).then(|| {
+        let filled = (starts.len() > FEW_SHIFTS).then(|| {
             let counts = thick.words().iter().scan(0, |filled, &word| {
                 *filled += u32::from(word != 0);
                 Some(*filled)
@@ -87,37 +87,32 @@ impl Level {
     fn fill(&self, block: &mut [u64], first_bit: u32, most: u64) -> u64 {
         let m = self.thick.m();
         let from = |start: u32| first_bit + m - start;
-        let brings_something = |near: &&[u32]| {
-            let (first, last) = (from(near[near.len() - 1]) / 64, from(near[0]) / 64);
-            !self.is_empty(first, last + BLOCK_WORDS as u32 + 1)
-        };
         let mut shifts = 0;
-        for near in self.starts.chunks(SHIFTS_TOGETHER).filter(brings_something) {
-            for some_starts in near.chunks(SHIFTS_BETWEEN_LOOKS).filter(brings_something) {
-                if shifts > most || is_full(block, first_bit, m) {
-                    return shifts;
-                }
-                some_starts.iter().for_each(|&start| self.thick.or_into(block, from(start)));
-                shifts += some_starts.len() as u64;
+        for near in self.starts.chunks(SHIFTS_BETWEEN_LOOKS) {
+            let (first, last) = (from(near[near.len() - 1]) / 64, from(near[0]) / 64);
+            if self.is_empty(first, last + BLOCK_WORDS as u32 + 1) {
+                continue;
             }
+            if shifts > most || is_full(block, first_bit, m) {
+                break;
+            }
+            near.iter().for_each(|&start| self.thick.or_into(block, from(start)));
+            shifts += near.len() as u64;
         }
         shifts
     }
-}
 
-/// Whether X + X is everything already by the first few members of X, block by block until one is not filled.
-fn is_filled_by_few(set_once: &Unrolled, set: &PositionSet) -> bool {
-    let m = set.n();
-    let few: Vec<u32> = set.iter().take(FEW).collect();
-    (0..m).step_by(BLOCK_WORDS * 64).all(|first_bit| {
-        let words = (m - first_bit).div_ceil(64) as usize;
-        let mut block = [0; BLOCK_WORDS];
-        let block = &mut block[..words.min(BLOCK_WORDS)];
-        few.chunks(SHIFTS_BETWEEN_LOOKS).any(|starts| {
-            starts.iter().for_each(|start| set_once.or_into(block, first_bit + m - start));
+    /// Whether the shifts fill everything, found out block by block until one is not filled.
+    fn fills_all(&self) -> bool {
+        let m = self.thick.m();
+        (0..m).step_by(BLOCK_WORDS * 64).all(|first_bit| {
+            let words = (m - first_bit).div_ceil(64) as usize;
+            let mut block = [0; BLOCK_WORDS];
+            let block = &mut block[..words.min(BLOCK_WORDS)];
+            self.fill(block, first_bit, u64::MAX);
             is_full(block, first_bit, m)
         })
-    })
+    }
 }
 
 /// Whether all bits of a block that are positions are set.
