@@ -114,7 +114,7 @@ impl PairCounts {
     }
 }
 
-/// The way to the [`PairCounts`] of a large set in parts: at n = 10⁶ some 40 of a few milliseconds, at the beginning and the end
+/// The way to the [`PairCounts`] of a large set in parts: at n = 10⁶ some 80 of a few milliseconds, at the beginning and the end
 /// a little more.
 pub struct Counting {
     set: PositionSet,

@@ -26,41 +26,39 @@ const FEW_RUNS: u32 = 4;
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
     let twice = Unrolled::new(set);
-    let count_stops = |step: u32, reach: u32, most: u32| count_stops(set, &twice, step, reach, most);
+    let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
     let mut tried = likely_steps(set);
     'passes: for _ in 0..PASSES {
-        let before = (pool.clone(), units.clone());
-        for &step in &tried {
+        let mut is_better = false;
+        for step in tried.drain(..) {
             let is_unit = gcd(step, m) == 1;
-            let worst = pool.get(POOL - 1).map_or(u32::MAX, |&(stops, _)| stops);
-            let worst_unit = units.first().filter(|_| is_unit).map_or(u32::MAX, |&(stops, _)| stops);
-            let stops = count_stops(step, REACH, worst.max(worst_unit));
-            keep(&mut pool, POOL, (stops, step));
-            if is_unit {
-                keep(&mut units, 1, (stops, step));
-                if stops <= FEW_RUNS {
-                    break 'passes;
-                }
+            let worst = |kept: &[(u32, u32)], most: usize| kept.get(most - 1).map_or(u32::MAX, |&(stops, _)| stops);
+            let most = worst(&pool, POOL).max(if is_unit { worst(&units, 1) } else { 0 });
+            let stops = count_stops(set, &twice, step, REACH, most);
+            is_better |= keep(&mut pool, POOL, (stops, step));
+            is_better |= is_unit && keep(&mut units, 1, (stops, step));
+            if is_unit && stops <= FEW_RUNS {
+                break 'passes;
             }
         }
-        // Nothing better was found, and from the same steps nothing better will be.
-        if before == (pool.clone(), units.clone()) {
+        if !is_better {
             break;
         }
         let known: Vec<(u32, u32)> = pool.iter().chain(&units).copied().collect();
-        let pairs = known.iter().enumerate().flat_map(|(i, &a)| known[..i].iter().map(move |&b| (a.max(b), a.min(b))));
-        // With a rounded quotient, so that long ways are one step.
-        let times = |(more, step): (u32, u32), (fewer, by): (u32, u32)| {
-            let quotient = ((more + fewer / 2) / fewer.max(1)).max(1);
-            (step, (u64::from(quotient) * u64::from(by) % u64::from(m)) as u32)
-        };
-        let pairs = pairs.map(|(a, b)| times(a, b));
-        tried = pairs.flat_map(|(a, b)| [plus(a, b, m), plus(a, m - b, m)]).filter(|&step| step != 0).collect();
+        for (i, &a) in known.iter().enumerate() {
+            for &b in &known[..i] {
+                // With a rounded quotient, so that long ways are one step.
+                let ((more, step), (fewer, by)) = (a.max(b), a.min(b));
+                let quotient = ((more + fewer / 2) / fewer.max(1)).max(1);
+                let by = (u64::from(quotient) * u64::from(by) % u64::from(m)) as u32;
+                tried.extend([plus(step, by, m), plus(step, m - by, m)].iter().filter(|&&step| step != 0));
+            }
+        }
     }
     let &(_, step) = units.first()?;
-    if 2 * count_stops(step, 1, u32::MAX) > count_stops(1, 1, u32::MAX) {
+    if 2 * runs(step) > runs(1) {
         return None;
     }
     let unit = inverse(step, m);
@@ -130,12 +128,15 @@ fn plus(a: u32, b: u32, m: u32) -> u32 {
     if sum >= m { sum - m } else { sum }
 }
 
-/// Keeps the `most` best steps, the fewest first, each once.
-fn keep(best: &mut Vec<(u32, u32)>, most: usize, new: (u32, u32)) {
-    if best.iter().all(|known| known.1 != new.1) {
-        best.insert(best.partition_point(|known| known.0 <= new.0), new);
+/// Keeps the `most` best steps, the fewest first, each once. Whether the new one is kept.
+fn keep(best: &mut Vec<(u32, u32)>, most: usize, new: (u32, u32)) -> bool {
+    let place = best.partition_point(|known| known.0 <= new.0);
+    let is_kept = place < most && best.iter().all(|known| known.1 != new.1);
+    if is_kept {
+        best.insert(place, new);
         best.truncate(most);
     }
+    is_kept
 }
 
 /// 1/`unit` on Z_m, for a unit.

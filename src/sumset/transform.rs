@@ -2,7 +2,7 @@
 //!
 //! The set is a polynomial with coefficients 0 and 1 over the field of P = 119·2²³ + 1 elements; its square has the counts as
 //! coefficients, exactly, because they are at most m < P. Modulo x^N − 1, for N = 2^k ≥ 2m − 1, the square is found by splitting
-//! x^2h − w² into (x^h − w)(x^h + w) until the factors are linear. At m = 10⁶ it can be done in some 40 parts.
+//! x^2h − w² into (x^h − w)(x^h + w) until the factors are linear. At m = 10⁶ it can be done in some 80 parts.
 
 use crate::position_set::PositionSet;
 
@@ -13,10 +13,8 @@ const MINUS_INVERSE: u32 = 998_244_351;
 const TO_MONTGOMERY: u32 = 932_051_910;
 /// 3 generates the group of units, so this is an element of order 2²³.
 const ORDER_2_23: u32 = power(3, 119);
-/// Blocks up to this many numbers stay in the nearest caches and are done level by level, larger ones half by half.
-const CACHED: usize = 1 << 13;
-/// Blocks of so many numbers are split, squared and joined in one part of the work.
-const PART: usize = 1 << 16;
+/// Blocks of so many numbers stay in the caches: they are split, squared and joined in one part of the work.
+const PART: usize = 1 << 15;
 
 /// For each s the number of pairs (x, y) of members, in order, with x + y ≡ s (mod m). O(m log m): some 60 ms at m = 10⁶.
 #[must_use]
@@ -52,21 +50,21 @@ impl Squaring {
     pub(crate) fn work(&mut self) -> bool {
         let (levels, blocks, length) = (self.levels, 1 << self.levels, self.numbers.len());
         match self.done {
-            level if level < levels => {
-                let parts = self.numbers.chunks_exact_mut(length >> level);
-                parts.zip(&self.roots.forward).for_each(|(part, &root)| split_once(part, root));
-            }
+            level if level < levels => split(&mut self.numbers, length >> level, &self.roots.forward),
             part if part < levels + blocks => {
                 let block = part - levels;
                 let numbers = &mut self.numbers[block * (length / blocks)..(block + 1) * (length / blocks)];
-                split(numbers, block, &self.roots.forward);
+                let halvings = numbers.len().ilog2();
+                for level in 0..halvings {
+                    split(numbers, numbers.len() >> level, &self.roots.forward[block << level..]);
+                }
                 numbers.iter_mut().for_each(|number| *number = times(*number, *number));
-                join(numbers, block, &self.roots.back);
+                for level in (0..halvings).rev() {
+                    join(numbers, numbers.len() >> level, &self.roots.back[block << level..]);
+                }
             }
             part if part < levels + blocks + levels => {
-                let level = 2 * levels + blocks - 1 - part;
-                let parts = self.numbers.chunks_exact_mut(length >> level);
-                parts.zip(&self.roots.back).for_each(|(part, &root)| join_once(part, root));
+                join(&mut self.numbers, length >> (2 * levels + blocks - 1 - part), &self.roots.back);
             }
             _ => return false,
         }
@@ -130,56 +128,23 @@ impl Roots {
     }
 }
 
-fn split(numbers: &mut [u32], block: usize, roots: &[u32]) {
-    if numbers.len() > CACHED {
-        split_once(numbers, roots[block]);
-        let (low, high) = numbers.split_at_mut(numbers.len() / 2);
-        split(low, 2 * block, roots);
-        split(high, 2 * block + 1, roots);
-        return;
-    }
-    let mut length = numbers.len();
-    let mut first = block;
-    while length > 1 {
-        for (part, &root) in numbers.chunks_exact_mut(length).zip(&roots[first..]) {
-            split_once(part, root);
+/// Splits all blocks of so many numbers into halves, with one root for each.
+fn split(numbers: &mut [u32], length: usize, roots: &[u32]) {
+    for (part, &root) in numbers.chunks_exact_mut(length).zip(roots) {
+        let (low, high) = part.split_at_mut(length / 2);
+        for (a, b) in low.iter_mut().zip(high) {
+            let turned = times(*b, root);
+            (*a, *b) = (reduced(*a + turned), reduced(*a + P - turned));
         }
-        (length, first) = (length / 2, first * 2);
     }
 }
 
-#[inline(always)]
-fn split_once(numbers: &mut [u32], root: u32) {
-    let (low, high) = numbers.split_at_mut(numbers.len() / 2);
-    for (a, b) in low.iter_mut().zip(high) {
-        let turned = times(*b, root);
-        (*a, *b) = (reduced(*a + turned), reduced(*a + P - turned));
-    }
-}
-
-/// Undoes [`split`], but for a factor 2 at each level.
-fn join(numbers: &mut [u32], block: usize, roots: &[u32]) {
-    if numbers.len() > CACHED {
-        let (low, high) = numbers.split_at_mut(numbers.len() / 2);
-        join(low, 2 * block, roots);
-        join(high, 2 * block + 1, roots);
-        join_once(numbers, roots[block]);
-        return;
-    }
-    let mut length = 2;
-    while length <= numbers.len() {
-        let first = block * (numbers.len() / length);
-        for (part, &root) in numbers.chunks_exact_mut(length).zip(&roots[first..]) {
-            join_once(part, root);
+/// Undoes [`split`], but for a factor 2.
+fn join(numbers: &mut [u32], length: usize, roots: &[u32]) {
+    for (part, &root) in numbers.chunks_exact_mut(length).zip(roots) {
+        let (low, high) = part.split_at_mut(length / 2);
+        for (a, b) in low.iter_mut().zip(high) {
+            (*a, *b) = (reduced(*a + *b), times(reduced(*a + P - *b), root));
         }
-        length *= 2;
-    }
-}
-
-#[inline(always)]
-fn join_once(numbers: &mut [u32], root: u32) {
-    let (low, high) = numbers.split_at_mut(numbers.len() / 2);
-    for (a, b) in low.iter_mut().zip(high) {
-        (*a, *b) = (reduced(*a + *b), times(reduced(*a + P - *b), root));
     }
 }
