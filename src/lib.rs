@@ -26,7 +26,7 @@
 //!
 //! # Map
 //! Imports point one way:
-//! `zn → position_set → {runs, unrolled} → {sumset, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament, called} → wasm`.
+//! `zn → position_set → {runs, unrolled} → {sumset, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
 //! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
 //! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
 //! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
@@ -34,7 +34,6 @@
 
 #![warn(missing_docs)]
 
-pub mod called;
 pub mod carpet;
 pub mod chance;
 // Unused code still changes how the rest is compiled: the other wasms would be half a kilobyte larger with it.

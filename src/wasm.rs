@@ -4,7 +4,6 @@
 
 mod convert;
 
-use crate::called::by_strategy;
 use crate::layers::NEVER;
 use crate::link::Link;
 use crate::registry::{Argument, Chosen, choices};
@@ -13,7 +12,6 @@ use crate::tournament::{self, Pairing};
 use crate::view::{self, State, Table};
 use crate::{derek, magnus, zn};
 use convert::{plain, text};
-use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -205,20 +203,6 @@ pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32)
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../types').Outcome")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
-}
-
-/// The first magnitudes of a strategy against a random Derek; `progress` hears which part of solving the table is done, if it
-/// has to be solved.
-#[wasm_bindgen(js_name = magnitudesOf)]
-pub fn magnitudes_of(
-    n: &JsValue,
-    magnus: &JsValue,
-    rounds: &JsValue,
-    seed: &JsValue,
-    progress: &Function,
-) -> Result<Vec<u32>, JsError> {
-    let mut watch = |done| exact::heard(progress, done);
-    Ok(by_strategy(&text(n), &text(magnus), &text(rounds), &text(seed), &mut watch)?)
 }
 
 /// A seed that nobody chose.

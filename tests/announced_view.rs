@@ -1,8 +1,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 //! What the page is told of announced moves and random play.
 
-use magnus_derek::called::by_strategy;
-use magnus_derek::error::Error;
 use magnus_derek::random_play::view::{Run, game};
 use magnus_derek::revealed::directions::{Case, Directions, answer};
 use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
@@ -10,7 +8,6 @@ use magnus_derek::revealed::view::{MAX_DRAWN, answered, minimum, thesis};
 use magnus_derek::revealed::{path, taken};
 use magnus_derek::zn::Zn;
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 fn positions(n: u32, directions: &str, relaxed: bool) -> Vec<u32> {
     let announced = Directions::parse(&n.to_string(), directions).expect("legal");
@@ -100,19 +97,8 @@ fn the_page_is_told_magnus_s_answer_to_announced_directions() {
     assert_eq!(sentence, format!("n must be a whole number from 2 to {MAX_DRAWN}, but it is 10001."));
 }
 
-fn called(n: &str, magnus: &str, rounds: &str, seed: &str) -> Result<Vec<u32>, Error> {
-    by_strategy(n, magnus, rounds, seed, &mut |_| ControlFlow::Continue(()))
-}
-
 #[test]
-fn moves_can_be_taken_from_a_strategy_or_from_chance() {
-    let schedule = called("16", "power-of-two", "100", "1").expect("legal");
-    assert_eq!(schedule, [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8]);
-    let layers = called("13", "layers", "5", "1").expect("legal");
-    assert_eq!(layers.len(), 5);
-    assert!(called("13", "power-of-two", "5", "1").is_err());
-    assert!(called("13", "human", "5", "1").is_err());
-    assert!(called("1001", "layers", "5", "1").is_err());
+fn moves_to_announce_can_be_taken_from_chance() {
     let drawn = taken::random_magnitudes("20", "1000", "1").expect("legal");
     assert_eq!(drawn, taken::random_magnitudes("20", "1000", "1").expect("legal"));
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<u32>>(), (1..=10).collect());
@@ -121,19 +107,6 @@ fn moves_can_be_taken_from_a_strategy_or_from_chance() {
     let signs = taken::random_directions("1001", "1").expect("legal");
     let plus = signs.bytes().filter(|&sign| sign == b'+').count();
     assert!(signs.len() == 1000 && (400..600).contains(&plus), "{plus}");
-}
-
-#[test]
-fn a_strategy_that_needs_the_table_solved_tells_how_far_that_is_and_can_be_stopped() {
-    let mut parts = Vec::new();
-    let mut watch = |done| {
-        parts.push(done);
-        if parts.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    assert_eq!(by_strategy("23", "perfect", "5", "1", &mut watch), Err(Error::Stopped));
-    assert!(parts.len() == 3 && parts.is_sorted() && parts[2] < 1.0, "{parts:?}");
-    // And is answered when it is asked again.
-    assert_eq!(called("23", "perfect", "5", "1").map(|magnitudes| magnitudes.len()), Ok(5));
 }
 
 #[test]

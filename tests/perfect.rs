@@ -4,6 +4,7 @@
 mod oracle;
 
 use magnus_derek::derek::{self, Derek};
+use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Evaluation, Loss};
 use magnus_derek::exact::{self, Exact, State};
 use magnus_derek::game::Game;
@@ -206,4 +207,19 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
     exact::keep(Exact::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
     session.resume().unwrap();
     assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1));
+}
+
+#[test]
+fn solving_for_a_player_tells_how_far_it_is_and_can_be_stopped_and_asked_for_again() {
+    let mut session = Session::new("23", "perfect", "random", "1").expect("legal");
+    let mut parts = Vec::new();
+    let stopped = session.solve_watched(&mut |done| {
+        parts.push(done);
+        if parts.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert_eq!(stopped, Err(Error::Stopped));
+    assert!(parts.len() == 3 && parts.is_sorted() && parts[2] < 1.0, "{parts:?}");
+    assert!(session.awaits_solution());
+    session.solve_watched(&mut |_| ControlFlow::Continue(())).expect("not stopped");
+    assert!(!session.awaits_solution() && session.can_step());
 }

@@ -29,7 +29,7 @@ pub fn random_directions(n: &str, seed: &str) -> Result<String, Error> {
 }
 
 /// Reads n and a number of rounds that can be announced.
-pub(crate) fn sizes(n: &str, rounds: &str) -> Result<(Zn, u32), Error> {
+fn sizes(n: &str, rounds: &str) -> Result<(Zn, u32), Error> {
     let zn = Zn::new(whole_number("n", n, MIN_N, MAX_N)?)?;
     Ok((zn, whole_number("The number of rounds", rounds, 1, MAX_ROUNDS as u32)?))
 }

@@ -12,6 +12,11 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Handle {
+    /// Solves the table if a computer needs it, and goes on; `progress` hears which part is done, from 0 to 1.
+    pub fn solve(&mut self, progress: &Function) -> Result<(), JsError> {
+        Ok(self.0.solve_watched(&mut |done| heard(progress, done))?)
+    }
+
     /// Lets the computers move who waited for the table to be solved.
     pub fn resume(&mut self) -> Result<(), JsError> {
         Ok(self.0.resume()?)
@@ -81,7 +86,7 @@ pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, JsError> {
 }
 
 /// A page that cannot hear it still gets its result.
-pub(super) fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
+fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
     let _ = progress.call1(&JsValue::NULL, &done.into());
     ControlFlow::Continue(())
 }

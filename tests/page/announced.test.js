@@ -9,10 +9,13 @@ import { histogramShapes } from "../../www/announced/histogram.js";
 import { playLink } from "../../www/announced/play-link.js";
 import { decimal, randomNumbers, randomSentence, randomStep, randomSummary } from "../../www/announced/random-words.js";
 import { announcedScene, LONGEST_TRAIL } from "../../www/announced/scene.js";
+import { firstMagnitudes } from "../../www/announced/strategy.js";
 import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/announced/words.js";
 import * as core from "../../www/pkg/announced.js";
+import * as game from "../../www/pkg/magnus_derek.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });
+game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
 /** @import { Answered, Found, Pattern, Picture, Shown, Thesis, Way } from "../../www/announced/types" */
 
@@ -313,4 +316,20 @@ test("no number below the histogram is cut off, however large", () => {
       assert.ok(shape.x >= half && shape.x <= width - half, `${shape.text} at ${shape.x} of ${width}`);
     }
   }
+});
+
+test("the magnitudes of a strategy are those it calls, as many as wanted, and of a perfect one once the table is solved", () => {
+  const taken = (/** @type {string} */ n, /** @type {string} */ magnus, /** @type {number} */ wanted) => {
+    /** @type {number[]} */
+    const shares = [];
+    const magnitudes = firstMagnitudes(game, { n, magnus, seed: "1" }, wanted, (share) => shares.push(share));
+    return { magnitudes: [...magnitudes], shares };
+  };
+  const schedule = [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8];
+  assert.deepEqual(taken("16", "power-of-two", 100), { magnitudes: schedule, shares: [] });
+  assert.equal(taken("13", "layers", 5).magnitudes.length, 5);
+  assert.throws(() => taken("13", "power-of-two", 5), /power/);
+  const { magnitudes, shares } = taken("23", "perfect", 4);
+  assert.equal(magnitudes.length, 4);
+  assert.ok(shares.length > 2 && Number(shares.at(-1)) > 0.99, String(shares));
 });

@@ -3,6 +3,7 @@
 
 import { loadCore } from "../core.js";
 import { loadAnnounced } from "./core.js";
+import { firstMagnitudes } from "./strategy.js";
 
 /** @import { Report, Request } from "./types" */
 
@@ -24,31 +25,35 @@ addEventListener("message", async (/** @type {MessageEvent<Request>} */ { data }
 async function answer(request) {
   switch (request.kind) {
     case "strategies":
+      return tellStrategies(await loadCore());
     case "strategyMagnitudes":
-      return askStrategies(request, await loadCore());
+      return takeFromStrategy(request, await loadCore(), await loadAnnounced());
     default:
       return ask(request, await loadAnnounced());
   }
 }
 
+/** @param {Awaited<ReturnType<typeof loadCore>>} core */
+function tellStrategies(core) {
+  // Not those whose moves come from a person or from a written list.
+  const computers = core.catalogue().magnus.filter(({ id, script }) => id !== "human" && script === null);
+  report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
+}
+
 /**
- * @param {Extract<Request, {kind: "strategies" | "strategyMagnitudes"}>} request
- * @param {Awaited<ReturnType<typeof loadCore>>} core
+ * @param {Extract<Request, {kind: "strategyMagnitudes"}>} request
+ * @param {Awaited<ReturnType<typeof loadCore>>} core @param {Awaited<ReturnType<typeof loadAnnounced>>} announced
  */
-function askStrategies(request, core) {
-  if (request.kind === "strategies") {
-    // Not those whose moves come from a person or from a written list.
-    const computers = core.catalogue().magnus.filter(({ id, script }) => id !== "human" && script === null);
-    return report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
-  }
-  const { n, magnus, rounds, seed } = request;
+function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
   let reported = 0;
   const progress = (/** @type {number} */ share) => {
     if (performance.now() - reported < REPORT_TIME) return;
     reported = performance.now();
     report({ kind: "solving", share });
   };
-  const magnitudes = refusable(() => core.magnitudesOf(n, magnus, rounds, seed, progress));
+  // What may be announced at random may be announced: the limits are the same.
+  const wanted = refusable(() => announced.randomMagnitudes(n, rounds, seed).length);
+  const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
   if (magnitudes) report({ kind: "magnitudes", magnitudes });
 }
 

@@ -3,7 +3,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import lzma from "lzma";
 import { toBase94 } from "./base94.js";
 
@@ -26,6 +26,23 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+/** Modules that export nothing but style sheets, as text that the bundler would leave as long as it is. */
+const STYLES = /www\/(style|share\/style|share\/print-style)\.js$/;
+
+/** Puts short style sheets in their place. @type {import("esbuild").Plugin} */
+const shortStyles = {
+  name: "short styles",
+  setup(build) {
+    build.onLoad({ filter: STYLES }, async ({ path }) => {
+      const sheets = Object.entries(await import(path)).map(async ([name, sheet]) => {
+        const { code } = await transform(sheet, { loader: "css", minify: true, target: "es2022" });
+        return `export const ${name} = ${JSON.stringify(code.trim())};`;
+      });
+      return { contents: (await Promise.all(sheets)).join("\n") };
+    });
+  },
+};
+
 /**
  * Bundles and shortens scripts.
  * @param {import("esbuild").BuildOptions} options
@@ -45,6 +62,7 @@ export async function bundle(options) {
     logOverride: { "empty-import-meta": "silent" },
     absWorkingDir: fileURLToPath(WWW),
     ...options,
+    plugins: [shortStyles, ...(options.plugins ?? [])],
   });
   return new Map(outputFiles.map(({ path, text }) => [relative(OUT, path), text]));
 }
