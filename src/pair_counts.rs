@@ -128,12 +128,6 @@ impl Counting {
         Counting { set: set.clone(), squaring: Squaring::new(set) }
     }
 
-    /// The set A.
-    #[must_use]
-    pub fn set(&self) -> &PositionSet {
-        &self.set
-    }
-
     /// Does the next part, if there is one. O(n).
     pub fn work(&mut self) {
         self.squaring.work();

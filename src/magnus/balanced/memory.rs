@@ -26,14 +26,8 @@ struct At<T> {
 }
 
 impl<T> At<T> {
-    /// Whether it is about this game after `visited` positions. O(1), O(n) after the game was taken back.
-    fn is_of(&mut self, game: &Game, visited: u32, set: impl Fn(&T) -> &PositionSet) -> bool {
-        if self.visited == visited
-            && self.undone != game.times_undone()
-            && *set(&self.about) == unvisited_then(game, visited)
-        {
-            self.undone = game.times_undone();
-        }
+    /// Whether it is about this game after `visited` positions and the game has not been taken back since.
+    fn is_of(&self, game: &Game, visited: u32) -> bool {
         (self.visited, self.undone) == (visited, game.times_undone())
     }
 }
@@ -49,29 +43,39 @@ impl Memory {
     /// Goes on with counting what will be asked for soon.
     pub(super) fn prepare(&mut self, game: &Game) {
         let Some(visited) = dense::counted_soon(game) else { return };
-        if self.known.as_mut().is_some_and(|known| known.is_of(game, visited, PairCounts::set)) {
+        if self.is_known(game, visited) {
             return;
         }
-        if let Some(ahead) = &mut self.ahead
-            && ahead.is_of(game, visited, Counting::set)
-        {
-            ahead.about.work();
-        } else {
-            let about = Counting::of(&unvisited_then(game, visited));
-            self.ahead = Some(At { visited, undone: game.times_undone(), about });
+        match &mut self.ahead {
+            Some(ahead) if ahead.is_of(game, visited) => ahead.about.work(),
+            _ => {
+                let about = Counting::of(&unvisited_then(game, visited));
+                self.ahead = Some(At { visited, undone: game.times_undone(), about });
+            }
         }
+    }
+
+    /// Whether the counts are there. O(1), O(n) after the game was taken back: what was visited before may be the same.
+    fn is_known(&mut self, game: &Game, visited: u32) -> bool {
+        self.known.as_mut().is_some_and(|known| {
+            if known.visited == visited
+                && known.undone != game.times_undone()
+                && *known.about.set() == unvisited_then(game, visited)
+            {
+                known.undone = game.times_undone();
+            }
+            known.is_of(game, visited)
+        })
     }
 
     /// The counts of the set that was unvisited when `visited` positions had been visited.
     pub(super) fn then(&mut self, game: &Game, visited: u32) -> &PairCounts {
-        let known =
-            self.known.take().and_then(|mut known| known.is_of(game, visited, PairCounts::set).then_some(known));
+        let known = if self.is_known(game, visited) { self.known.take() } else { None };
         let known = known.unwrap_or_else(|| {
-            let ahead =
-                self.ahead.take().and_then(|mut ahead| ahead.is_of(game, visited, Counting::set).then_some(ahead));
-            let about = match ahead {
-                Some(ahead) => ahead.about.counts(),
-                None => PairCounts::of(&unvisited_then(game, visited)),
+            self.known = None;
+            let about = match self.ahead.take() {
+                Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
+                _ => PairCounts::of(&unvisited_then(game, visited)),
             };
             At { visited, undone: game.times_undone(), about }
         });
