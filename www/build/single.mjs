@@ -47,8 +47,7 @@ const scripts = await bundle({
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 // In one piece they pack better than one by one: the script names what the core has names for.
-const parts = [about, lab, scripts.get("main.js")].map((text) => Buffer.from(text));
-parts.push(await readCore());
+const parts = [await readCore(), ...[about, scripts.get("main.js"), lab].map((text) => Buffer.from(text))];
 const packed = pack(Buffer.concat(parts));
 const html = await singlePage();
 check(html.replace("</main>", () => `${about}</main>${lab}`));
@@ -60,13 +59,13 @@ async function singlePage() {
   const lengths = parts.map((part) => part.length);
   const data = `<script type="text/plain" data-lengths="${lengths}">${packed}</script>\n`;
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
-<style>${await css("page.css")}main[hidden]{display:none}main:focus{outline:none}</style>
+<style>${withoutNotice(await css("page.css"))}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
   return playPage
     .replace(/<!--.*?-->\n/gs, "")
     .replace(/<link rel="(?!icon").*?>\n/g, "")
     .replace(/<script type="module" src=.*?<\/script>\n/g, "")
-    .replace("icon.svg", `data:image/svg+xml,${encodeURIComponent(oneLine(await read("www/icon.svg")))}`)
+    .replace("icon.svg", dataAddress(await read("www/icon.svg")))
     .replace(
       "<html ",
       `<!--\nThe Magnus–Derek table, Play and Lab in one file.\n\n${await licence()}-->\n<html data-page="play" `,
@@ -89,6 +88,18 @@ function mainOf(name, page) {
 async function css(name) {
   const { code } = await transform(await read(`www/${name}`), { loader: "css", minify: true });
   return code.trim();
+}
+
+/** Leaves out the rules of the notice of a new version, which a single file never gives. @param {string} css */
+function withoutNotice(css) {
+  const shorter = css.replace(/(?<=\})\.update[^{},]*\{[^{}]*\}/g, "");
+  return shorter.length < css.length ? shorter : stop("page.css no longer has rules for .update.");
+}
+
+/** A picture as an address in double quotes, in which blanks, equality signs and the like may stand as they are. @param {string} svg */
+function dataAddress(svg) {
+  const safe = encodeURIComponent(oneLine(svg).replaceAll('"', "'")).replace(/%(20|2F|3A|3D)/g, decodeURIComponent);
+  return `data:image/svg+xml,${safe}`;
 }
 
 /** @param {string} text */

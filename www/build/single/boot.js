@@ -11,7 +11,7 @@ import { show } from "./show.js";
  * @property {string} script the text of the script itself, from which workers are made
  */
 
-/** The parts in their order: what one sees on the Play page, the Lab, the script, the core. @returns {Uint8Array<ArrayBuffer>[]} */
+/** The parts in their order, in which they pack best: the core, what one sees on the Play page, the script, the Lab. @returns {Uint8Array<ArrayBuffer>[]} */
 function unpackParts() {
   const packed = /** @type {HTMLElement} */ (document.querySelector("[data-lengths]"));
   const all = unpack(packed.textContent ?? "");
@@ -24,7 +24,7 @@ function unpackParts() {
 }
 
 function boot() {
-  const [about, lab, script, core] = unpackParts();
+  const [core, about, script, lab] = unpackParts();
   if (!about || !lab || !script || !core) throw new Error("a part is missing");
   const text = new TextDecoder();
   const play = document.querySelector("main");
