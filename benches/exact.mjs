@@ -21,12 +21,19 @@ for (const n of [24, 26, 28, 29, 31]) {
     if (JSON.parse(line).rounds !== rounds) throw new Error(`wasm and native disagree on n = ${n}`);
     return JSON.parse(line).seconds;
   });
-  const all = n > 28 ? "" : seconds(shortest(() => {
-    const start = performance.now();
-    core.solveTable(n, () => {});
-    return (performance.now() - start) / 1000;
-  }));
-  console.log(`${n}  ${String(rounds).padEnd(4)}  ${seconds(wasm)}  ${seconds(native)}  ${(wasm / native).toFixed(2)}    ${all}`);
+  const all =
+    n > 28
+      ? ""
+      : seconds(
+          shortest(() => {
+            const start = performance.now();
+            core.solveTable(n, () => {});
+            return (performance.now() - start) / 1000;
+          }),
+        );
+  console.log(
+    `${n}  ${String(rounds).padEnd(4)}  ${seconds(wasm)}  ${seconds(native)}  ${(wasm / native).toFixed(2)}    ${all}`,
+  );
 }
 
 function shortest(time) {

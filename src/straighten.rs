@@ -20,8 +20,8 @@ const FEW_RUNS: u32 = 4;
 /// A unit u and u·X, if a step 1/u is found with which most members go on: u·X then has at most half of the runs. `None` if no
 /// such step is found. O(|X| + m).
 ///
-/// A progression with the step d has many differences k·d with which most members go on. The best of a sample are subtracted from
-/// each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
+/// A progression with the step d has many differences k·d with which most members go on. Multiples of the best of a sample are
+/// subtracted from each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
 #[must_use]
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();

@@ -20,7 +20,7 @@ const WORDS_A_NUMBER: u64 = 3;
 /// {x + y mod m : x, y ∈ X} on the table Z_m of `set`.
 ///
 /// O(m log m) at worst; O(|X|²) if that is less, and O(r·m/64) words for r runs of neighbours in X if that is less, or for the
-/// number r of shifts until all is full. At m = 10⁶ a random X takes a few milliseconds, the worst X some 60.
+/// number r of shifts until all is full. At m = 10⁶ a random X takes a few milliseconds, the worst X some 100.
 #[must_use]
 pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
     sum_within(set, work_of_transform(set.n())).unwrap_or_else(|| {

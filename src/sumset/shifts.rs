@@ -94,7 +94,7 @@ impl Level {
                 continue;
             }
             if shifts > most || is_full(block, first_bit, m) {
-                break;
+                return shifts;
             }
             near.iter().for_each(|&start| self.thick.or_into(block, from(start)));
             shifts += near.len() as u64;

@@ -1,7 +1,8 @@
 //! Large tables while many positions are unvisited: the prices come from pair counts of a while ago.
 //!
 //! Exact counts would cost O(|A|) for each new position, hours for a whole game at n = 10⁶. The prices of a dense set change
-//! slowly, so they are counted anew only when A has lost an eighth. Moves are true all the same: pairs are looked up in A as it is
+//! slowly, so they are counted anew only when A has lost an eighth, a part at each call until they are in use. Moves are true all
+//! the same: pairs are looked up in A as it is
 //! now. Which counts are used depends on the game alone, so that it replays exactly.
 
 use super::{Prices, Situation};

@@ -8,7 +8,7 @@ use crate::pair_counts::{Counting, PairCounts};
 use crate::position_set::PositionSet;
 
 /// Changes are followed one by one as long as that is less than so many steps for each position of the table.
-const FOLLOWED: usize = 16;
+const FOLLOWED: u64 = 16;
 
 #[derive(Default)]
 pub(super) struct Memory {
@@ -85,8 +85,9 @@ impl Memory {
     /// The counts of the unvisited set.
     pub(super) fn now(&mut self, game: &Game) -> &PairCounts {
         let (set, visited, undone) = (game.unvisited(), game.visited(), game.times_undone());
-        let is_cheap =
-            |changed: usize, counts: &PairCounts| changed * counts.members().len() <= FOLLOWED * set.n() as usize;
+        let is_cheap = |changed: usize, counts: &PairCounts| {
+            changed as u64 * counts.members().len() as u64 <= FOLLOWED * u64::from(set.n())
+        };
         let counts = self.known.take().and_then(|known| {
             let mut counts = known.about;
             match visited.get(known.visited as usize..).filter(|_| known.undone == undone) {
