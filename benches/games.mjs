@@ -62,6 +62,20 @@ for (const left of [n / 2, n / 10, n / 100, 2 * Math.sqrt(n)].map(Math.floor)) {
   game.free();
 }
 
+// One round is one click: none may be long, also where a player has much to count.
+console.log("\nslowest round of a whole game");
+for (const magnus of ["layers", "balanced"]) {
+  const game = new core.Handle(999983, magnus, "random", 1);
+  let [slowest, rounds] = [0, 0];
+  for (; game.canStep(); rounds += 1) {
+    const start = performance.now();
+    game.step();
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  console.log(`n = 999983: ${magnus}, random`.padEnd(35) + `${slowest.toFixed(0)} ms of ${rounds} rounds   limit 100 ms`);
+  game.free();
+}
+
 function shortest(time) {
   return Math.min(...Array.from({ length: RUNS }, time));
 }

@@ -1,8 +1,8 @@
 // The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
 // answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
 // The games of a million positions are of layers against random.
-// CHROME names another browser; `node benches/page.mjs frames`, `clicks` or `memory` measures one of the three; ROUNDS and GAMES make
-// it shorter.
+// Then how long 10⁵ random games take on the page of announced moves. CHROME names another browser; `node benches/page.mjs frames`,
+// `clicks`, `memory` or `random` measures one of the four; ROUNDS and GAMES make it shorter.
 
 import { open, start, withTable } from "../tests/browser/browser.js";
 
@@ -263,11 +263,26 @@ async function megabytes(session, page) {
   return (usedSize + embedderHeapUsedSize + backingStorageSize + core) / 1e6;
 }
 
+async function random() {
+  const page = await (await running.browser.newContext()).newPage();
+  await page.goto(`${running.url}announced.html#random&n=50&games=100&seed=1`);
+  const headline = page.locator("#random-headline");
+  await headline.getByText("100 games took").waitFor();
+  await page.getByLabel("Games", { exact: true }).fill("100000");
+  const begin = Date.now();
+  await page.keyboard.press("Enter");
+  await headline.getByText("100,000 games took").waitFor();
+  const seconds = (Date.now() - begin) / 1000;
+  row("n = 50: 100,000 random games", `${seconds.toFixed(2)} s`, seconds < 2, "2 s");
+  await page.context().close();
+}
+
 const running = await start();
 try {
   if (measures("frames")) await frames();
   if (measures("clicks")) await clicks();
   if (measures("memory")) await memory();
+  if (measures("random")) await random();
 } finally {
   await running.stop();
 }

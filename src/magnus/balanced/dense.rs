@@ -2,8 +2,7 @@
 //!
 //! Exact counts would cost O(|A|) for each new position, hours for a whole game at n = 10⁶. The prices of a dense set change
 //! slowly, so they are counted anew only when A has lost an eighth, a part at each call until they are in use. Moves are true all
-//! the same: pairs are looked up in A as it is
-//! now. Which counts are used depends on the game alone, so that it replays exactly.
+//! the same: pairs are looked up in A as it is now. Which counts are used depends on the game alone, so that it replays exactly.
 
 use super::{Prices, Situation};
 use crate::game::{Call, Game};

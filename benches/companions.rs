@@ -1,0 +1,14 @@
+//! The companion games where they are asked for much: `cargo bench --bench companions`.
+
+use divan::{Bencher, black_box};
+use magnus_derek::companions::number_game::count::count;
+
+fn main() {
+    divan::main();
+}
+
+/// How many of the 10¹² pairs up to 10⁶ are winning.
+#[divan::bench(sample_count = 10)]
+fn a_million_times_a_million_pairs(bencher: Bencher) {
+    bencher.bench(|| count(black_box(["1", "1000000", "1", "1000000"])));
+}
