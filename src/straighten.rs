@@ -17,8 +17,8 @@ const REACH: u32 = 8;
 /// So few runs are good enough.
 const FEW_RUNS: u32 = 4;
 
-/// A unit u and u·X, if a step 1/u is found with which most members go on: u·X then has at most half of the runs. `None` if no
-/// such step is found. O(|X| + m).
+/// A unit u and u·X, if a step 1/u is found with which most members go on: u·X then has at most half of the runs, or of the runs
+/// where up to seven positions may be missing in a row. `None` if no such step is found. O(|X| + m).
 ///
 /// A progression with the step d has many differences k·d with which most members go on. Multiples of the best of a sample are
 /// subtracted from each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
@@ -26,7 +26,6 @@ const FEW_RUNS: u32 = 4;
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let m = set.n();
     let twice = Unrolled::new(set);
-    let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
     let mut tried = likely_steps(set);
@@ -58,7 +57,11 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
         }
     }
     let &(_, step) = units.first()?;
-    if 2 * runs(step) > runs(1) {
+    let is_halved = |reach: u32| {
+        let before = count_stops(set, &twice, 1, reach, u32::MAX);
+        2 * count_stops(set, &twice, step, reach, before) <= before
+    };
+    if !is_halved(1) && !is_halved(REACH) {
         return None;
     }
     let unit = inverse(step, m);
