@@ -65,7 +65,7 @@ pub(super) fn counted_soon(game: &Game) -> Option<u32> {
 
 /// The sizes of A at which its pairs are counted. The last is so close above the exact counts that they can begin with it.
 fn stages(n: u32) -> impl Iterator<Item = u32> {
-    let last = EXACT_ROOTS * n.isqrt() * 17 / 16;
+    let last = EXACT_ROOTS * n.isqrt() * 33 / 32;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
     sizes.take_while(move |size| *size > last).chain([last])
 }
