@@ -24,22 +24,42 @@ const FEW_RUNS: u32 = 4;
 /// subtracted from each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
 #[must_use]
 pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
+    let (m, twice) = (set.n(), Unrolled::new(set));
+    let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
+    let stops = |step: u32| count_stops(set, &twice, step, REACH, u32::MAX);
+    let (mut step, steps) = best_unit(set, &twice, 1, likely_steps(set))?;
+    if runs(step) > FEW_RUNS {
+        // Holes end so many runs that k is not seen among them.
+        let (finer, _) = best_unit(set, &twice, REACH, steps)?;
+        if runs(finer) <= runs(step) + runs(step) / 8 {
+            step = finer;
+        }
+    }
+    let is_halved = 2 * runs(step) <= runs(1) || (runs(step) <= runs(1) && 2 * stops(step) < stops(1));
+    if !is_halved {
+        return None;
+    }
+    let unit = inverse(step, m);
+    let image = |x: u32| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32;
+    Some((unit, PositionSet::of(m, set.iter().map(image))))
+}
+
+/// The unit with which fewest members have nobody in `reach` steps, and the steps that did best.
+fn best_unit(set: &PositionSet, twice: &Unrolled, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
     let m = set.n();
-    let twice = Unrolled::new(set);
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
-    let mut tried = likely_steps(set);
-    'passes: for _ in 0..PASSES {
+    for _ in 0..PASSES {
         let mut is_better = false;
         for step in tried.drain(..) {
             let is_unit = gcd(step, m) == 1;
             let worst = |kept: &[(u32, u32)], most: usize| kept.get(most - 1).map_or(u32::MAX, |&(stops, _)| stops);
             let most = worst(&pool, POOL).max(if is_unit { worst(&units, 1) } else { 0 });
-            let stops = count_stops(set, &twice, step, REACH, most);
+            let stops = count_stops(set, twice, step, reach, most);
             is_better |= keep(&mut pool, POOL, (stops, step));
             is_better |= is_unit && keep(&mut units, 1, (stops, step));
             if is_unit && stops <= FEW_RUNS {
-                break 'passes;
+                return Some((step, Vec::new()));
             }
         }
         if !is_better {
@@ -56,17 +76,8 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
             }
         }
     }
-    let &(_, step) = units.first()?;
-    let is_halved = |reach: u32| {
-        let before = count_stops(set, &twice, 1, reach, u32::MAX);
-        2 * count_stops(set, &twice, step, reach, before) <= before
-    };
-    if !is_halved(1) && !is_halved(REACH) {
-        return None;
-    }
-    let unit = inverse(step, m);
-    let image = |x: u32| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32;
-    Some((unit, PositionSet::of(m, set.iter().map(image))))
+    let steps = pool.iter().chain(&units).map(|&(_, step)| step).collect();
+    units.first().map(|&(_, step)| (step, steps))
 }
 
 /// How many members x of X have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above `most` if they are
