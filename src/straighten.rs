@@ -28,15 +28,16 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
     let stops = |step: u32| count_stops(set, &twice, step, REACH, u32::MAX);
     let (mut step, steps) = best_unit(set, &twice, 1, likely_steps(set))?;
-    if runs(step) > FEW_RUNS {
+    let (mut left, before) = (runs(step), runs(1));
+    if left > FEW_RUNS {
         // Holes end so many runs that k is not seen among them.
         let (finer, _) = best_unit(set, &twice, REACH, steps)?;
-        if runs(finer) <= runs(step) + runs(step) / 8 {
-            step = finer;
+        let runs = runs(finer);
+        if runs <= left + left / 8 {
+            (step, left) = (finer, runs);
         }
     }
-    let is_halved = 2 * runs(step) <= runs(1) || (runs(step) <= runs(1) && 2 * stops(step) < stops(1));
-    if !is_halved {
+    if 2 * left > before && (left > before || 2 * stops(step) >= stops(1)) {
         return None;
     }
     let unit = inverse(step, m);

@@ -33,6 +33,7 @@ impl Marks {
             let mut position =
                 if back == 1 { first } else { (u64::from(first) * u64::from(back) % u64::from(m)) as u32 };
             for _ in 0..length {
+                // Most tables are never halved, and a loop of one step would take longer than what it does.
                 if m as usize == n {
                     let slot = &mut self.depths[position as usize];
                     *slot = depth.min(*slot);

@@ -64,6 +64,8 @@ async function singlePage() {
   return playPage
     .replace(/<!--.*?-->\n/gs, "")
     .replace(/<link rel="(?!icon").*?>\n/g, "")
+    // For those who search the web, where this file is not.
+    .replace(/<meta name="description".*?>\n/, "")
     .replace(/<script type="module" src=.*?<\/script>\n/g, "")
     .replace("icon.svg", dataAddress(await read("www/icon.svg")))
     .replace(
