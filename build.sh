@@ -221,11 +221,18 @@ need_npm_packages() {
   cp www/package-lock.json "$stamp"
 }
 
-test_native() {
+# Needs nothing built, so a misplaced space is said at once and not after ten minutes.
+test_style() {
   need_rust
   need_rust_component rustfmt fmt
-  need_rust_component clippy clippy
+  need_npm_packages
   cargo fmt --check
+  (cd www && node_modules/.bin/biome ci . ../tests)
+}
+
+test_native() {
+  need_rust
+  need_rust_component clippy clippy
   cargo clippy --quiet --all-targets -- -D warnings
   cargo test --quiet
 }
@@ -251,7 +258,6 @@ test_page() {
   www/node_modules/.bin/tsc --project www
   www/node_modules/.bin/tsc --project www/tsconfig.worker.json
   www/node_modules/.bin/tsc --project www/build/package/types
-  (cd www && node_modules/.bin/biome ci . ../tests)
   local log=target/page-tests.tap failed
   # Browsers wait more than they compute, so two files at a time.
   node --test --test-concurrency=2 --test-timeout=300000 \
@@ -272,6 +278,7 @@ help() {
 ./build.sh single       builds both pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package
 ./build.sh test         runs everything: native tests, wasm tests in a browser, type check, lint, end-to-end tests
+./build.sh test-style   only formatting and lint, in a few seconds
 ./build.sh test-native  only the Rust tests
 ./build.sh test-wasm    only the wasm tests in a browser
 ./build.sh test-page    only the tests of the page
@@ -287,7 +294,8 @@ case "${1:-build}" in
   serve) serve ;;
   single) need_npm_packages; build; single ;;
   package) need_npm_packages; build; package ;;
-  test) test_native; test_wasm; test_page ;;
+  test) test_style; test_native; test_wasm; test_page ;;
+  test-style) test_style ;;
   test-native) test_native ;;
   test-wasm) test_wasm ;;
   test-page) test_page ;;

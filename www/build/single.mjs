@@ -61,10 +61,10 @@ async function singlePage() {
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
 <style>${withoutNotice(await css("page.css"))}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
+  // The description is for those who search the web, where this file is not.
   return playPage
     .replace(/<!--.*?-->\n/gs, "")
     .replace(/<link rel="(?!icon").*?>\n/g, "")
-    // For those who search the web, where this file is not.
     .replace(/<meta name="description".*?>\n/, "")
     .replace(/<script type="module" src=.*?<\/script>\n/g, "")
     .replace("icon.svg", dataAddress(await read("www/icon.svg")))
