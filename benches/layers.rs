@@ -31,6 +31,8 @@ enum Shape {
     Random(u32),
     /// ⌊2√n⌋ positions drawn at random.
     Roots,
+    /// So many positions drawn at random, as at the end of a game.
+    Few(u32),
     /// One interval of n / `.0` positions.
     Interval(u32),
     /// A progression of n / `.0` positions whose step scatters them.
@@ -43,9 +45,9 @@ enum Shape {
     Bohr(u32),
 }
 
-use Shape::{Bohr, Interval, Progression, Random, Roots, Thinned, Three};
+use Shape::{Bohr, Few, Interval, Progression, Random, Roots, Thinned, Three};
 
-const RANDOM: [Shape; 4] = [Random(2), Random(10), Random(100), Roots];
+const RANDOM: [Shape; 7] = [Random(2), Random(10), Random(100), Roots, Few(24), Few(8), Few(4)];
 const STRUCTURED: [Shape; 8] =
     [Interval(2), Progression(1000), Progression(60), Progression(10), Progression(3), Thinned, Three, Bohr(10)];
 
@@ -54,6 +56,7 @@ impl fmt::Display for Shape {
         match self {
             Random(share) => write!(out, "random, 1/{share} of the table"),
             Roots => write!(out, "random, 2√n positions"),
+            Few(count) => write!(out, "random, {count} positions"),
             Interval(share) => write!(out, "an interval, n/{share}"),
             Progression(share) => write!(out, "a scattered progression, n/{share}"),
             Thinned => write!(out, "a thinned progression"),
@@ -74,6 +77,7 @@ fn set(n: u32, shape: Shape) -> PositionSet {
     match shape {
         Random(share) => PositionSet::of(n, (0..n).filter(|_| draws.below(share) == 0)),
         Roots => PositionSet::of(n, (0..2 * n.isqrt()).map(|_| draws.below(n))),
+        Few(count) => PositionSet::of(n, (0..count).map(|_| draws.below(n))),
         Interval(share) => PositionSet::of(n, n / 4..n / 4 + n / share),
         Progression(share) => PositionSet::of(n, scattered(&mut draws, n / share)),
         Thinned => {

@@ -7,6 +7,7 @@
 use crate::layers::{Coset, Reduced, hull, pair_around};
 use crate::position_set::PositionSet;
 use crate::runs::Runs;
+use crate::sumset::Folded;
 
 /// The layers of one set as far as they have been asked for.
 #[derive(Debug, Clone)]
@@ -17,8 +18,8 @@ pub struct Ladder {
 
 #[derive(Debug, Clone)]
 enum Rung {
-    /// The runs and the scale.
-    Runs(Runs, u32),
+    /// The runs, the scale, and on an odd table what they are a sum of, where that is a few positions.
+    Runs(Runs, u32, Option<Folded>),
     Bits(Reduced),
 }
 
@@ -27,7 +28,7 @@ impl Ladder {
     #[must_use]
     pub fn new(set: &PositionSet) -> Ladder {
         let rung = match Runs::of(set) {
-            Some(runs) => Rung::Runs(runs, 1),
+            Some(runs) => Rung::of_runs(runs),
             None => Rung::Bits(Reduced::of(set)),
         };
         Ladder { rungs: vec![rung], last: hull(set) }
@@ -70,9 +71,15 @@ impl Ladder {
 }
 
 impl Rung {
+    /// A first rung, or one that does not come from an odd table.
+    fn of_runs(runs: Runs) -> Rung {
+        let folded = if runs.m() % 2 == 1 { Folded::of(&runs.to_set()) } else { None };
+        Rung::Runs(runs, 1, folded)
+    }
+
     fn image(&self, position: u32) -> u32 {
         let (scale, m) = match self {
-            Rung::Runs(runs, scale) => (*scale, runs.m()),
+            Rung::Runs(runs, scale, _) => (*scale, runs.m()),
             Rung::Bits(layer) => (layer.scale(), layer.set.n()),
         };
         (u64::from(scale) * u64::from(position) % u64::from(m)) as u32
@@ -80,7 +87,7 @@ impl Rung {
 
     fn contains(&self, position: u32) -> bool {
         match self {
-            Rung::Runs(runs, _) => runs.contains(self.image(position)),
+            Rung::Runs(runs, ..) => runs.contains(self.image(position)),
             Rung::Bits(layer) => layer.set.contains(self.image(position)),
         }
     }
@@ -96,7 +103,7 @@ impl Rung {
     fn smallest_pair(&self, position: u32) -> Option<u32> {
         let centre = self.image(position);
         match self {
-            Rung::Runs(runs, scale) => runs.smallest_pair(centre, *scale),
+            Rung::Runs(runs, scale, _) => runs.smallest_pair(centre, *scale),
             Rung::Bits(layer) if layer.scale() == 1 => pair_around(&layer.set, centre),
             Rung::Bits(layer) => {
                 let (set, scale) = (&layer.set, layer.scale());
@@ -113,12 +120,13 @@ impl Rung {
 
     fn next(&self) -> Rung {
         match self {
-            Rung::Runs(runs, scale) => {
+            Rung::Runs(runs, scale, folded) => {
                 let m = runs.m();
                 let sums = if m % 2 == 1 { runs.sum_with_itself() } else { runs.halved_sums() };
                 match sums {
-                    Some(sums) => Rung::Runs(sums, if m % 2 == 1 { scale * 2 % m } else { 1 }),
-                    None => Rung::Bits(Reduced::scaled(runs.to_set(), *scale).next_layer()),
+                    Some(sums) if m % 2 == 1 => Rung::Runs(sums, scale * 2 % m, folded.as_ref().map(Folded::doubled)),
+                    Some(sums) => Rung::of_runs(sums),
+                    None => Rung::Bits(Reduced::scaled(runs.to_set(), *scale, folded.clone()).next_layer()),
                 }
             }
             Rung::Bits(layer) => Rung::Bits(layer.next_layer()),

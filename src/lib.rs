@@ -48,6 +48,7 @@ pub mod ladder;
 pub mod layers;
 pub mod link;
 pub mod magnus;
+mod multiplier;
 pub mod pair_counts;
 pub mod position_set;
 pub mod random_play;

@@ -117,11 +117,9 @@ impl PositionSet {
 
     /// The positions ≥ `start` in increasing order, for `start` ≤ n.
     pub fn iter_from(&self, start: u32) -> impl Iterator<Item = u32> + '_ {
-        let first = (start / 64) as usize;
-        self.words.iter().enumerate().skip(first).flat_map(move |(index, &word)| {
-            let below = if index == first { u64::MAX << (start % 64) } else { u64::MAX };
-            Bits(word & below).map(move |bit| index as u32 * 64 + bit)
-        })
+        let index = (start / 64) as usize;
+        let rest = self.words.get(index).map_or(0, |word| word >> (start % 64) << (start % 64));
+        Members { words: &self.words, index, rest }
     }
 
     /// The set turned clockwise: z goes to z + `by`.
@@ -203,17 +201,15 @@ impl PositionSet {
         self.each_run().collect()
     }
 
+    /// How many runs there are, one that crosses from n − 1 to 0 counted once, none if the set is the whole table.
+    #[must_use]
+    pub fn count_runs(&self) -> u32 {
+        self.without(&self.rotated(1)).count()
+    }
+
     /// As [`PositionSet::runs`], one after the other: whole words are passed at a time.
     pub fn each_run(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
-        let mut next = 0;
-        std::iter::from_fn(move || {
-            let first = self.next_bit(next, 0);
-            if first >= self.n {
-                return None;
-            }
-            next = self.next_bit(first, u64::MAX).min(self.n);
-            Some((first, next - first))
-        })
+        EachRun { words: &self.words, index: 0, rest: self.words[0] }
     }
 
     /// The first bit ≥ `start` that is not as the bits of `passed`, or a number ≥ n.
@@ -326,18 +322,72 @@ impl PositionSet {
     }
 }
 
-/// The indices of the set bits of a word, lowest first.
-struct Bits(u64);
+/// The indices of the set bits, lowest first.
+struct Members<'a> {
+    words: &'a [u64],
+    /// The word looked at, and what of it has not been passed.
+    index: usize,
+    rest: u64,
+}
 
-impl Iterator for Bits {
+impl Iterator for Members<'_> {
     type Item = u32;
 
     fn next(&mut self) -> Option<u32> {
-        if self.0 == 0 {
-            return None;
+        while self.rest == 0 {
+            self.index += 1;
+            self.rest = *self.words.get(self.index)?;
         }
-        let bit = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(bit)
+        let bit = self.rest.trailing_zeros();
+        self.rest &= self.rest - 1;
+        Some(self.index as u32 * 64 + bit)
+    }
+
+    // Two loops in each other are faster for those who want all.
+    fn fold<B, F: FnMut(B, u32) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        let later = self.words.get(self.index + 1..).unwrap_or_default();
+        for (index, word) in (self.index as u32..).zip(std::iter::once(&self.rest).chain(later)) {
+            let mut rest = *word;
+            while rest != 0 {
+                folded = f(folded, index * 64 + rest.trailing_zeros());
+                rest &= rest - 1;
+            }
+        }
+        folded
+    }
+}
+
+/// The runs of set bits, as (first, length).
+struct EachRun<'a> {
+    words: &'a [u64],
+    /// The word looked at, and what of it has not been passed.
+    index: usize,
+    rest: u64,
+}
+
+impl Iterator for EachRun<'_> {
+    type Item = (u32, u32);
+
+    // Once for all who ask: the page is smaller, and hardly slower.
+    #[inline(never)]
+    fn next(&mut self) -> Option<(u32, u32)> {
+        if self.rest == 0 {
+            self.index += 1 + self.words.get(self.index + 1..)?.iter().position(|&word| word != 0)?;
+            self.rest = self.words[self.index];
+        }
+        let start = self.rest.trailing_zeros();
+        let first = self.index as u32 * 64 + start;
+        let end = start + (!(self.rest >> start)).trailing_zeros();
+        if end < 64 {
+            self.rest &= u64::MAX << end;
+            return Some((first, end - start));
+        }
+        let later = &self.words[self.index + 1..];
+        let whole = later.iter().position(|&word| word != u64::MAX).unwrap_or(later.len());
+        self.index += 1 + whole;
+        let word = later.get(whole).copied().unwrap_or(0);
+        self.rest = word & (word + 1);
+        Some((first, self.index as u32 * 64 + word.trailing_ones() - first))
     }
 }

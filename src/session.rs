@@ -369,5 +369,5 @@ impl Session {
 /// A sentence if the system has no such source.
 #[cfg(target_arch = "wasm32")]
 pub fn fresh_seed() -> Result<u32, String> {
-    getrandom::u32().map_err(|error| format!("The browser gives no random numbers: {error}."))
+    getrandom::u32().map_err(|_| "The browser gives no random numbers.".into())
 }

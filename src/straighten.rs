@@ -1,5 +1,6 @@
 //! Progressions made runs: multiplying Z_m by the inverse of their step.
 
+use crate::multiplier::Multiplier;
 use crate::position_set::PositionSet;
 use crate::unrolled::{BLOCK_WORDS, Unrolled};
 use crate::zn::gcd;
@@ -41,8 +42,8 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
         return None;
     }
     let unit = inverse(step, m);
-    let image = |x: u32| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32;
-    Some((unit, PositionSet::of(m, set.iter().map(image))))
+    let times = Multiplier::new(unit, m);
+    Some((unit, PositionSet::of(m, set.iter().map(|x| times.of(x)))))
 }
 
 /// The unit with which fewest members have nobody in `reach` steps, and the steps that did best.

@@ -41,7 +41,7 @@ fn progression(n: u32, start: u32, step: u32, length: u32) -> impl Iterator<Item
     (0..length).map(move |i| ((u64::from(start) + u64::from(i) * u64::from(step)) % u64::from(n)) as u32)
 }
 
-/// Sets of all kinds: thick and thin progressions, two of them, Bohr sets, dust, dust in an interval.
+/// Sets of all kinds: thick and thin progressions, two of them, Bohr sets, dust, dust in an interval, few positions.
 fn sets(n: u32) -> Vec<PositionSet> {
     let of = |positions: &mut dyn Iterator<Item = u32>| PositionSet::of(n, positions);
     let is_chosen = |z: u32, share: u32| z.wrapping_mul(2_654_435_769) >> 16 & 1023 < 1024 / share;
@@ -57,6 +57,10 @@ fn sets(n: u32) -> Vec<PositionSet> {
         of(&mut (0..n).filter(|&z| is_chosen(z, 2))),
         of(&mut (0..n).filter(|&z| is_chosen(z, 100))),
         of(&mut (n / 4..n / 2).filter(|&z| is_chosen(z, 3))),
+        of(&mut [2, 711, 1237].into_iter()),
+        of(&mut (1..6).map(|i| i * i * i * 37 % n)),
+        of(&mut (1..6).map(|i| i * i * i * 15 % n)),
+        of(&mut (1..20).map(|i| i * i * i * 37 % n)),
     ]
 }
 

@@ -1,8 +1,12 @@
 //! The depths of all positions, written layer by layer.
 
 use super::{NEVER, Reduced};
+use crate::multiplier::Multiplier;
 use crate::position_set::PositionSet;
 use crate::straighten::inverse;
+
+/// From this mean length of its runs on a layer is marked run by run.
+const LONG_RUN: u32 = 4;
 
 /// The depths as far as they are known, each position touched once.
 pub(super) struct Marks {
@@ -29,19 +33,26 @@ impl Marks {
         let (new, scale) = layer.new_beside(&self.last);
         let back = inverse(scale, m);
         self.last = layer.clone();
-        for (first, length) in new.each_run() {
-            let mut position =
-                if back == 1 { first } else { (u64::from(first) * u64::from(back) % u64::from(m)) as u32 };
-            for _ in 0..length {
-                // Most tables are never halved, and a loop of one step would take longer than what it does.
-                if m as usize == n {
-                    let slot = &mut self.depths[position as usize];
+        let times = Multiplier::new(back, m);
+        let mut mark = |position: u32| {
+            // Most tables are never halved, and a loop of one step would take longer than what it does.
+            if m as usize == n {
+                let slot = &mut self.depths[position as usize];
+                *slot = depth.min(*slot);
+            } else {
+                for slot in self.depths[position as usize..n].iter_mut().step_by(m as usize) {
                     *slot = depth.min(*slot);
-                } else {
-                    for slot in self.depths[position as usize..n].iter_mut().step_by(m as usize) {
-                        *slot = depth.min(*slot);
-                    }
                 }
+            }
+        };
+        if LONG_RUN * new.count_runs() > new.count() {
+            new.iter().for_each(|z| mark(times.of(z)));
+            return;
+        }
+        for (first, length) in new.each_run() {
+            let mut position = times.of(first);
+            for _ in 0..length {
+                mark(position);
                 position += back;
                 position -= if position >= m { m } else { 0 };
             }

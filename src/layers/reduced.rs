@@ -2,7 +2,7 @@
 
 use crate::position_set::PositionSet;
 use crate::straighten::straightened;
-use crate::sumset::{sum_if_cheap, sum_with_itself};
+use crate::sumset::{Folded, sum, sum_if_cheap};
 
 /// A layer of Z_n on a table Z_m, m a divisor of n: z is in it ⇔ 2^`doublings`·`unit`·z mod m ∈ `set`.
 #[derive(Debug, Clone)]
@@ -15,16 +15,23 @@ pub(crate) struct Reduced {
     doublings: u32,
     /// Whether a layer before has been straightened: this one is straight then as well.
     is_straight: bool,
+    /// If m is odd: what `set` is a sum of, where that is a few positions.
+    folded: Option<Folded>,
 }
 
 impl Reduced {
     pub(crate) fn of(set: &PositionSet) -> Reduced {
-        Reduced { set: set.clone(), unit: 1, doublings: 0, is_straight: false }
+        Reduced::on_table(set.clone(), 1, false)
     }
 
-    /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table.
-    pub(crate) fn scaled(set: PositionSet, scale: u32) -> Reduced {
-        Reduced { set, unit: scale, doublings: 0, is_straight: true }
+    fn on_table(set: PositionSet, unit: u32, is_straight: bool) -> Reduced {
+        let folded = if set.n() % 2 == 1 { Folded::of(&set) } else { None };
+        Reduced { set, unit, doublings: 0, is_straight, folded }
+    }
+
+    /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table, and summed as `folded` says.
+    pub(crate) fn scaled(set: PositionSet, scale: u32, folded: Option<Folded>) -> Reduced {
+        Reduced { set, unit: scale, doublings: 0, is_straight: true, folded }
     }
 
     /// What z is multiplied by to be looked up in `set`.
@@ -36,15 +43,17 @@ impl Reduced {
     pub(crate) fn next_layer(&self) -> Reduced {
         let share = if self.is_straight { 8 } else { 32 };
         let summands = self.summands();
-        if let Some(sums) = summands.iter().map(|set| sum_if_cheap(set, share)).collect::<Option<Vec<_>>>() {
+        if let Some(sums) =
+            summands.iter().map(|set| sum_if_cheap(set, self.folded.as_ref(), share)).collect::<Option<Vec<_>>>()
+        {
             return self.next_of(sums);
         }
         let straight = straightened(&self.set).map(|(unit, set)| {
             let unit = u64::from(self.unit) * u64::from(unit) % u64::from(set.n());
-            Reduced { set, unit: unit as u32, doublings: self.doublings, is_straight: true }
+            Reduced { set, unit: unit as u32, doublings: self.doublings, is_straight: true, folded: None }
         });
         let from = straight.as_ref().unwrap_or(self);
-        from.next_of(from.summands().iter().map(sum_with_itself).collect())
+        from.next_of(from.summands().iter().map(|set| sum(set, from.folded.as_ref())).collect())
     }
 
     /// What is summed with itself for the next layer: the set, or for even m the halves of the even and of the odd members. A
@@ -63,10 +72,11 @@ impl Reduced {
         let sums = sums.swap_remove(0);
         let (m, is_straight) = (sums.n(), self.is_straight);
         match of_odds {
-            None => Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1, is_straight },
-            Some(of_odds) => {
-                Reduced { set: sums.union(&of_odds.rotated(1)), unit: self.unit % m, doublings: 0, is_straight }
+            None => {
+                let folded = self.folded.as_ref().map(Folded::doubled);
+                Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1, is_straight, folded }
             }
+            Some(of_odds) => Reduced::on_table(sums.union(&of_odds.rotated(1)), self.unit % m, is_straight),
         }
     }
 

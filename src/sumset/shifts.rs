@@ -9,6 +9,8 @@ const SHIFTS_BETWEEN_LOOKS: usize = 16;
 const FEW_SHIFTS: usize = 128;
 /// After so many blocks, evenly spread, it is known how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
+/// Blocks that are soon full and shifts that bring nothing hardly save more than this factor: then the runs need not be listed.
+const MOST_SAVED: u64 = 8;
 
 /// If X is dense and evenly spread, so many of its members are enough to fill everything.
 const FEW: usize = 256;
@@ -21,6 +23,9 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
     let few = Level { starts: set.iter().take(FEW).collect(), thick: Unrolled::new(set), filled: None };
     if few.fills_all() {
         return Some(PositionSet::full(m));
+    }
+    if u64::from(set.count_runs()) * u64::from(m / 64) > MOST_SAVED * most_words {
+        return None;
     }
     let mut starts: Vec<Vec<u32>> = vec![Vec::new(); 32];
     for (first, length) in set.each_run() {
@@ -58,8 +63,19 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
     Some(PositionSet::from_words(m, sums))
 }
 
-/// The members by which a set is to be shifted, in increasing order, and the set.
+/// {x + y : x ∈ X, y ∈ Y}, in |Y|·m/64 words at most.
+pub(super) fn sum_with(set: &PositionSet, others: Vec<u32>) -> PositionSet {
+    let level = Level { starts: others, thick: Unrolled::new(set), filled: None };
+    let mut sums = vec![0_u64; set.words().len()];
+    for (first_bit, block) in (0..).step_by(BLOCK_WORDS * 64).zip(sums.chunks_mut(BLOCK_WORDS)) {
+        level.fill(block, first_bit, u64::MAX);
+    }
+    PositionSet::from_words(set.n(), sums)
+}
+
+/// The members by which a set is to be shifted, and the set.
 struct Level {
+    /// In increasing order if `filled` is given.
     starts: Vec<u32>,
     thick: Unrolled,
     /// How many of the first words of `thick` are not empty; not counted where there are few shifts to save.

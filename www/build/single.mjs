@@ -23,6 +23,9 @@ const inOneDocument = {
       contents: "export const hasLens = () => false; export const showsLens = hasLens; export const lens = () => [];",
     }));
     build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
+    build.onLoad({ filter: /pkg\/magnus_derek\.js$/ }, async () => ({
+      contents: withoutFetching(await read("www/pkg/magnus_derek.js")),
+    }));
     build.onLoad({ filter: /lab\/results\.js$/ }, async () => {
       const source = await read("www/lab/results.js");
       if (!source.includes(GAME_LINK.from)) stop("www/lab/results.js no longer writes its links to games as ./#…");
@@ -35,7 +38,8 @@ const inOneDocument = {
 const wholePlayPage = (await read("www/index.html"))
   .replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "")
   .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
-// What is read only beside a table that works is packed.
+// What is read only beside a table that works is packed, with the styles from there to the end.
+const [firstStyles, laterStyles] = halves(withoutNotice(await css("page.css")), ".about{");
 const ABOUT = /<section class="about"[\s\S]*?<\/section>\n/;
 const about = ABOUT.exec(wholePlayPage)?.[0] ?? stop("The page index.html does not say what one sees.");
 const playPage = wholePlayPage.replace(ABOUT, "");
@@ -47,7 +51,8 @@ const scripts = await bundle({
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 // In one piece they pack better than one by one: the script names what the core has names for.
-const parts = [await readCore(), ...[about, scripts.get("main.js"), lab].map((text) => Buffer.from(text))];
+const packedAbout = `${about}<style>${laterStyles}</style>`;
+const parts = [await readCore(), ...[packedAbout, scripts.get("main.js"), lab].map((text) => Buffer.from(text))];
 const packed = pack(Buffer.concat(parts));
 const html = await singlePage();
 check(html.replace("</main>", () => `${about}</main>${lab}`));
@@ -59,7 +64,7 @@ async function singlePage() {
   const lengths = parts.map((part) => part.length);
   const data = `<script type="text/plain" data-lengths="${lengths}">${packed}</script>\n`;
   const head = `<meta name="generator" content="magnus-derek ${await version()}">
-<style>${withoutNotice(await css("page.css"))}main[hidden]{display:none}main:focus{outline:none}</style>
+<style>${firstStyles}main[hidden]{display:none}main:focus{outline:none}</style>
 `;
   // The description is for those who search the web, where this file is not.
   return playPage
@@ -94,8 +99,24 @@ async function css(name) {
 
 /** Leaves out the rules of the notice of a new version, which a single file never gives. @param {string} css */
 function withoutNotice(css) {
-  const shorter = css.replace(/(?<=\})\.update[^{},]*\{[^{}]*\}/g, "");
+  const shorter = css.replace(/(?<=\})[^{},]*\.update[^{},]*\{[^{}]*\}/g, "").replace(/,\.update[^{},]*/g, "");
   return shorter.length < css.length ? shorter : stop("page.css no longer has rules for .update.");
+}
+
+/** What comes before a mark and what begins with it. @param {string} text @param {string} mark */
+function halves(text, mark) {
+  const at = text.indexOf(mark);
+  return at < 0 ? stop(`There is no ${mark} any more to part a text at.`) : [text.slice(0, at), text.slice(at)];
+}
+
+/** The glue of the core for those who hand it a compiled one. @param {string} glue */
+function withoutFetching(glue) {
+  const [upToLoading, fromLoading] = halves(glue, "async function __wbg_load(");
+  const [, fromSync] = halves(fromLoading, "function initSync(");
+  const [sync] = halves(fromSync, "async function __wbg_init(");
+  return `${upToLoading}${sync}
+export default async ({ module_or_path: module }) => initSync({ module });
+`;
 }
 
 /** A picture as an address in double quotes, in which blanks, equality signs and the like may stand as they are. @param {string} svg */
