@@ -216,10 +216,13 @@ fn default_argument<Strategy: ?Sized>(entry: &Entry<Strategy>) -> &'static str {
 /// Every entry with every variant, in the order of the menu; scripts with their example.
 #[must_use]
 pub fn choices<Strategy: ?Sized>(entries: &'static [Entry<Strategy>]) -> Vec<Chosen<Strategy>> {
-    let variants = |entry: &'static Entry<Strategy>| match entry.argument {
-        Argument::OneOf(variants) => variants.iter().map(|(argument, _)| *argument).collect(),
-        _ => vec![default_argument(entry)],
-    };
-    let chosen = |entry| move |argument: &str| Chosen { entry, argument: argument.to_string() };
-    entries.iter().flat_map(|entry| variants(entry).into_iter().map(chosen(entry))).collect()
+    let mut choices = Vec::new();
+    for entry in entries {
+        let mut add = |argument: &str| choices.push(Chosen { entry, argument: argument.to_string() });
+        match entry.argument {
+            Argument::OneOf(variants) => variants.iter().for_each(|(argument, _)| add(argument)),
+            _ => add(default_argument(entry)),
+        }
+    }
+    choices
 }

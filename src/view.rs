@@ -347,6 +347,9 @@ pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
     let game = session.game();
     let members: Vec<u32> = game.layers().new_members(depth).collect();
     let every = members.len().div_ceil(limit.max(1) as usize).max(1);
-    let pairs = members.into_iter().step_by(every).filter_map(|z| PairView::of(game, z));
-    pairs.flat_map(|pair| [pair.position, pair.minus, pair.plus]).collect()
+    let mut numbers = Vec::new();
+    for pair in members.into_iter().step_by(every).filter_map(|z| PairView::of(game, z)) {
+        numbers.extend([pair.position, pair.minus, pair.plus]);
+    }
+    numbers
 }

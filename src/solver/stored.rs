@@ -15,10 +15,10 @@ impl Solution {
             for Bucket { sets, ends, codes, tokens, .. } in &layer.buckets {
                 bytes.extend((sets.len() as u32).to_le_bytes());
                 bytes.extend((codes.len() as u32).to_le_bytes());
-                bytes.extend(sets.iter().flat_map(|set| set.to_le_bytes()));
-                bytes.extend(ends.iter().flat_map(|end| end.to_le_bytes()));
+                sets.iter().for_each(|set| bytes.extend(set.to_le_bytes()));
+                ends.iter().for_each(|end| bytes.extend(end.to_le_bytes()));
                 bytes.extend(codes);
-                bytes.extend(tokens.iter().flat_map(|tokens| tokens.to_le_bytes()));
+                tokens.iter().for_each(|tokens| bytes.extend(tokens.to_le_bytes()));
             }
         }
         bytes
@@ -50,16 +50,18 @@ impl Reader<'_> {
 
     fn many<const SIZE: usize, Item>(&mut self, count: usize, read: fn([u8; SIZE]) -> Item) -> Option<Vec<Item>> {
         // Checked first, so that a wrong count cannot ask for more memory than there are bytes.
-        if self.0.len() < count.checked_mul(SIZE)? {
-            return None;
-        }
-        (0..count).map(|_| self.take().map(read)).collect()
+        let (items, rest) = self.0.split_at_checked(count.checked_mul(SIZE)?)?;
+        self.0 = rest;
+        Some(items.as_chunks().0.iter().map(|item| read(*item)).collect())
     }
 
     fn layer(&mut self) -> Option<Layer> {
         let [settled, code] = self.take()?;
-        let buckets: Option<Vec<Bucket>> = (0..BUCKETS).map(|_| self.bucket()).collect();
-        Some(Layer { default: (settled == 1).then_some(code), buckets: buckets? })
+        let mut buckets = Vec::new();
+        for _ in 0..BUCKETS {
+            buckets.push(self.bucket()?);
+        }
+        Some(Layer { default: (settled == 1).then_some(code), buckets })
     }
 
     fn bucket(&mut self) -> Option<Bucket> {
