@@ -20,7 +20,7 @@ const WORDS_A_PAIR: u64 = 4;
 const WORDS_A_NUMBER: u64 = 3;
 
 /// Other ways may be far cheaper than they seem, this one is not: it has only 1 / this of the work that they may take.
-const FOLDED_SHARE: u64 = 2;
+const FOLDED_SHARE: u64 = 3;
 
 /// {x + y mod m : x, y ∈ X} on the table Z_m of `set`.
 ///

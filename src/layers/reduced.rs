@@ -41,7 +41,7 @@ impl Reduced {
 
     /// M of this layer. A [`sum_with_itself`], on even tables two on half the table.
     pub(crate) fn next_layer(&self) -> Reduced {
-        let share = if self.is_straight { 8 } else { 24 };
+        let share = if self.is_straight { 8 } else { 32 };
         let summands = self.summands();
         if let Some(sums) =
             summands.iter().map(|set| sum_if_cheap(set, self.folded.as_ref(), share)).collect::<Option<Vec<_>>>()
