@@ -155,6 +155,12 @@ impl Session {
         Ok(())
     }
 
+    /// Does a part of what Magnus's next call would wait for, some milliseconds of work, and says whether there is more. For
+    /// those who have time between two moves; nothing is different afterwards.
+    pub fn prepare(&self) -> bool {
+        self.magnus.strategy.as_ref().is_some_and(|strategy| strategy.prepare(&self.game))
+    }
+
     /// Whether [`Session::step`] has something to do.
     #[must_use]
     pub fn can_step(&self) -> bool {

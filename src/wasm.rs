@@ -70,6 +70,11 @@ impl Handle {
         Ok(self.0.step()?)
     }
 
+    /// Does a part of what Magnus's next call would wait for, and says whether there is more.
+    pub fn prepare(&self) -> bool {
+        self.0.prepare()
+    }
+
     /// Whether `step` has something to do.
     #[wasm_bindgen(js_name = canStep)]
     pub fn can_step(&self) -> bool {

@@ -57,7 +57,7 @@ fn counting_in_parts_gives_the_same_as_at_once_on_large_tables() {
     for (n, parts) in [(5_003, 0), (40_009, 1), (70_001, 5), (140_000, 100)] {
         let set = PositionSet::of(n, (0..n).filter(|z| z.wrapping_mul(2_654_435_769) >> 31 == 1 && z % 16 < 12));
         let mut counting = Counting::of(&set);
-        (0..parts).for_each(|_| counting.work());
+        (0..parts).for_each(|_| _ = counting.work());
         let counts = counting.counts();
         let members: BTreeSet<u32> = set.iter().collect();
         for z in (0..n).step_by(n as usize / 8) {

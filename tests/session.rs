@@ -210,3 +210,35 @@ fn a_million_positions_open_and_play() {
     }
     assert_eq!(State::of(&session).round, 5);
 }
+
+#[test]
+fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
+    // In the middle and near the end: counts of a while ago, and exact ones.
+    for rounds in [15_000, 25_500] {
+        let late = || {
+            let mut session = session("28001", "layers", "random");
+            (0..rounds).for_each(|_| session.step().expect("two computers"));
+            session.set_magnus("balanced").expect("fits every table");
+            session
+        };
+        let (mut ready, mut waiting) = (late(), late());
+        let parts = (0..1_000).take_while(|_| ready.prepare()).count();
+        assert!((1..100).contains(&parts), "{parts} parts");
+        for _ in 0..50 {
+            assert!(!ready.prepare(), "a call prepares the next");
+            ready.step().expect("two computers");
+            waiting.step().expect("two computers");
+            assert_eq!((State::of(&ready), Table::of(&ready)), (State::of(&waiting), Table::of(&waiting)));
+        }
+        ready.undo().expect("a move to take back");
+        ready.undo().expect("a move to take back");
+        (0..100).for_each(|_| _ = ready.prepare());
+        waiting.undo().expect("a move to take back");
+        waiting.undo().expect("a move to take back");
+        ready.step().expect("two computers");
+        waiting.step().expect("two computers");
+        assert_eq!(Table::of(&ready), Table::of(&waiting));
+    }
+    assert!(!session("13", "balanced", "random").prepare(), "small tables are counted at once");
+    assert!(!session("28001", "human", "random").prepare());
+}

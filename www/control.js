@@ -109,16 +109,17 @@ export class Control {
 
   /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] where it is shown @returns {Error | null} */
   attempt(act, userInitiated, place = "turn") {
+    // What shows by itself drops it, so that a large table is not drawn twice.
+    this.scheduleDrawing();
     try {
       this.#error = null;
       act();
       return null;
     } catch (error) {
       this.refuse(error, place);
+      this.scheduleDrawing();
       this.#emit("md-error", userInitiated, { message: messageOf(error) });
       return error instanceof Error ? error : new Error(messageOf(error));
-    } finally {
-      this.scheduleDrawing();
     }
   }
 
@@ -218,7 +219,7 @@ export class Control {
 
   /** The table has left the page. */
   leave() {
-    this.stop();
+    this.#playback.leave();
     this.#wait.drop();
   }
 
@@ -293,12 +294,8 @@ export class Control {
   /** The game as a file. @param {string} id of the format @param {ExportOptions} options */
   exportAs(id, options) {
     const { never } = this.interior;
-    const { address } = this.#settings();
-    return saveAs(
-      { match: this.match, never, layer: this.#look.layer, theme: this.interior.theme(), address },
-      id,
-      options,
-    );
+    const look = { layer: this.#look.layer, theme: this.interior.theme(), address: this.#settings().address };
+    return saveAs({ match: this.match, never, ...look }, id, options);
   }
 
   // ---- showing ----
@@ -338,6 +335,7 @@ export class Control {
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
     this.interior.draw(this.match.view(this.#look, this.interior.never, this.match.evaluationView(evaluate)));
     this.interior.update(this.#model());
+    this.#playback.prepare();
   }
 
   /** @returns {Model} */

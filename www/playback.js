@@ -1,5 +1,8 @@
 // @ts-check
-/** Going on without a person: autoplay, and playing to a round that was asked for; where a table has to be solved first, later. */
+/**
+ * Going on without a person: autoplay, and playing to a round that was asked for; where a table has to be solved first, later.
+ * Between two moves of a person, what the next one needs.
+ */
 
 import { Autoplay } from "./autoplay.js";
 
@@ -15,6 +18,9 @@ import { Autoplay } from "./autoplay.js";
 /** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
 const AT_ONCE_MS = 40;
 
+/** How long the page may be busy at a time with what nobody has asked for yet. */
+const PREPARING_MS = 8;
+
 export class Playback {
   #match;
   #listeners;
@@ -24,6 +30,8 @@ export class Playback {
   );
   /** What goes on once the table is solved. @type {(() => void) | null} */
   #next = null;
+  /** The timer of the next part of what is prepared. */
+  #preparing = 0;
 
   /** @param {Match} match @param {Listeners} listeners */
   constructor(match, listeners) {
@@ -65,6 +73,24 @@ export class Playback {
   stop() {
     this.#next = null;
     this.#autoplay.stop();
+  }
+
+  /** Computes what the next move would wait for, a little at a time. */
+  prepare() {
+    this.#preparing ||= setTimeout(() => {
+      const begin = performance.now();
+      let more = true;
+      while (more && performance.now() - begin < PREPARING_MS) more = this.#match.game.prepare();
+      this.#preparing = 0;
+      if (more) this.prepare();
+    });
+  }
+
+  /** The table has left the page. */
+  leave() {
+    this.stop();
+    clearTimeout(this.#preparing);
+    this.#preparing = 0;
   }
 
   /** The table is solved. */

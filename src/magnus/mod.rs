@@ -28,6 +28,12 @@ pub trait Magnus {
         true
     }
 
+    /// Does a part of what the next call would wait for, some milliseconds of work, and says whether there is more. The calls are
+    /// the same with it and without.
+    fn prepare(&self, _game: &Game) -> bool {
+        false
+    }
+
     /// Where the strategy is in a longer plan, for the page to draw; most have none.
     fn plan(&self, _game: &Game) -> Option<Plan> {
         None

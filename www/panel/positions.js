@@ -75,11 +75,13 @@ export function positionsPanel() {
 
 /** When the positions from..end were first visited, in words. @param {Model} model @param {number} from @param {number} end */
 function firstVisits(model, from, end) {
-  const rounds = model.firstVisits();
+  const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();
-  model.order().forEach((position, index) => {
-    if (position < from || position >= end) return;
+  // Not forEach: there may be a million.
+  for (let index = 0; index < order.length; index++) {
+    const position = order[index] ?? 0;
+    if (position < from || position >= end) continue;
     visits.set(position, index === 0 ? "start" : `round ${formatNumber(rounds[index] ?? 0)}`);
-  });
+  }
   return visits;
 }

@@ -7,6 +7,7 @@
 use super::{Prices, Situation};
 use crate::game::{Call, Game};
 use crate::layers::pair_around;
+use crate::pair_counts::PairCounts;
 use crate::reason::MagnusReason;
 use crate::zn::Direction;
 use rand::RngExt;
@@ -49,6 +50,13 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
     }
     let in_use = stages(n).take_while(|size| size - size / AHEAD >= unvisited).last();
     Some(n - in_use.unwrap_or(n - 1))
+}
+
+/// With how many visited positions the counts are taken that a call asks for now and that take long, or `None` if there are no such.
+pub(super) fn counted_now(game: &Game) -> Option<u32> {
+    let (n, visited) = (game.zn().n(), game.visited().len() as u32);
+    let is_quick = n <= ALWAYS_EXACT || 2 * visited <= n || PairCounts::is_quick(n, n - visited);
+    (!is_quick).then(|| counted_at(game).unwrap_or(visited))
 }
 
 /// With how many visited positions the counts are taken that will be in use before long, if there are such and they are known

@@ -30,6 +30,11 @@ impl<T> At<T> {
     fn is_of(&self, game: &Game, visited: u32) -> bool {
         (self.visited, self.undone) == (visited, game.times_undone())
     }
+
+    /// What has been visited since, or `None` if the game was taken back meanwhile.
+    fn later<'a>(&self, game: &'a Game) -> Option<&'a [u32]> {
+        game.visited().get(self.visited as usize..).filter(|_| self.undone == game.times_undone())
+    }
 }
 
 /// The set that was unvisited when `visited` positions had been visited; not more than are visited now. O(n).
@@ -40,18 +45,40 @@ fn unvisited_then(game: &Game, visited: u32) -> PositionSet {
 }
 
 impl Memory {
-    /// Goes on with counting what will be asked for soon.
-    pub(super) fn prepare(&mut self, game: &Game) {
-        let Some(visited) = dense::counted_soon(game) else { return };
-        if self.is_known(game, visited) {
-            return;
+    /// Does a part of the counting that a call would wait for now, and says whether there is more of it. O(n).
+    pub(super) fn prepare(&mut self, game: &Game) -> bool {
+        let is_exact = dense::counted_at(game).is_none();
+        let Some(visited) = dense::counted_now(game) else { return false };
+        if self.is_known(game, visited) || (is_exact && self.is_near(game)) {
+            return false;
         }
+        self.count(game, visited)
+    }
+
+    /// The same for what will be asked for soon.
+    pub(super) fn prepare_soon(&mut self, game: &Game) {
+        if let Some(visited) = dense::counted_soon(game).filter(|&visited| !self.is_known(game, visited)) {
+            self.count(game, visited);
+        }
+    }
+
+    /// Goes on with counting, or begins. Whether there is more to do.
+    fn count(&mut self, game: &Game, visited: u32) -> bool {
         match &mut self.ahead {
             Some(ahead) if ahead.is_of(game, visited) => ahead.about.work(),
             _ => {
                 let about = Counting::of(&unvisited_then(game, visited));
                 self.ahead = Some(At { visited, undone: game.times_undone(), about });
+                true
             }
+        }
+    }
+
+    /// The counts at once, with what has been done of them.
+    fn counted(&mut self, game: &Game, visited: u32) -> PairCounts {
+        match self.ahead.take() {
+            Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
+            _ => PairCounts::of(&unvisited_then(game, visited)),
         }
     }
 
@@ -68,38 +95,44 @@ impl Memory {
         })
     }
 
+    /// Whether the known counts can be followed to those of the unvisited set sooner than these are counted. O(1), O(n/64) after
+    /// the game was taken back.
+    fn is_near(&self, game: &Game) -> bool {
+        self.known.as_ref().is_some_and(|known| {
+            let counts = &known.about;
+            let changes = known.later(game).map_or_else(|| counts.differences(game.unvisited()), <[u32]>::len);
+            changes as u64 * counts.members().len() as u64 <= FOLLOWED * u64::from(game.zn().n())
+        })
+    }
+
     /// The counts of the set that was unvisited when `visited` positions had been visited.
     pub(super) fn then(&mut self, game: &Game, visited: u32) -> &PairCounts {
-        let known = if self.is_known(game, visited) { self.known.take() } else { None };
-        let known = known.unwrap_or_else(|| {
+        if !self.is_known(game, visited) {
             self.known = None;
-            let about = match self.ahead.take() {
-                Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
-                _ => PairCounts::of(&unvisited_then(game, visited)),
-            };
-            At { visited, undone: game.times_undone(), about }
-        });
+        }
+        let known = self.known.take();
+        let known = known.unwrap_or_else(|| self.at(game, visited));
         &self.known.insert(known).about
     }
 
     /// The counts of the unvisited set.
     pub(super) fn now(&mut self, game: &Game) -> &PairCounts {
-        let (set, visited, undone) = (game.unvisited(), game.visited(), game.times_undone());
-        let is_cheap = |changed: usize, counts: &PairCounts| {
-            changed as u64 * counts.members().len() as u64 <= FOLLOWED * u64::from(set.n())
-        };
-        let counts = self.known.take().and_then(|known| {
-            let mut counts = known.about;
-            match visited.get(known.visited as usize..).filter(|_| known.undone == undone) {
-                Some(later) if is_cheap(later.len(), &counts) => {
-                    later.iter().for_each(|&position| counts.remove(position))
+        let is_near = self.is_near(game);
+        let visited = game.visited().len() as u32;
+        let known = match self.known.take().filter(|_| is_near) {
+            None => self.at(game, visited),
+            Some(mut known) => {
+                match known.later(game) {
+                    Some(later) => later.iter().for_each(|&position| known.about.remove(position)),
+                    None => known.about.follow(game.unvisited()),
                 }
-                None if is_cheap(counts.differences(set), &counts) => counts.follow(set),
-                _ => return None,
+                At { visited, undone: game.times_undone(), about: known.about }
             }
-            Some(counts)
-        });
-        let about = counts.unwrap_or_else(|| PairCounts::of(set));
-        &self.known.insert(At { visited: visited.len() as u32, undone, about }).about
+        };
+        &self.known.insert(known).about
+    }
+
+    fn at(&mut self, game: &Game, visited: u32) -> At<PairCounts> {
+        At { visited, undone: game.times_undone(), about: self.counted(game, visited) }
     }
 }

@@ -67,7 +67,18 @@ impl Magnus for Balanced {
             return None;
         }
         let mut memory = self.memory.borrow_mut();
-        memory.prepare(game);
+        let call = self.chosen(game, &mut memory);
+        memory.prepare_soon(game);
+        call
+    }
+
+    fn prepare(&self, game: &Game) -> bool {
+        game.end().is_none() && self.memory.borrow_mut().prepare(game)
+    }
+}
+
+impl Balanced {
+    fn chosen(&self, game: &Game, memory: &mut Memory) -> Option<Call> {
         let mut chance = generator(self.seed, game, Drawer::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
             return Some(call);
