@@ -10,7 +10,7 @@ import { open, start, withTable } from "../tests/browser/browser.js";
 const MILLION = 999_983;
 const wanted = process.argv.slice(2);
 /** Rounds before the clicks in mid-game, and games whose memory is measured. */
-const [ROUNDS, GAMES] = [Number(process.env.ROUNDS ?? 300_000), Number(process.env.GAMES ?? 10)];
+const [ROUNDS, GAMES] = [Number(process.env.ROUNDS ?? 600_000), Number(process.env.GAMES ?? 10)];
 let missed = 0;
 
 /** @param {string} what */
