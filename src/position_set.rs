@@ -207,6 +207,12 @@ impl PositionSet {
         self.without(&self.rotated(1)).count()
     }
 
+    /// Whether the runs have fewer than 4 members on average: then it is quicker to go from member to member than from run to run.
+    #[must_use]
+    pub fn is_scattered(&self) -> bool {
+        self.count() < 4 * self.count_runs()
+    }
+
     /// As [`PositionSet::runs`], one after the other: whole words are passed at a time.
     pub fn each_run(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         EachRun { words: &self.words, index: 0, rest: self.words[0] }

@@ -40,10 +40,18 @@ proptest! {
         }
         prop_assert_eq!(set.reflected(), PositionSet::of(n, model.iter().map(|z| (n - z) % n)));
         prop_assert_eq!(PositionSet::from_words(n, set.words().to_vec()), set.clone());
-        let from_runs = set.runs().into_iter().flat_map(|(first, length)| first..first + length);
-        prop_assert_eq!(from_runs.collect::<Vec<_>>(), set.iter().collect::<Vec<_>>());
-        for pair in set.runs().windows(2) {
-            prop_assert!(pair[0].0 + pair[0].1 < pair[1].0, "runs that touch");
+        let mut each = Vec::new();
+        set.iter_from(n / 2).for_each(|z| each.push(z));
+        prop_assert_eq!(each, model.range(n / 2..).copied().collect::<Vec<_>>());
+        let firsts = model.iter().filter(|&&z| !model.contains(&((z + n - 1) % n))).count();
+        prop_assert_eq!(set.count_runs() as usize, firsts);
+        prop_assert_eq!(set.is_scattered(), model.len() < 4 * firsts);
+        for set in [&set, &set.complement(), &set.union(&set.rotated(1))] {
+            let from_runs = set.runs().into_iter().flat_map(|(first, length)| first..first + length);
+            prop_assert_eq!(from_runs.collect::<Vec<_>>(), set.iter().collect::<Vec<_>>());
+            for pair in set.runs().windows(2) {
+                prop_assert!(pair[0].0 + pair[0].1 < pair[1].0, "runs that touch");
+            }
         }
     }
 

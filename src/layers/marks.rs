@@ -5,9 +5,6 @@ use crate::multiplier::Multiplier;
 use crate::position_set::PositionSet;
 use crate::straighten::inverse;
 
-/// From this mean length of its runs on a layer is marked run by run.
-const LONG_RUN: u32 = 4;
-
 /// The depths as far as they are known, each position touched once.
 pub(super) struct Marks {
     pub(super) depths: Vec<u8>,
@@ -45,7 +42,7 @@ impl Marks {
                 }
             }
         };
-        if LONG_RUN * new.count_runs() > new.count() {
+        if new.is_scattered() {
             new.iter().for_each(|z| mark(times.of(z)));
             return;
         }

@@ -9,10 +9,9 @@ const SHIFTS_BETWEEN_LOOKS: usize = 16;
 const FEW_SHIFTS: usize = 128;
 /// After so many blocks, evenly spread, it is known how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
-/// Blocks that are soon full and shifts that bring nothing hardly save more than this factor where most runs are shorter than
-/// [`LONG_RUN`]: then the runs need not be listed.
+/// Blocks that are soon full and shifts that bring nothing hardly save a scattered set more than this factor: then its runs need not
+/// be listed.
 const MOST_SAVED: u64 = 8;
-const LONG_RUN: u32 = 4;
 
 /// If X is dense and evenly spread, so many of its members are enough to fill everything.
 const FEW: usize = 256;
@@ -26,8 +25,7 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
     if few.fills_all() {
         return Some(PositionSet::full(m));
     }
-    let runs = set.count_runs();
-    if set.count() < LONG_RUN * runs && u64::from(runs) * u64::from(m / 64) > MOST_SAVED * most_words {
+    if set.is_scattered() && u64::from(set.count_runs()) * u64::from(m / 64) > MOST_SAVED * most_words {
         return None;
     }
     let mut starts: Vec<Vec<u32>> = vec![Vec::new(); 32];
