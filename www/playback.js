@@ -77,6 +77,8 @@ export class Playback {
 
   /** Computes what the next move would wait for, a little at a time. */
   prepare() {
+    // Autoplay needs the time for its frames.
+    if (this.playing) return;
     this.#preparing ||= setTimeout(() => {
       const begin = performance.now();
       let more = true;
