@@ -101,6 +101,22 @@ pub enum Error {
         /// The number of rounds played.
         round: u32,
     },
+    /// The computers cannot play on to a round.
+    #[error("Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on.")]
+    Unreached {
+        /// The round that was asked for.
+        round: u32,
+        /// How far they come.
+        at: u32,
+        /// What is in the way.
+        why: &'static str,
+    },
+    /// Two computers play on and on.
+    #[error("After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds.")]
+    NoEnd {
+        /// The number of rounds played.
+        rounds: u32,
+    },
     /// A share link cannot be read, or cannot hold the game.
     #[error("This link {why}.")]
     Link {

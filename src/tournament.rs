@@ -5,14 +5,12 @@ use crate::error::{Error, quoted, whole_number};
 use crate::game::Game;
 use crate::magnus;
 use crate::registry::{Argument, Chosen, choices};
-use crate::session::{Session, Turn};
+use crate::session::{Session, Turn, rounds_in_sight};
 use crate::zn::{MAX_N, MIN_N, Zn};
 use serde::Serialize;
 
 /// The most games of one tournament.
 pub const MOST_GAMES: usize = 100_000;
-/// A game is given up after this many rounds for each position: a random Magnus may never come to an end.
-pub const ROUNDS_FOR_EACH_POSITION: u32 = 20;
 
 /// One game to be played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -39,7 +37,7 @@ pub struct Outcome {
     pub rounds: u32,
     /// Magnus's promise on rounds, if he has one.
     pub bound: Option<u32>,
-    /// Whether the game came to its end within [`ROUNDS_FOR_EACH_POSITION`]·n rounds.
+    /// Whether the game came to its end within [`rounds_in_sight`] rounds.
     pub finished: bool,
 }
 
@@ -68,7 +66,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
     Ok(pairings)
 }
 
-/// Plays one game to its end, or to [`ROUNDS_FOR_EACH_POSITION`]·n rounds.
+/// Plays one game to its end, or to [`rounds_in_sight`] rounds.
 ///
 /// # Errors
 /// As [`Session::new`]; [`Error::YourMove`] if one of the players is a human.
@@ -76,7 +74,7 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
     let Pairing { n, magnus, derek, seed } = pairing;
     let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string())?;
     session.solve()?;
-    while session.turn() != Turn::Over && session.game().round() < ROUNDS_FOR_EACH_POSITION * n {
+    while session.turn() != Turn::Over && session.game().round() < rounds_in_sight(*n) {
         session.step()?;
     }
     let game = session.game();

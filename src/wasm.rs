@@ -70,6 +70,18 @@ impl Handle {
         Ok(self.0.step()?)
     }
 
+    /// One round of a game that plays by itself; false if there is none.
+    #[wasm_bindgen(js_name = playOn)]
+    pub fn play_on(&mut self) -> Result<bool, JsError> {
+        Ok(self.0.play_on()?)
+    }
+
+    /// How many rounds have to be played to reach this one. Throws a sentence if the computers cannot play on to it.
+    #[wasm_bindgen(js_name = roundsTo)]
+    pub fn rounds_to(&self, round: u32) -> Result<u32, JsError> {
+        Ok(self.0.rounds_to(round)?)
+    }
+
     /// Does a part of what Magnus's next call would wait for, and says whether there is more.
     pub fn prepare(&self) -> bool {
         self.0.prepare()

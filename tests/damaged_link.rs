@@ -7,6 +7,9 @@ use magnus_derek::session::Session;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+/// Magnus calls 1 for ever, Derek answers + and − in turn, and the computers are asked to play on to the last round that 32 bits can name.
+const ENDLESS: &str = "1.WgLFAQAD0QP_____vej";
+
 /// What is wrong with a link that cannot be opened.
 fn refusal(text: &str) -> String {
     let opened = Link::parse(text).and_then(|link| Session::open(&link));
@@ -26,6 +29,15 @@ fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
         ("layers=300", "The number of layers must be a whole number from 0 to 255, but it is 300."),
         ("moves=3+7-", "The magnitude must be a whole number from 1 to 6, but it is 7."),
         ("moves=3+2", "This link has the move 2 without a direction: moves are written as in 3+1-2+."),
+        ("foo=bar", "This link says “foo=bar”, but it should begin with 1. or name fields"),
+        ("utm_source=x", "This link says “utm_source=x”, but it should"),
+        ("&", "This link says “&”, but it should"),
+        ("n=45&drek=hoarder", "This link has the field “drek”, which is not known: derek may be meant."),
+        ("Magnus=layers", "This link has the field “Magnus”, which is not known: magnus may be meant."),
+        ("n=13&round=5", "Round 5 cannot be reached: after round 0 there it is a person's move"),
+        ("n=13&layers=0", "The number of layers must be a whole number from 1 to 13, but it is 0."),
+        ("n=13&layers=200", "The number of layers must be a whole number from 1 to 13, but it is 200."),
+        (ENDLESS, "The round must be a whole number from 0 to 50000, but it is 4294967295."),
         ("hello", "This link says “hello”, but it should begin with 1. or name fields"),
         ("2.AAAA", "This link has version 2, and this page reads version 1 only; a newer page may read it."),
         ("99999999999999999999.A", "This link has version 999999999999,"),
@@ -157,4 +169,37 @@ fn a_link_that_promises_much_and_holds_little_is_refused() {
     // 49,999 rounds announced, none there.
     let announced = random_game(13, 49_999, 1).link(None).expect("no layers").to_text().expect("short enough");
     assert!(refusal(&with_check(&announced.as_bytes()[2..22])).starts_with("This link is damaged: it ends too early."));
+}
+
+#[test]
+fn fields_of_others_are_skipped_and_the_rest_of_the_link_counts() {
+    let link = Link::parse("utm_source=x&n=45&fbclid=1&colour=blue").expect("a link");
+    assert_eq!(link, Link { n: 45, ..Link::default() });
+}
+
+#[test]
+fn one_slip_of_the_pen_is_found_in_every_field() {
+    for (slip, meant) in [("moes", "moves"), ("layerss", "layers"), ("raund", "round"), ("sede", "seed"), ("N", "n")] {
+        let message = refusal(&format!("n=13&{slip}=1"));
+        assert!(message.ends_with(&format!("“{slip}”, which is not known: {meant} may be meant.")), "{message}");
+    }
+}
+
+#[test]
+fn two_computers_who_never_end_are_stopped() {
+    let mut session = Session::new("13", "scripted:1", "alternating", "1").expect("a game");
+    let mut rounds = 0;
+    let error = loop {
+        match session.play_on() {
+            Ok(played) => assert!(played),
+            Err(error) => break error.to_string(),
+        }
+        rounds += 1;
+    };
+    assert_eq!(rounds, 260);
+    assert_eq!(error, "After 260 rounds no end is in sight, so the computers have stopped. Step plays single rounds.");
+    // A person may still go on, and what has been played can be played again.
+    session.step().expect("a step");
+    session.go_to("0").expect("the beginning");
+    assert_eq!(session.play_on(), Ok(true));
 }

@@ -2,6 +2,7 @@
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
 import { messageOf } from "./checks.js";
+import { onCoreLost } from "./core.js";
 import { Interior } from "./interior.js";
 import { handleKey, usedInside } from "./keys.js";
 import { Playback } from "./playback.js";
@@ -10,13 +11,18 @@ import { Wait } from "./wait.js";
 import { solvedSentence, solvingSentence } from "./words/evaluation.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
-/** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Player, Settings } from "./types" */
+/** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Opening, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
 /** @import { Handle } from "./pkg/magnus_derek.js" */
 /** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
+/** Up to so many rounds the link of the game is noted after every change, for longer games once in a while. */
+const LINK_AT_ONCE = 1000;
+const LINK_EVERY_MS = 1000;
+/** What becomes of a link that cannot be opened. */
+const NOT_OPENED = "The game on the table goes on as it was.";
 
 export class Control {
   match;
@@ -24,10 +30,16 @@ export class Control {
   #host;
   #emit;
   #settings;
+  #lost;
   #wait;
   #playback;
-  /** @type {Model["error"]} */
-  #error = null;
+  /** What was refused since the last act, and not dismissed. @type {Refusal[]} */
+  #refusals = [];
+  /** The game as it was when last noted, for when the core is lost. */
+  #known = { link: "", round: 0, at: 0 };
+  /** Whether the table is on the page. */
+  #here = false;
+  #forgetCore = () => {};
   /** @type {Look} */
   #look = { layer: null, hovered: null, considered: null, preview: null, lens: false };
   #drawing = 0;
@@ -37,16 +49,18 @@ export class Control {
   /**
    * @param {Match} match @param {ShadowRoot} root @param {typeof import("./pkg/magnus_derek.js")} core
    * @param {() => Settings} settings @param {Emit} emit
+   * @param {(known: {link: string, round: number}, reason: unknown) => void} lost the core has trapped: nothing here can be used any more
    */
-  constructor(match, root, core, settings, emit) {
+  constructor(match, root, core, settings, emit, lost) {
     this.match = match;
     this.#host = root.host;
     this.#emit = emit;
     this.#settings = settings;
+    this.#lost = lost;
     this.#playback = new Playback(match, {
       advanced: (rounds, pace) => this.#advanced(rounds, pace),
-      travel: () => this.travel(() => {}),
       refuse: (sentence) => this.#refuse(sentence, false),
+      unreached: (sentence) => this.#unreached(sentence),
     });
     this.#wait = new Wait(core, {
       changed: () => this.scheduleDrawing(),
@@ -63,10 +77,9 @@ export class Control {
 
   /** What the person in front of the table can do. @returns {Actions} */
   actions() {
-    const attempt = (/** @type {(game: Handle) => void} */ act, /** @type {"turn" | "players"} */ place = "turn") =>
-      this.attempt(() => act(this.match.game), true, place);
+    const attempt = (/** @type {(game: Handle) => void} */ act) => this.attempt(() => act(this.match.game), true);
     /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
-    const change = (act, place) => (this.#settings().readonly ? null : attempt(act, place));
+    const change = (act) => (this.#settings().readonly ? null : attempt(act));
     return {
       answer: (direction) => change((game) => this.move(() => game.answer(direction), true)),
       call: (magnitude) => change((game) => this.move(() => game.call(magnitude), true)),
@@ -76,10 +89,15 @@ export class Control {
         this.#look.lens = !this.#look.lens;
         this.scheduleDrawing();
       },
-      setPlayer: (player, id) => change(() => this.setPlayer(player, id, true), "players"),
+      setPlayer: (player, id) => change(() => this.setPlayer(player, id, true)),
       newGame: (choice) => {
-        change(() => this.newGame(choice, true), "players");
-        if (!this.#error) this.interior.showTable();
+        change(() => this.newGame(choice, true));
+        if (this.#refusals.length === 0) this.interior.showTable();
+      },
+      dismiss: () => {
+        this.#refusals = [];
+        this.show();
+        this.interior.focusTable({ preventScroll: true });
       },
       undo: () => attempt((game) => this.travel(() => game.undo(), true)),
       redo: () => attempt((game) => this.move(() => game.redo(), true)),
@@ -107,25 +125,30 @@ export class Control {
     };
   }
 
-  /** Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. @param {() => void} act @param {boolean} userInitiated @param {"turn" | "players"} [place] where it is shown @returns {Error | null} */
-  attempt(act, userInitiated, place = "turn") {
+  /**
+   * Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. What was refused before is no longer
+   * shown, or if this is about an attribute, only what was refused about the same one.
+   * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] @returns {Error | null}
+   */
+  attempt(act, userInitiated, { about = "", advice = "" } = {}) {
     // What shows by itself drops it, so that a large table is not drawn twice.
     this.scheduleDrawing();
     try {
-      this.#error = null;
+      this.#refusals = about ? this.#refusals.filter((one) => one.about !== about) : [];
       act();
       return null;
     } catch (error) {
-      this.refuse(error, place);
+      this.refuse({ message: messageOf(error), about, advice });
       this.scheduleDrawing();
+      if (userInitiated) this.interior.showRefusals();
       this.#emit("md-error", userInitiated, { message: messageOf(error) });
       return error instanceof Error ? error : new Error(messageOf(error));
     }
   }
 
-  /** Shows a refusal. @param {unknown} error @param {"turn" | "players"} place */
-  refuse(error, place) {
-    this.#error = { message: messageOf(error), place: this.#settings().players ? place : "turn" };
+  /** Shows a refusal beside those there are. @param {Refusal} refusal */
+  refuse(refusal) {
+    this.#refusals = [...this.#refusals, refusal];
   }
 
   /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
@@ -141,6 +164,7 @@ export class Control {
   travel(act, userInitiated = false) {
     this.stop();
     act();
+    this.match.arrived();
     this.#changed(userInitiated, "travel");
   }
 
@@ -151,18 +175,38 @@ export class Control {
     this.#changed(userInitiated, "game");
   }
 
-  /** Opens the game of a link. Throws and changes nothing if it cannot be opened. @param {string} link */
-  open(link) {
-    const wanted = this.match.open(link);
-    this.stop();
-    this.#changed(false, "game");
-    this.fulfil(wanted);
+  /** Opens the game of a link; one that cannot be opened as a whole is refused, and nothing changes. @param {string} link @param {string} [about] the attribute, if it is one @returns {Error | null} */
+  open(link, about = "") {
+    return this.attempt(
+      () => {
+        const wanted = this.match.open(link);
+        this.stop();
+        this.#changed(false, "game");
+        this.fulfil(wanted);
+      },
+      false,
+      { about, advice: NOT_OPENED },
+    );
   }
 
-  /** Goes to the round and shows the layers that a link or an attribute asks for. @param {{round: number | null, layers: number | null}} wanted */
+  /** Goes on to the round and shows the layers that a link still asks for; all of them if there are not so many. @param {Opening} wanted */
   fulfil({ round, layers }) {
-    if (round !== null && round > this.match.now.table.lineLength) this.playTo(round);
-    if (layers !== null) this.showLayers(layers);
+    if (round !== null) this.#playback.race(round);
+    const { length } = this.match.now.state.layerSizes;
+    if (layers !== null && layers <= length) this.showLayers(layers);
+  }
+
+  /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {string} sentence */
+  #unreached(sentence) {
+    const advice = this.match.back() ? NOT_OPENED : "";
+    this.#changed(false, advice ? "game" : "travel");
+    this.attempt(
+      () => {
+        throw new Error(sentence);
+      },
+      false,
+      { about: "", advice },
+    );
   }
 
   /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
@@ -178,8 +222,13 @@ export class Control {
 
   /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
   playTo(round) {
-    if (Number.isInteger(round) && round > this.match.now.table.lineLength) this.#playback.playTo(round);
-    else this.travel(() => this.match.game.goTo(round));
+    if (!(Number.isInteger(round) && round > this.match.now.table.lineLength)) {
+      this.travel(() => this.match.game.goTo(round));
+      return;
+    }
+    const rest = this.match.playTo(round);
+    this.travel(() => {});
+    if (rest !== null) this.#playback.race(rest);
   }
 
   /** @param {Player} player @param {string} id @param {boolean} [userInitiated] */
@@ -217,8 +266,22 @@ export class Control {
     this.#playback.stop();
   }
 
-  /** The table has left the page. */
+  /** The table is on the page, for the first time or again. */
+  enter() {
+    this.#here = true;
+    this.#forgetCore = onCoreLost((reason) => {
+      this.leave();
+      this.#lost(this.#known, reason);
+    });
+    this.show();
+  }
+
+  /** The table has left the page: nothing goes on, and nothing holds it. */
   leave() {
+    this.#here = false;
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    this.#forgetCore();
     this.#playback.leave();
     this.#wait.drop();
   }
@@ -303,6 +366,7 @@ export class Control {
   /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
   #changed(userInitiated, change, before = "") {
     this.match.changed();
+    this.#note();
     this.#look = { ...this.#look, layer: null, considered: null, preview: null };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
@@ -314,6 +378,18 @@ export class Control {
     this.#wasOver = over;
   }
 
+  /** Notes the link of the game. One that is too long for a link is known as it was when it was not. */
+  #note() {
+    const { now } = this.match;
+    const due = performance.now() - this.#known.at > LINK_EVERY_MS;
+    if (now.table.lineLength > LINK_AT_ONCE && !due) return;
+    try {
+      this.#known = { link: this.match.game.link(), round: now.state.round, at: performance.now() };
+    } catch {
+      this.#known.at = performance.now();
+    }
+  }
+
   /** @param {string} [before] */
   #announce(before = "") {
     const { state, table } = this.match.now;
@@ -323,13 +399,14 @@ export class Control {
   }
 
   scheduleDrawing() {
-    if (this.#drawing) return;
+    if (this.#drawing || !this.#here) return;
     this.#drawing = requestAnimationFrame(() => this.show());
   }
 
   show() {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
+    if (!this.#here) return;
     const { readonly, evaluate } = this.#settings();
     this.#wait.follow(this.#wanted());
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
@@ -343,7 +420,7 @@ export class Control {
     const settings = this.#settings();
     const { never } = this.interior;
     const evaluation = this.match.evaluationView(settings.evaluate);
-    const shown = { look: this.#look, playing: this.playing, error: this.#error, solving: this.#wait.view };
+    const shown = { look: this.#look, playing: this.playing, refusals: this.#refusals, solving: this.#wait.view };
     return this.match.model({ ...shown, evaluation, never, settings });
   }
 

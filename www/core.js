@@ -3,6 +3,7 @@
 
 import init, * as core from "./pkg/magnus_derek.js";
 
+/** @typedef {typeof core} Core */
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
 
 /** @type {Source | (() => globalThis.Promise<Source>) | undefined} */
@@ -11,6 +12,62 @@ let provided;
 let loading;
 /** Where the core has come from. @type {Source | undefined} */
 let used;
+
+/** Who wants to know that the core has trapped. @type {Set<(reason: unknown) => void>} */
+const listeners = new Set();
+
+/**
+ * Calls the listener when the core has trapped, for example because there was no more memory. Then all games are gone and refuse
+ * every call; the core itself has begun anew.
+ * @param {(reason: unknown) => void} listener
+ * @returns {() => void} stops listening
+ */
+export function onCoreLost(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Does something with the core and notices if it traps. What it throws is thrown again.
+ * @template Result
+ * @param {() => Result} act
+ * @returns {Result}
+ */
+export function watched(act) {
+  try {
+    return act();
+  } catch (reason) {
+    if (!answers()) {
+      core.__wbg_reset_state();
+      // Whoever has called comes to its own end first.
+      queueMicrotask(() => {
+        for (const hear of [...listeners]) hear(reason);
+      });
+    }
+    throw reason;
+  }
+}
+
+/** Whether the core still takes calls; after a trap it takes none. */
+function answers() {
+  try {
+    core.catalogue();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** From now on every call of a game is watched, from wherever it comes. */
+function watchGames() {
+  for (const [name, { value, writable }] of Object.entries(Object.getOwnPropertyDescriptors(core.Handle.prototype))) {
+    if (name === "constructor" || typeof value !== "function" || !writable) continue;
+    Reflect.set(core.Handle.prototype, name, function (/** @type {unknown[]} */ ...values) {
+      // @ts-expect-error: the game itself
+      return watched(() => value.apply(this, values));
+    });
+  }
+}
 
 /**
  * For a host that has the wasm already or knows where it lies: what is used unless a table names a place itself. To be called
@@ -47,5 +104,6 @@ async function load(wasmUrl) {
   const source = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
   used = source;
   await init(source === undefined ? undefined : { module_or_path: source });
+  watchGames();
   return core;
 }

@@ -6,9 +6,10 @@ import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { dress } from "./dress.js";
 import { Match } from "./match.js";
+import { lostNote } from "./panel/lost.js";
 import { addressOfGame } from "./site.js";
 
-/** @import { Change, Direction, FullEvaluation, NewGame, Player, Settings, State } from "./types" */
+/** @import { Change, Direction, FullEvaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
@@ -17,6 +18,9 @@ const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal"
 const FLAGS = ["readonly", "present", "evaluate"];
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
+/** What a table does instead of what its page asks for wrongly. */
+const INSTEAD = "The table begins without it.";
+const INSTEAD_OF_LINK = "The table begins with another game.";
 
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -28,6 +32,10 @@ export class MagnusDerekElement extends Base {
   /** @type {globalThis.Promise<MagnusDerekElement>} */
   #ready;
   #started = false;
+  /** Whether a script waits for the table, so that it is made ready wherever it stands. */
+  #awaited = false;
+  /** The game of a table that has broken down. @type {{link: string, round: number} | null} */
+  #lost = null;
   /** @type {IntersectionObserver | undefined} */
   #nearness;
   /** @type {Control | undefined} */
@@ -44,7 +52,7 @@ export class MagnusDerekElement extends Base {
 
   connectedCallback() {
     this.#takeEarlyProperties();
-    if (this.#control) this.#control.show();
+    this.#control?.enter();
     if (this.#started || this.#nearness) return;
     const root = this.attachShadow({ mode: "open" });
     // It has its place and its paper before it is loaded.
@@ -56,6 +64,7 @@ export class MagnusDerekElement extends Base {
       { rootMargin: NEAR },
     );
     this.#nearness.observe(this);
+    if (this.#awaited) this.#start();
   }
 
   disconnectedCallback() {
@@ -77,19 +86,18 @@ export class MagnusDerekElement extends Base {
     const control = this.#control;
     if (!control) return;
     if (!GAME.includes(name)) {
-      control.attempt(() => this.#check(name), false, "players");
-      return;
+      control.attempt(() => this.#check(name), false, { about: name });
+    } else if (name === "state") {
+      if (value !== null && value !== control.link()) control.open(value, name);
+    } else if (value !== null || name === "layers") {
+      control.attempt(() => this.#follow(control, name, value ?? "all"), false, { about: name });
     }
-    if (value === null && name !== "layers") return;
-    control.attempt(() => this.#follow(control, name, value ?? "all"), false, "players");
   }
 
   /** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
   #follow(control, name, value) {
     const { state, table } = control.match.now;
-    if (name === "state") {
-      if (value !== control.link()) control.open(value);
-    } else if (name === "round") {
+    if (name === "round") {
       control.playTo(wholeNumber("round", value));
     } else if (name === "layers") {
       control.showLayers(layersOf(value));
@@ -112,8 +120,9 @@ export class MagnusDerekElement extends Base {
     this.#control?.interior.focusTable(options);
   }
 
-  /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window yet begins to load when this is asked for. */
+  /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page. */
   get ready() {
+    this.#awaited = true;
     if (this.isConnected) this.#start();
     return this.#ready;
   }
@@ -130,18 +139,20 @@ export class MagnusDerekElement extends Base {
 
   /**
    * The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without
-   * its moves it never is.
+   * its moves it never is. After a breakdown it is the game as it was when last known.
    * @param {{moves?: boolean}} [options]
    * @returns {string}
    */
   getState({ moves = true } = {}) {
+    if (this.#lost) return this.#lost.link;
     const control = this.#playing();
     return moves ? control.link() : control.match.game.beginning();
   }
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    this.#demand((control) => control.open(String(link)), "players");
+    const refusal = this.#playing().open(String(link));
+    if (refusal) throw refusal;
   }
 
   /** The address of this game, for people: the page with the table, and the game behind #. */
@@ -219,7 +230,7 @@ export class MagnusDerekElement extends Base {
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
   newGame(choice) {
-    this.#demand((control) => control.newGame(choice ?? {}), "players");
+    this.#demand((control) => control.newGame(choice ?? {}));
   }
 
   async #start() {
@@ -228,33 +239,10 @@ export class MagnusDerekElement extends Base {
     this.#nearness?.disconnect();
     try {
       const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
-      /** @type {unknown} */
-      let refusal = null;
-      const refuse = (/** @type {unknown} */ reason) => {
-        refusal ??= reason;
-      };
-      const { match, wanted } = Match.fromAttributes(core, (name) => this.getAttribute(name), refuse);
-      const emit = this.#dispatch.bind(this);
-      const control = new Control(match, this.#root(), core, () => this.#settings(), emit);
-      const attempt = (/** @type {() => void} */ act) => {
-        try {
-          act();
-        } catch (reason) {
-          refuse(reason);
-        }
-      };
-      attempt(() => control.fulfil(wanted));
-      for (const name of ["round", "layers"]) {
-        const value = this.getAttribute(name);
-        if (value !== null) attempt(() => this.#follow(control, name, value));
-      }
-      for (const name of Object.keys(CHOICES)) attempt(() => this.#check(name));
-      if (refusal) control.refuse(refusal, "players");
-      this.#control = control;
-      control.show();
+      const refusals = this.#begin(core, (name) => this.getAttribute(name));
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
-      if (refusal) this.#dispatch("md-error", false, { message: messageOf(refusal) });
+      for (const { message } of refusals) this.#dispatch("md-error", false, { message });
     } catch (reason) {
       const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
       const note = document.createElement("p");
@@ -266,26 +254,75 @@ export class MagnusDerekElement extends Base {
     }
   }
 
+  /**
+   * Begins the game that attributes describe. What they say wrong is shown, and the rest of them counts.
+   * @param {typeof import("./pkg/magnus_derek.js")} core @param {(name: string) => string | null} attribute
+   * @returns {Refusal[]} what is wrong
+   */
+  #begin(core, attribute) {
+    /** @type {Refusal[]} */
+    const refusals = [];
+    const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
+      const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
+      refusals.push({ about, message: messageOf(reason), advice });
+    };
+    const { match, wanted } = Match.fromAttributes(core, attribute, refuse);
+    const emit = this.#dispatch.bind(this);
+    const lost = this.#breakDown.bind(this);
+    const control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
+    const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+      try {
+        act();
+      } catch (reason) {
+        refuse(name, reason);
+      }
+    };
+    attempt("state", () => control.fulfil(wanted));
+    for (const name of ["round", "layers"]) {
+      const value = attribute(name);
+      if (value !== null) attempt(name, () => this.#follow(control, name, value));
+    }
+    for (const name of Object.keys(CHOICES)) attempt(name, () => this.#check(name));
+    for (const refusal of refusals) control.refuse(refusal);
+    this.#control = control;
+    this.#lost = null;
+    if (this.isConnected) control.enter();
+    return refusals;
+  }
+
+  /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
+  #breakDown(known, reason) {
+    this.#lost = known;
+    this.#control = undefined;
+    const goOn = async (/** @type {string | null} */ link) => {
+      const core = await loadCore();
+      this.#begin(core, (name) => (name === "state" ? link : null));
+      this.#dispatch("md-change", true, { change: "game" });
+      this.focus();
+    };
+    this.#root().replaceChildren(lostNote(known, messageOf(reason), goOn));
+    this.#dispatch("md-error", false, { message: `The table has broken down: ${messageOf(reason)}.` });
+  }
+
   /** @returns {Settings} */
   #settings() {
-    const bare = ["minimal", "none"].includes(this.getAttribute("controls") ?? "");
-    const players = !bare && !this.hasAttribute("present");
     const readonly = this.hasAttribute("readonly");
-    return { readonly, evaluate: this.hasAttribute("evaluate"), players, address: () => this.address };
+    return { readonly, evaluate: this.hasAttribute("evaluate"), address: () => this.address };
   }
 
   #root() {
     return /** @type {ShadowRoot} */ (this.shadowRoot);
   }
 
-  /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act @param {"turn" | "players"} [place] */
-  #demand(act, place) {
+  /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act */
+  #demand(act) {
     const control = this.#playing();
-    const refusal = control.attempt(() => act(control), false, place);
+    const refusal = control.attempt(() => act(control), false);
     if (refusal) throw refusal;
   }
 
   #playing() {
+    if (this.#lost) throw new Error("The table has broken down; the buttons in its place go on with the game.");
     if (!this.#control) throw new Error("The table is still loading: wait for its property ready first.");
     return this.#control;
   }

@@ -118,6 +118,11 @@ export class Interior {
     this.#stage.node.focus(options);
   }
 
+  /** Brings what was refused into view, as far as it is not. */
+  showRefusals() {
+    requestAnimationFrame(() => this.#root.querySelector(".refusals")?.scrollIntoView({ block: "nearest" }));
+  }
+
   /** Brings the table into view, as far as it is not. */
   showTable() {
     this.#stage.node.scrollIntoView({ block: "nearest" });

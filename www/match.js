@@ -2,6 +2,7 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { messageOf } from "./checks.js";
+import { watched } from "./core.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
@@ -15,12 +16,16 @@ const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
 const MOST_PAIRS = 240;
 /** Longer lines are not evaluated at every move. */
 const LONGEST_EVALUATED = 2000;
+/** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
+const AT_ONCE_MS = 40;
 
 export class Match {
   #core;
   #game;
   /** @type {{state: CoreState, table: Table, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: EvaluatedRound[], noEvaluation?: string} | undefined} */
   #now;
+  /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
+  #earlier = null;
 
   /** @param {Core} core @param {Handle} game */
   constructor(core, game) {
@@ -30,16 +35,19 @@ export class Match {
 
   /**
    * The game that attributes describe, and what they ask of the page beyond it. One that is refused is replaced by its
-   * default, and `refuse` hears why. A link in `state` comes before the others.
-   * @param {Core} core @param {(name: string) => string | null} attribute @param {(reason: unknown) => void} refuse
+   * default, and `refuse` hears its name and why. A link in `state` comes before the others.
+   * @param {Core} core @param {(name: string) => string | null} attribute @param {(name: string, reason: unknown) => void} refuse
    * @returns {{match: Match, wanted: Opening}}
    */
   static fromAttributes(core, attribute, refuse) {
     const link = attribute("state");
     try {
-      if (link !== null) return { match: new Match(core, core.Handle.open(link)), wanted: core.opening(link) };
+      if (link !== null) {
+        const { game, wanted } = opened(core, link);
+        return { match: new Match(core, game), wanted };
+      }
     } catch (reason) {
-      refuse(reason);
+      refuse("state", reason);
     }
     const accepted = { ...DEFAULTS };
     let game = handle(core, accepted);
@@ -52,7 +60,7 @@ export class Match {
         game.free();
         game = fresh;
       } catch (reason) {
-        refuse(reason);
+        refuse(name, reason);
       }
     }
     return { match: new Match(core, game), wanted: { round: null, layers: null } };
@@ -78,18 +86,51 @@ export class Match {
   newGame(choice) {
     const { state, table } = this.now;
     const { n = state.n, magnus = table.magnus.id, derek = table.derek.id, seed = table.seed } = choice;
-    const fresh = handle(this.#core, { n, magnus, derek, seed });
-    this.#game.free();
-    this.#game = fresh;
+    this.#take(handle(this.#core, { n, magnus, derek, seed }));
   }
 
-  /** Opens the game of a link. Throws and changes nothing if the core refuses. @param {string} link @returns {Opening} what it asks of the page beyond the game */
+  /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
   open(link) {
-    const wanted = this.#core.opening(link);
-    const fresh = this.#core.Handle.open(link);
-    this.#game.free();
-    this.#game = fresh;
+    const { game, wanted } = opened(this.#core, link);
+    const earlier = this.#game;
+    this.#game = game;
+    this.arrived();
+    if (wanted.round === null) earlier.free();
+    else this.#earlier = earlier;
     return wanted;
+  }
+
+  /**
+   * Lets the computers play on to a round beyond the line, as far as that is done at once. Throws and changes nothing if they cannot.
+   * @param {number} round @returns {number | null} the round, if more is to be played
+   */
+  playTo(round) {
+    const game = this.#game.copy();
+    const rest = playTo(game, round);
+    this.#take(game);
+    return rest;
+  }
+
+  /** The round that a link asked for is reached, or nobody wants it any more. */
+  arrived() {
+    this.#earlier?.free();
+    this.#earlier = null;
+  }
+
+  /** The round that a link asked for cannot be reached after all: the game before it is back. @returns {boolean} whether there was one */
+  back() {
+    if (!this.#earlier) return false;
+    this.#game.free();
+    this.#game = this.#earlier;
+    this.#earlier = null;
+    return true;
+  }
+
+  /** @param {Handle} game */
+  #take(game) {
+    this.arrived();
+    this.#game.free();
+    this.#game = game;
   }
 
   /** The same game once more, which may be moved without moving this one; to be freed by the caller. */
@@ -216,7 +257,7 @@ export class Match {
     return { state, table, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
   }
 
-  /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "error" | "never" | "settings">} rest @returns {Model} */
+  /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "refusals" | "never" | "settings">} rest @returns {Model} */
   model(rest) {
     const { state, table } = this.now;
     const game = this.#game;
@@ -227,7 +268,37 @@ export class Match {
 
 /** @param {Core} core @param {Required<NewGame>} choice */
 function handle(core, { n, magnus, derek, seed }) {
-  return new core.Handle(n, magnus, derek, seed);
+  return watched(() => new core.Handle(n, magnus, derek, seed));
+}
+
+/**
+ * The game of a link at the round that it names, and what it still asks for: a later round, if that takes longer, and how many
+ * layers are shown. Throws if any of it cannot be had, as far as one can tell at once.
+ * @param {Core} core @param {string} link @returns {{game: Handle, wanted: Opening}}
+ */
+function opened(core, link) {
+  const wanted = watched(() => core.opening(link));
+  const game = watched(() => core.Handle.open(link));
+  return { game, wanted: { ...wanted, round: wanted.round === null ? null : playTo(game, wanted.round) } };
+}
+
+/**
+ * Plays on to a round, for a short time. Frees the game if the round cannot be reached, and throws why.
+ * @param {Handle} game @param {number} round @returns {number | null} the round, if more is to be played
+ */
+function playTo(game, round) {
+  try {
+    const started = performance.now();
+    let left = game.roundsTo(round);
+    while (left > 0 && game.canStep() && performance.now() - started < AT_ONCE_MS) {
+      game.step();
+      left -= 1;
+    }
+    return game.roundsTo(round) > 0 ? round : null;
+  } catch (reason) {
+    game.free();
+    throw reason;
+  }
 }
 
 /** @param {CoreState} state @param {Table} table */

@@ -5,18 +5,16 @@
  */
 
 import { Autoplay } from "./autoplay.js";
+import { messageOf } from "./checks.js";
 
 /** @import { Match } from "./match.js" */
 
 /**
  * @typedef {object} Listeners
  * @property {(rounds: number, pace: number) => void} advanced so many rounds were played, at milliseconds for each
- * @property {() => void} travel the game stands in another round
  * @property {(sentence: string) => void} refuse
+ * @property {(sentence: string) => void} unreached a round that was asked for cannot be reached after all
  */
-
-/** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
-const AT_ONCE_MS = 40;
 
 /** How long the page may be busy at a time with what nobody has asked for yet. */
 const PREPARING_MS = 8;
@@ -30,6 +28,10 @@ export class Playback {
   );
   /** What goes on once the table is solved. @type {(() => void) | null} */
   #next = null;
+  /** The round that is played to. */
+  #goal = 0;
+  /** Why autoplay has stopped by itself, if anything went wrong. */
+  #trouble = "";
   /** The timer of the next part of what is prepared. */
   #preparing = 0;
 
@@ -102,45 +104,52 @@ export class Playback {
     next?.();
   }
 
-  /** Lets the computers play on to a round beyond the line: some of it at once, the rest in the coming frames. @param {number} round */
-  playTo(round) {
-    const { game } = this.#match;
-    const length = this.#match.now.table.lineLength;
-    game.goTo(length);
-    const started = performance.now();
-    let rounds = round - length;
-    while (rounds > 0 && game.canStep() && performance.now() - started < AT_ONCE_MS) {
-      game.step();
-      rounds -= 1;
-    }
-    this.#listeners.travel();
-    if (rounds === 0) return;
-    if (this.canWait) this.#next = () => this.#autoplay.race(rounds);
-    else if (game.canStep()) this.#autoplay.race(rounds);
-    else throw new Error(this.#unreached(round));
-  }
-
-  /** @param {number} round */
-  #unreached(round) {
-    const { state } = this.#match.now;
-    const why = state.turn === "over" ? "the game is over there" : "there it is a person's move";
-    return `Round ${round} cannot be reached: after round ${state.round} ${why}, so the computers cannot play on.`;
+  /** Lets the computers play on to a later round, frame by frame. @param {number} round */
+  race(round) {
+    this.#goal = round;
+    const race = () => this.#autoplay.race(this.#match.game.roundsTo(round));
+    if (this.canWait) this.#next = race;
+    else race();
   }
 
   /** One round of autoplay. @returns {boolean} whether there was one */
   #step() {
-    if (!this.#match.game.canStep()) return false;
-    this.#match.game.step();
-    return true;
+    const { game } = this.#match;
+    try {
+      if (!this.#autoplay.racing) return game.playOn();
+      const on = game.canStep();
+      if (on) game.step();
+      return on;
+    } catch (error) {
+      this.#trouble = messageOf(error);
+      return false;
+    }
   }
 
   /** @param {number} rounds */
   #afterFrame(rounds) {
     const { playing, left, racing, speed } = this.#autoplay;
+    if (racing && left === 0) this.#match.arrived();
     this.#listeners.advanced(rounds, speed === 0 || left > 0 ? 0 : 1000 / speed);
     if (playing || (racing && left === 0)) return;
     // It has not stopped by itself, but because nobody can move.
-    if (this.canWait) this.#next = () => (racing ? this.#autoplay.race(left) : this.#autoplay.start());
-    else if (left > 0) this.#listeners.refuse(this.#unreached(this.#match.now.state.round + left));
+    if (this.#trouble) this.#refuse();
+    else if (this.canWait) this.#next = () => (racing ? this.race(this.#goal) : this.#autoplay.start());
+    else if (left > 0) this.#unreached();
+  }
+
+  #refuse() {
+    const trouble = this.#trouble;
+    this.#trouble = "";
+    this.#listeners.refuse(trouble);
+  }
+
+  /** Says why the goal is not reached. */
+  #unreached() {
+    try {
+      this.#match.game.roundsTo(this.#goal);
+    } catch (error) {
+      this.#listeners.unreached(messageOf(error));
+    }
   }
 }

@@ -77,7 +77,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 /* Less to see, as the embedder wants it. */
 :host([controls="minimal"]) :is(.info, .transport select, .share, .help),
-:host([controls="none"]) :is(.info, .passage, .turn > :not(.error), .turn:not(:has(.error:not(:empty)))) { display: none !important; }
+:host([controls="none"]) :is(.info, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
   grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport";
 }
@@ -93,8 +93,16 @@ p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
-.error { color: var(--accent); font-weight: 600; margin-top: 8px; }
+.error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
+.refusals {
+  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding: 8px 0 8px 12px; text-align: left;
+  border-left: 4px solid var(--accent);
+}
+.refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.refusals p { margin-bottom: 4px; line-height: 1.4; }
+.refusals .note { display: block; }
+.failed input { flex: 1 1 16rem; min-width: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -270,8 +270,6 @@ export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved
 export interface Settings {
   /** The reader can watch and go through the game, but not change it. */
   readonly: boolean;
-  /** The panel with the players is shown. */
-  players: boolean;
   /** What the moves are worth is shown. */
   evaluate: boolean;
   /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
@@ -303,6 +301,16 @@ export interface Sharing {
   exportAs: (id: string, options: ExportOptions) => globalThis.Promise<{ blob: Blob; name: string }>;
 }
 
+/** What could not be done. */
+export interface Refusal {
+  /** Why, as a sentence. */
+  message: string;
+  /** The attribute that it is about; "" for an act. */
+  about: string;
+  /** What becomes of it, or what can be done; "" if the message says it. */
+  advice: string;
+}
+
 /** What the panels are given to show. */
 export interface Model {
   state: CoreState;
@@ -315,8 +323,8 @@ export interface Model {
   solving: SolvingView | null;
   evaluation: EvaluationView;
   settings: Settings;
-  /** The last refusal, until something succeeds, and which panel shows it. */
-  error: { message: string; place: "turn" | "players" } | null;
+  /** What was refused since the last act, and not dismissed. */
+  refusals: Refusal[];
   /** For the position table: the positions in order of first visit, and the depths. */
   order: () => Uint32Array;
   /** The rounds of these first visits, in the same order. */
@@ -334,6 +342,8 @@ export interface Actions {
   toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;
+  /** Takes the refusals off the page. */
+  dismiss(): void;
   undo(): void;
   redo(): void;
   step(): void;

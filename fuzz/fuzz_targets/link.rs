@@ -1,12 +1,12 @@
-//! Any text is a game or a sentence, and what a game says of itself opens it again.
+//! Any text is a game or a sentence, what a game says of itself opens it again, and what opens comes to an end.
 //!
 //! The first bit of the input chooses whether the rest is the text itself or digits to which the check that fits is added,
 //! so that the fuzzer gets past the check.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use magnus_derek::link::Link;
-use magnus_derek::session::Session;
+use magnus_derek::link::{Link, MAX_ROUNDS};
+use magnus_derek::session::{Session, rounds_in_sight};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -26,8 +26,16 @@ fuzz_target!(|bytes: &[u8]| {
     if link.n > 200 {
         return;
     }
-    let Ok(session) = Session::open(&link) else { return };
+    let Ok(mut session) = Session::open(&link) else { return };
     let again = session.link(None).and_then(|link| link.to_text()).expect("a game from a link fits into one");
     let copy = Session::open(&Link::parse(&again).expect("own text")).expect("own game");
     assert_eq!(copy.link(None), session.link(None));
+    // The page plays on to the round of the link, and then as long as there is something to play.
+    let left = session.rounds_to(link.round.unwrap_or(0)).expect("a link that opens is a whole");
+    assert!(left as usize <= MAX_ROUNDS);
+    let mut rounds = 0;
+    while let Ok(true) = session.play_on() {
+        rounds += 1;
+        assert!(rounds <= rounds_in_sight(link.n).max(MAX_ROUNDS as u32));
+    }
 });

@@ -17,15 +17,31 @@ impl<'a> Fields<'a> {
         Fields(pairs.to_vec())
     }
 
-    /// Whether there is no field at all.
-    #[must_use]
-    pub fn are_none(&self) -> bool {
-        self.0.is_empty()
+    /// The names, as they stand in the text.
+    pub fn names(&self) -> impl Iterator<Item = &'a str> {
+        self.0.iter().map(|(name, _)| *name)
     }
 
     /// The value of the field with this name.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'a str> {
         self.0.iter().rfind(|(known, _)| *known == name).map(|(_, value)| *value)
+    }
+}
+
+/// Whether somebody who meant `known` may have written `name`: other capitals, or one character too many, missing, wrong or
+/// exchanged with its neighbour. `drek` is such a slip for `derek`, `utm_source` is none.
+#[must_use]
+pub fn is_slip(name: &str, known: &str) -> bool {
+    let (a, b) = (name.to_ascii_lowercase().into_bytes(), known.to_ascii_lowercase().into_bytes());
+    let before = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
+    let (a, b) = (&a[before..], &b[before..]);
+    let after = a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count();
+    match (&a[..a.len() - after], &b[..b.len() - after]) {
+        ([], []) => true,
+        // Of a name of one letter, such as n, every other letter would be a slip.
+        ([_], []) | ([], [_]) | ([_], [_]) => known.len() > 1,
+        ([x, y], [u, v]) => (x, y) == (v, u),
+        _ => false,
     }
 }

@@ -150,11 +150,11 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
         match meaning {
             PLACE => {
                 link.line = in_range("The line of a link", input.number()?, 0, link.lines.len() as u32 - 1)? as usize;
-                link.round = Some(input.number()?);
+                link.round = Some(in_range("The round", input.number()?, 0, MAX_ROUNDS as u32)?);
             }
             WAITING => link.waiting = Some(in_range("The magnitude", input.number()?, 1, link.n / 2)?),
             SINCE => link.since = [input.number()?, input.number()?],
-            LAYERS => link.layers = Some(input.number()?),
+            LAYERS => link.layers = Some(in_range("The number of layers", input.number()?, 0, u8::MAX.into())?),
             _ => {}
         }
         match end.checked_sub(input.place()) {

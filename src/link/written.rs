@@ -1,18 +1,28 @@
 //! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
 
+use super::fields::is_slip;
 use super::{Fields, Link, LinkLine, MAX_ROUNDS, Move, damaged};
 use crate::error::{Error, quoted, whole_number};
 use crate::zn::{Direction, Zn};
 use crate::{derek, magnus};
 
-/// Fields that are not known are skipped, and of two with the same name the last counts.
+/// The fields of a link.
+const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
+
+/// Fields that are not known are skipped, since others may use the same address for their own, but not slips of the pen; of two
+/// with the same name the last counts. A text without any known field is no link; an empty one is the page's first game.
 pub(super) fn parse(text: &str) -> Result<Link, Error> {
     let mut link = Link::default();
     let fields = Fields::of(text);
-    if fields.are_none() && !text.is_empty() {
-        let shown = quoted(text);
+    for name in fields.names().filter(|name| !KNOWN.contains(name)) {
+        if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
+            return Err(damaged(&format!("has the field {}, which is not known: {meant} may be meant", quoted(name))));
+        }
+    }
+    if !text.is_empty() && !fields.names().any(|name| KNOWN.contains(&name)) {
         return Err(damaged(&format!(
-            "says {shown}, but it should begin with 1. or name fields, as in n=45&magnus=layers"
+            "says {}, but it should begin with 1. or name fields, as in n=45&magnus=layers",
+            quoted(text)
         )));
     }
     let value = |name: &str| fields.value(name);

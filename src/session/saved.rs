@@ -15,7 +15,8 @@ impl Session {
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
     ///
     /// # Errors
-    /// [`Error::Link`], [`Error::Number`], [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
+    /// [`Error::Link`], [`Error::Number`], [`Error::UnknownStrategy`], [`Error::TableUnsuited`], [`Error::CannotTakeOver`], or
+    /// [`Error::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Error> {
         let mut game = Game::new(Zn::new(link.n)?);
         let (magnus, derek) = (magnus::find(&link.magnus)?, derek::find(&link.derek)?);
@@ -46,6 +47,9 @@ impl Session {
         let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
         let mut session = Session::seated(game, magnus, derek, link.since, link.seed, round)?;
         session.recall(link.waiting)?;
+        session.rounds_to(link.round.unwrap_or(0))?;
+        // Every layer has a position that the one before it lacks. Where there are fewer, all are shown.
+        link.layers.map(|layers| in_range("The number of layers", layers, 1, link.n)).transpose()?;
         Ok(session)
     }
 

@@ -68,10 +68,10 @@ test("reload keeps the position, and back and forward go from game to game", asy
   const second = await settled(page);
   assert.notEqual(second, first);
   await page.goBack();
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2]);
+  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2]));
   assert.equal(await settled(page), first, "a game that was only opened keeps its address");
   await page.goForward();
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]);
+  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]));
 });
 
 test("a link written by hand opens at its round with its layers, and stays as it was written", async () => {

@@ -11,7 +11,6 @@ export function playersPanel(actions, catalogue, freshSeed) {
   const magnus = seat("magnus", "Magnus", catalogue.magnus, actions);
   const derek = seat("derek", "Derek", catalogue.derek, actions);
   const about = h("p", { class: "note" });
-  const error = h("p", { class: "error", role: "alert" });
   const size = numberField("Positions n", "n");
   const seed = numberField("Seed", "seed");
   const start = h("button", { class: "primary" }, "New game");
@@ -21,15 +20,14 @@ export function playersPanel(actions, catalogue, freshSeed) {
     actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
   };
   const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section("Players and table", magnus.node, derek.node, form, error, about);
+  const { node } = section("Players and table", magnus.node, derek.node, form, about);
   node.classList.add("players");
   size.input.title = `A whole number from ${formatNumber(catalogue.minN)} to ${formatNumber(catalogue.maxN)}`;
   seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
   return {
     node,
-    update({ state, table, settings, error: refusal }) {
+    update({ state, table, settings }) {
       for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
-      setText(error, refusal?.place === "players" ? refusal.message : "");
       magnus.show(table.magnus.id);
       derek.show(table.derek.id);
       setText(about, [aboutPlayer("Magnus", table.magnus), aboutPlayer("Derek", table.derek)].join(" "));

@@ -5,6 +5,7 @@ import { lossText, valueText } from "../words/evaluation.js";
 import { formatNumber } from "../words/names.js";
 import { landingLabel, landingText, yourTurn } from "../words/turn.js";
 import { freshId, h, icon, section, setAttribute, setRichText, setText } from "./dom.js";
+import { refusals } from "./refusals.js";
 import { waitRow } from "./wait.js";
 
 /** @import { Actions, CoreState, Direction, Evaluation, Landing, Panel, Table } from "../types" */
@@ -15,13 +16,14 @@ const COUNTER_CLOCKWISE = "M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z";
 /** @param {Actions} actions @returns {Panel} */
 export function turnPanel(actions) {
   const sentence = h("p", { class: "sentence" });
-  const error = h("p", { class: "error", role: "alert" });
+  const refused = refusals(actions);
   const directions = directionButtons(actions);
   const magnitude = magnitudeForm(actions);
   const again = h("button", { type: "button", class: "primary", onclick: () => actions.newGame({}) }, "Play again");
   const wait = waitRow(actions);
-  const { node, title } = section("", sentence, wait.node, directions.node, magnitude.node, again, error);
+  const { node, title } = section("", sentence, wait.node, directions.node, magnitude.node, again);
   node.classList.add("turn");
+  node.prepend(refused.node);
   return {
     node,
     update(model) {
@@ -35,7 +37,7 @@ export function turnPanel(actions) {
       directions.update(model);
       magnitude.update(model);
       again.hidden = state.turn !== "over" || settings.readonly;
-      setText(error, model.error?.place === "turn" ? model.error.message : "");
+      refused.update(model);
       const yours = !settings.readonly && isYours(state, table);
       node.classList.toggle("yours", yours);
     },
