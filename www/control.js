@@ -140,7 +140,7 @@ export class Control {
     } catch (error) {
       this.refuse({ message: messageOf(error), about, advice });
       this.scheduleDrawing();
-      if (userInitiated) this.interior.showRefusals();
+      this.interior.showRefusals(userInitiated);
       this.#emit("md-error", userInitiated, { message: messageOf(error) });
       return error instanceof Error ? error : new Error(messageOf(error));
     }
@@ -268,6 +268,7 @@ export class Control {
 
   /** The table is on the page, for the first time or again. */
   enter() {
+    if (this.#refusals.length > 0) this.interior.showRefusals(false);
     this.#here = true;
     this.#forgetCore = onCoreLost((reason) => {
       this.leave();
@@ -282,6 +283,7 @@ export class Control {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
     this.#forgetCore();
+    this.interior.closeDialogs();
     this.#playback.leave();
     this.#wait.drop();
   }

@@ -1,17 +1,38 @@
 // @ts-check
-/** One style sheet for all tables. */
+/** Style sheets of shadow roots: one of each kind for all tables of a document. */
 
 import { STYLE } from "./style.js";
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
+/** What each root wears. @type {WeakMap<ShadowRoot, string[]>} */
+const worn = new WeakMap();
+/** A sheet belongs to the document that it was made for. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const sheets = new WeakMap();
 
-/** Gives a shadow root the look. @param {ShadowRoot} root */
-export function dress(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    // The root element of the page may have any size of type; the table does not follow it.
-    sheet.replaceSync(STYLE.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
-  }
-  root.adoptedStyleSheets = [sheet];
+/** Gives a shadow root a look, which is that of the table unless another one is named. @param {ShadowRoot} root @param {string} [style] */
+export function dress(root, style = STYLE) {
+  const styles = worn.get(root) ?? [];
+  if (styles.includes(style)) return;
+  worn.set(root, [...styles, style]);
+  redress(root);
+}
+
+/** Gives it the same look in the document in which it is now. @param {ShadowRoot} root */
+export function redress(root) {
+  const { ownerDocument } = root;
+  const of = sheets.get(ownerDocument) ?? new Map();
+  sheets.set(ownerDocument, of);
+  root.adoptedStyleSheets = (worn.get(root) ?? []).map((style) => {
+    const sheet = of.get(style) ?? made(ownerDocument, style);
+    of.set(style, sheet);
+    return sheet;
+  });
+}
+
+/** @param {Document} document @param {string} style */
+function made(document, style) {
+  const { CSSStyleSheet } = document.defaultView ?? globalThis;
+  const sheet = new CSSStyleSheet();
+  // The root element of the page may have any size of type; the table does not follow it.
+  sheet.replaceSync(style.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
+  return sheet;
 }

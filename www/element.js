@@ -4,7 +4,7 @@
 import { checkChoice, messageOf, wholeNumber } from "./checks.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
-import { dress } from "./dress.js";
+import { dress, redress } from "./dress.js";
 import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { addressOfGame } from "./site.js";
@@ -65,6 +65,11 @@ export class MagnusDerekElement extends Base {
     );
     this.#nearness.observe(this);
     if (this.#awaited) this.#start();
+  }
+
+  /** Another document, such as that of a frame, has taken the table. */
+  adoptedCallback() {
+    if (this.shadowRoot) redress(this.shadowRoot);
   }
 
   disconnectedCallback() {

@@ -118,9 +118,14 @@ export class Interior {
     this.#stage.node.focus(options);
   }
 
-  /** Brings what was refused into view, as far as it is not. */
-  showRefusals() {
-    requestAnimationFrame(() => this.#root.querySelector(".refusals")?.scrollIntoView({ block: "nearest" }));
+  /** Brings what was refused into view, where a person looks at the table. A frame leaves its page where it is. @param {boolean} asked by the person */
+  showRefusals(asked) {
+    if (!asked && window !== top) return;
+    requestAnimationFrame(() => {
+      const table = this.#root.host.getBoundingClientRect();
+      if (table.bottom < 0 || table.top > innerHeight) return;
+      this.#root.querySelector(".refusals")?.scrollIntoView({ block: "nearest" });
+    });
   }
 
   /** Brings the table into view, as far as it is not. */
@@ -152,11 +157,17 @@ export class Interior {
   }
 
   showHelp() {
+    if (!this.#root.host.isConnected) return;
     if (!this.#help) {
       this.#help = helpDialog();
       this.#root.append(this.#help);
     }
-    this.#help.showModal();
+    if (!this.#help.open) this.#help.showModal();
+  }
+
+  /** Closes what is open: a dialog of a table that was taken off the page would come back as a part of it. */
+  closeDialogs() {
+    for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
   }
 
   /** Shows the dialog for links, pictures and files, which is loaded when it is wanted for the first time. @param {Sharing} sharing */
@@ -167,7 +178,8 @@ export class Interior {
       this.#share.node.lang = "en";
       this.#root.append(this.#share.node);
     }
-    this.#share.open();
+    // Loading it takes a moment, in which the table can leave the page.
+    if (this.#root.host.isConnected) this.#share.open();
   }
 
   nextLayer() {

@@ -260,8 +260,12 @@ export class Match {
   /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "refusals" | "never" | "settings">} rest @returns {Model} */
   model(rest) {
     const { state, table } = this.now;
-    const game = this.#game;
-    const lists = { order: () => game.visited(), firstVisits: () => game.firstVisits(), depths: () => game.depths() };
+    // Of the game that is on the table when they are asked for, which may be later and another one.
+    const lists = {
+      order: () => this.#game.visited(),
+      firstVisits: () => this.#game.firstVisits(),
+      depths: () => this.#game.depths(),
+    };
     return { ...rest, ...lists, state, table, visited: this.visited };
   }
 }

@@ -96,7 +96,7 @@ p:last-child { margin-bottom: 0; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
 .refusals {
-  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding: 8px 0 8px 12px; text-align: left;
+  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding: 8px 0 8px 12px; text-align: left; scroll-margin: 12px;
   border-left: 4px solid var(--accent);
 }
 .refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }

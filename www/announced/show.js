@@ -33,9 +33,7 @@ const STYLE = `
 export function createShow(host, sentence, live, stepped) {
   const root = host.attachShadow({ mode: "open" });
   dress(root);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  root.adoptedStyleSheets.push(sheet);
+  dress(root, STYLE);
 
   /** @type {Shown | null} */
   let shown = null;

@@ -1,11 +1,11 @@
 // @ts-check
 /** The dialog for links, pictures and files. Its code comes when it is opened for the first time. */
 
+import { dress } from "../dress.js";
 import { freshId, h } from "../panel/dom.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";
-import { addSheet } from "./sheet.js";
 import { SHARE_STYLE } from "./style.js";
 
 /** @import { Sharing } from "../types" */
@@ -30,12 +30,10 @@ export function shareDialog(sharing) {
     h("div", { class: "head" }, h("h2", { id }, "Share and export"), close),
     h("div", { class: "parts" }, link.node, save.node, embed.node),
   );
-  let styled = false;
   return {
     node,
     open() {
-      if (!styled) addSheet(node, SHARE_STYLE);
-      styled = true;
+      dress(/** @type {ShadowRoot} */ (node.getRootNode()), SHARE_STYLE);
       for (const part of [link, embed, save]) part.open();
       if (!node.open) node.showModal();
       link.focus();

@@ -1,12 +1,12 @@
 // @ts-check
 /** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
 
+import { dress } from "../dress.js";
 import { h, setRichText } from "../panel/dom.js";
 import { formatNumber } from "../words/names.js";
 import { captionOf } from "./caption.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
-import { addSheet } from "./sheet.js";
 
 /** @import { Model } from "../types" */
 
@@ -45,7 +45,7 @@ const listeners = new WeakMap();
 export function preparePrint(printed) {
   const figure = h("div", { class: "paper", lang: "en" });
   printed.stage.after(figure);
-  addSheet(figure, PRINT_STYLE);
+  dress(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
   listeners.set(figure, ({ type }) => (type === "beforeprint" ? fill(figure, printed) : printed.draw()));
   const reference = new WeakRef(figure);
   for (const name of ["beforeprint", "afterprint"]) {
