@@ -14,7 +14,12 @@ export function wholeNumber(name, text) {
   throw new Error(`${name} must be a whole number, 0 or more, but it is “${text}”.`);
 }
 
-/** @param {unknown} error whatever was thrown */
+/** A sentence, or what is nearest to one. @param {unknown} error whatever was thrown */
 export function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { RuntimeError = null } = globalThis.WebAssembly ?? {};
+  // What wasm-bindgen says when a core is called that has trapped before.
+  const trapped = (RuntimeError && error instanceof RuntimeError) || error.message === "Module terminated";
+  if (!trapped) return error.message;
+  return `The computation has broken down (${error.message}). Reload the page to go on.`;
 }

@@ -305,8 +305,9 @@ export class MagnusDerekElement extends Base {
       this.#dispatch("md-change", true, { change: "game" });
       this.focus();
     };
-    this.#root().replaceChildren(lostNote(known, messageOf(reason), goOn));
-    this.#dispatch("md-error", false, { message: `The table has broken down: ${messageOf(reason)}.` });
+    const why = reason instanceof Error ? reason.message : String(reason);
+    this.#root().replaceChildren(lostNote(known, this.address, why, goOn));
+    this.#dispatch("md-error", false, { message: `The table has broken down: ${why}.` });
   }
 
   /** @returns {Settings} */

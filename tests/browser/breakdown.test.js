@@ -46,7 +46,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
   const link = await withTable(page, (element) => element.getState());
   await exhaust(page);
   await page.getByText("The table has broken down").waitFor();
-  assert.equal(await page.getByLabel("Link of the game").inputValue(), link);
+  assert.equal(await page.getByLabel("Link of the game").inputValue(), `${running.url}#${link}`);
   assert.equal(await withTable(page, (element) => element.getState()), link);
   await settles(async () => assert.equal(new URL(page.url()).hash, `#${link}`));
   await assertAccessible(page, "broken down");

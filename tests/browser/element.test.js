@@ -316,3 +316,27 @@ test("a million positions open, play and are drawn", async () => {
   await settles(async () => assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0));
   assert.deepEqual(problems, []);
 });
+
+test("a table that another document has taken keeps its look, and goes on there", async () => {
+  const { page } = await openHost(running.browser, '<magnus-derek></magnus-derek><iframe title="Other"></iframe>');
+  await ready(page);
+  const [round, ring, before] = await withTable(page, (element) => {
+    const look = () => getComputedStyle(element.shadowRoot.querySelector(".frame")).display;
+    const first = look();
+    document.querySelector("iframe")?.contentDocument?.body.append(element);
+    element.answer("+");
+    return [element.state.round, look(), first];
+  });
+  assert.deepEqual([round, ring, before], [1, "grid", "grid"]);
+});
+
+test("the list of positions is that of the game on the table, also when it is opened as the game changes", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => {
+    // The list is filled a moment after it was opened.
+    element.shadowRoot.querySelector(".positions summary").click();
+    element.newGame({ n: 9 });
+  });
+  await settles(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 9));
+  assert.deepEqual(problems, []);
+});

@@ -6,11 +6,12 @@ import { freshId, h } from "./dom.js";
 
 /**
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none
+ * @param {string} address of the game, or its link if the page has no address for others
  * @param {string} why @param {(link: string | null) => void} goOn with this game, or for null with a fresh one
  */
-export function lostNote(known, why, goOn) {
+export function lostNote(known, address, why, goOn) {
   const id = freshId("link");
-  const field = h("input", { id, readonly: true, value: known.link, onfocus: () => field.select() });
+  const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
   const button = (/** @type {string} */ text, /** @type {string | null} */ link) =>
     h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
   const fresh = button("A fresh table", null);
