@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, settles, start, stateOf, withTable } from "./browser.js";
+import { openHost, ready } from "./servers.js";
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
