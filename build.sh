@@ -3,7 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-TOOLS=$PWD/target/tools
+# Where cargo builds, and what is installed for the build alone.
+TARGET=${CARGO_TARGET_DIR:-target}
+[[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
+TOOLS=$TARGET/tools
 WASM_TARGET=wasm32-unknown-unknown
 
 say() { printf '· %s\n' "$*"; }
@@ -30,7 +33,7 @@ need_wasm_bindgen() {
   local version
   version=$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"$/\1/p')
   if [ "$("$TOOLS/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $version" ]; then
-    say "installing wasm-bindgen $version into target/tools (cargo, about a minute)"
+    say "installing wasm-bindgen $version into $TOOLS (cargo, about a minute)"
     cargo install --quiet wasm-bindgen-cli --version "$version" --locked --debug --no-default-features \
       --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$TOOLS"
   fi
@@ -57,7 +60,7 @@ wasm() {
   # After a trap every further call is refused, and the core can be begun anew without loading it again.
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
     --force-enable-abort-handler --experimental-reset-state-function \
-    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "target/$WASM_TARGET/$profile/magnus_derek.wasm"
+    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/$profile/magnus_derek.wasm"
 }
 
 build() {
@@ -96,46 +99,7 @@ package() { node www/build/package.mjs; }
 serve() {
   have python3 || stop "Python 3 is missing: it serves the page. Any other static file server on www does as well."
   build
-  PORT=${PORT:-8080} exec python3 - <<'PYTHON'
-import functools, http.server, os, subprocess, sys
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    # The service worker answers from what it keeps, so an edited file is not seen by itself. The list of files is therefore
-    # written anew whenever a browser compares it, which it does at each reload: the page then says that a new version is ready.
-    def do_GET(self):
-        if self.path == "/pkg/files.js":
-            subprocess.run("www/build/list-files.sh > www/pkg/files.new && mv www/pkg/files.new www/pkg/files.js", shell=True)
-        super().do_GET()
-
-    # Without a worker, and under it, the browser asks each time whether a file has changed.
-    def end_headers(self):
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
-
-port = os.environ["PORT"]
-handler = functools.partial(Handler, directory="www")
-handler.func.log_message = lambda *_: None
-# Connections are kept open, and answers leave at once: thirty small files come in half the time.
-handler.func.protocol_version = "HTTP/1.1"
-handler.func.disable_nagle_algorithm = True
-handler.func.extensions_map[".js"] = "text/javascript"
-handler.func.extensions_map[".webmanifest"] = "application/manifest+json"
-try:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", int(port)), handler)
-except ValueError:
-    sys.exit(f"PORT must be a number from 1 to 65535, but it is {port!r}.")
-except OverflowError:
-    sys.exit(f"PORT must be a number from 1 to 65535, but it is {port}.")
-except PermissionError:
-    sys.exit(f"Port {port} may not be used by this user: choose one above 1023, for example PORT=8081 ./build.sh serve.")
-except OSError:
-    sys.exit(f"Port {port} is taken by another program: choose another, for example PORT=8081 ./build.sh serve.")
-print(f"The table is at http://127.0.0.1:{server.server_port}/ (Ctrl+C stops it).", flush=True)
-try:
-    server.serve_forever()
-except KeyboardInterrupt:
-    print()
-PYTHON
+  exec python3 www/build/serve.py
 }
 
 # ---- test ----
@@ -186,7 +150,7 @@ need_firefox() {
   [ -x "$FIREFOX" ] || stop "Firefox is missing: install it, set FIREFOX to its path, or set FIREFOX=none."
   if [ -z "$GECKODRIVER" ]; then
     need_rust
-    say "installing geckodriver into target/tools (cargo, about two minutes)"
+    say "installing geckodriver into $TOOLS (cargo, about two minutes)"
     cargo install --quiet geckodriver --version 0.37.1 --locked --root "$TOOLS" || true
     find_firefox
   fi
@@ -260,7 +224,7 @@ test_page() {
   www/node_modules/.bin/tsc --project www
   www/node_modules/.bin/tsc --project www/tsconfig.worker.json
   www/node_modules/.bin/tsc --project www/build/package/types
-  local log=target/page-tests.tap failed
+  local log=$TARGET/page-tests.tap failed
   # Browsers wait more than they compute, so two files at a time.
   node --test --test-concurrency=2 --test-timeout=300000 \
     --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination="$log" \
