@@ -18,3 +18,9 @@ export function wholeNumber(name, text) {
 export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** A sentence ends with one full stop, whether or not the one who wrote it has set it. @param {string} text */
+export function withStop(text) {
+  const trimmed = text.trim();
+  return /[.!?…][”"')]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

@@ -5,8 +5,9 @@ import { checkChoice, messageOf, wholeNumber } from "./checks.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { dress } from "./dress.js";
+import { whyNotLoaded } from "./load-error.js";
 import { Match } from "./match.js";
-import { addressOfGame } from "./site.js";
+import { addressOfGame, addressOfPage } from "./site.js";
 
 /** @import { Change, Direction, FullEvaluation, NewGame, Player, Settings, State } from "./types" */
 
@@ -105,6 +106,7 @@ export class MagnusDerekElement extends Base {
     const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
     const value = this.getAttribute(name);
     if (words && value !== null) checkChoice(name, value, words);
+    if (name === "href" && value !== null) addressOfPage(value);
   }
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
@@ -248,7 +250,7 @@ export class MagnusDerekElement extends Base {
         const value = this.getAttribute(name);
         if (value !== null) attempt(() => this.#follow(control, name, value));
       }
-      for (const name of Object.keys(CHOICES)) attempt(() => this.#check(name));
+      for (const name of [...Object.keys(CHOICES), "href"]) attempt(() => this.#check(name));
       if (refusal) control.refuse(refusal, "players");
       this.#control = control;
       control.show();
@@ -259,8 +261,10 @@ export class MagnusDerekElement extends Base {
       const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
       const note = document.createElement("p");
       note.lang = "en";
+      note.className = "not-loaded";
+      note.role = "alert";
       note.textContent = message;
-      this.#root().replaceChildren(document.createElement("slot"), note);
+      this.#root().replaceChildren(note, document.createElement("slot"));
       this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
@@ -295,13 +299,6 @@ export class MagnusDerekElement extends Base {
     const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
-}
-
-/** @param {unknown} reason */
-function whyNotLoaded(reason) {
-  const message = messageOf(reason);
-  if (!/Content Security Policy|CSP/i.test(message)) return message;
-  return "the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.";
 }
 
 /** @param {string} text "all" or a number */

@@ -95,6 +95,8 @@ p:last-child { margin-bottom: 0; }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; margin-top: 8px; }
 .error:empty { display: none; }
+/* Why there is no table. */
+.not-loaded { max-width: 46rem; margin: 0; padding-left: 12px; border-left: 3px solid var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
