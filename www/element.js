@@ -262,7 +262,7 @@ export class MagnusDerekElement extends Base {
       const note = document.createElement("p");
       note.lang = "en";
       note.className = "not-loaded";
-      note.role = "alert";
+      note.setAttribute("role", "alert");
       note.textContent = message;
       this.#root().replaceChildren(note, document.createElement("slot"));
       this.#dispatch("md-error", false, { message });

@@ -14,7 +14,7 @@ const SIMD = [
 const NO_WASM =
   "this browser does not run WebAssembly. It is too old, or WebAssembly is switched off in it, as the Lockdown Mode of Apple and the strict security modes of other browsers do.";
 const NO_SIMD =
-  "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 91, Firefox 89, Safari 16.4.";
+  "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 110, Firefox 115, Safari 16.4.";
 const NO_POLICY =
   "the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.";
 

@@ -62,7 +62,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   [
     "a browser without SIMD",
     "--js-flags=--no-enable-sse4-1",
-    "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 91, Firefox 89, Safari 16.4.",
+    "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 110, Firefox 115, Safari 16.4.",
   ],
 ])) {
   // The flag is one of Intel's machines.
@@ -146,6 +146,31 @@ test("the carpet says what its own core or its module lacks", async () => {
     await said(page, "The carpet could not be loaded: "),
     "panel.js could not be fetched. Either there is no network, or the server does not have it.",
   );
+});
+
+test("a browser without light-dark() draws the table in light colours", async () => {
+  const page = await (await running.browser.newContext({ serviceWorkers: "block" })).newPage();
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (/** @type {any[]} */ ...condition) =>
+      !condition.join().includes("light-dark") && supports(.../** @type {[string, string]} */ (condition));
+    const replace = CSSStyleSheet.prototype.replaceSync;
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      replace.call(this, text.replaceAll("light-dark(", "not-known("));
+    };
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(running.url);
+  await page.getByRole("button", { name: /^clockwise/ }).waitFor();
+  const fills = await page.evaluate(() => {
+    const root = document.querySelector("magnus-derek")?.shadowRoot;
+    return [...(root?.querySelectorAll(".stage svg path") ?? [])].map((node) => getComputedStyle(node).fill);
+  });
+  assert.ok(new Set(fills).size > 3, String([...new Set(fills)]));
+  const ground = await page.evaluate(
+    () => getComputedStyle(/** @type {Element} */ (document.querySelector("magnus-derek"))).backgroundColor,
+  );
+  assert.equal(ground, "rgb(251, 250, 246)");
 });
 
 const SITE_PAGES = [
