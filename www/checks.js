@@ -23,3 +23,9 @@ export function messageOf(error) {
   if (!trapped) return error.message;
   return `The computation has broken down (${error.message}). Reload the page to go on.`;
 }
+
+/** A sentence ends with one full stop, whether or not the one who wrote it has set it. @param {string} text */
+export function withStop(text) {
+  const trimmed = text.trim();
+  return /[.!?…][”"')]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

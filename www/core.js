@@ -1,10 +1,14 @@
 // @ts-check
 /** Loads the Rust core once, however many tables are on the page. */
 
+import { loadWasm } from "./load-error.js";
 import init, * as core from "./pkg/magnus_derek.js";
 
 /** @typedef {typeof core} Core */
-/** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
+/** @import { Source } from "./load-error.js" */
+
+/** Apart from the name of the wasm: a host with a bundler has told where that is, and its bundler must not look for it here. */
+const HERE = import.meta.url;
 
 /** @type {Source | (() => globalThis.Promise<Source>) | undefined} */
 let provided;
@@ -101,9 +105,10 @@ export function coreForWorkers() {
 
 /** @param {string} [wasmUrl] */
 async function load(wasmUrl) {
-  const source = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
-  used = source;
-  await init(source === undefined ? undefined : { module_or_path: source });
+  await loadWasm(init, async () => {
+    used = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
+    return used ?? new URL("pkg/magnus_derek_bg.wasm", HERE);
+  });
   watchGames();
   return core;
 }

@@ -32,7 +32,11 @@ export function redress(root) {
 function made(document, style) {
   const { CSSStyleSheet } = document.defaultView ?? globalThis;
   const sheet = new CSSStyleSheet();
+  // A browser that cannot choose by itself between light and dark would draw everything black; it gets the light colours.
+  const readable = globalThis.CSS?.supports("color", "light-dark(red, red)")
+    ? style
+    : style.replaceAll(/light-dark\(([^,()]+),[^()]+\)/g, "$1");
   // The root element of the page may have any size of type; the table does not follow it.
-  sheet.replaceSync(style.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
+  sheet.replaceSync(readable.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
   return sheet;
 }

@@ -5,9 +5,10 @@ import { checkChoice, messageOf, wholeNumber } from "./checks.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { dress, redress } from "./dress.js";
+import { whyNotLoaded } from "./load-error.js";
 import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
-import { addressOfGame } from "./site.js";
+import { addressOfGame, addressOfPage } from "./site.js";
 
 /** @import { Change, Direction, FullEvaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
 
@@ -118,6 +119,7 @@ export class MagnusDerekElement extends Base {
     const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
     const value = this.getAttribute(name);
     if (words && value !== null) checkChoice(name, value, words);
+    if (name === "href" && value !== null) addressOfPage(value);
   }
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
@@ -252,8 +254,10 @@ export class MagnusDerekElement extends Base {
       const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
       const note = document.createElement("p");
       note.lang = "en";
+      note.className = "not-loaded";
+      note.setAttribute("role", "alert");
       note.textContent = message;
-      this.#root().replaceChildren(document.createElement("slot"), note);
+      this.#root().replaceChildren(note, document.createElement("slot"));
       this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
@@ -287,7 +291,7 @@ export class MagnusDerekElement extends Base {
       const value = attribute(name);
       if (value !== null) attempt(name, () => this.#follow(control, name, value));
     }
-    for (const name of Object.keys(CHOICES)) attempt(name, () => this.#check(name));
+    for (const name of [...Object.keys(CHOICES), "href"]) attempt(name, () => this.#check(name));
     for (const refusal of refusals) control.refuse(refusal);
     this.#control = control;
     this.#lost = null;
@@ -338,13 +342,6 @@ export class MagnusDerekElement extends Base {
     const detail = { ...more, state: this.state, userInitiated };
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
-}
-
-/** @param {unknown} reason */
-function whyNotLoaded(reason) {
-  const message = messageOf(reason);
-  if (!/Content Security Policy|CSP/i.test(message)) return message;
-  return "the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.";
 }
 
 /** @param {string} text "all" or a number */

@@ -101,7 +101,11 @@ export class Interior {
     for (const panel of this.#panels) panel.update(model);
     this.#fit();
     // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
-    if (focused && focused !== this.#stage.node && (focused.matches(":disabled") || !focused.checkVisibility()))
+    if (
+      focused &&
+      focused !== this.#stage.node &&
+      (focused.matches(":disabled") || focused.getClientRects().length === 0)
+    )
       this.focusTable({ preventScroll: true });
   }
 

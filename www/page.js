@@ -80,7 +80,8 @@ customElements
     if (document.activeElement === document.body) table.focus(options);
   })
   .catch(() => {
-    // The table could not be loaded and has said so itself.
+    // The table could not be loaded and has said so itself. Nothing needs its place.
+    table.style.minHeight = "0";
   });
 
 // Last of all, and the page does not depend on it.

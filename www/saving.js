@@ -19,10 +19,14 @@
  * @param {Shown} shown @param {string} id of the format @param {ExportOptions} options
  */
 export async function saveAs({ match, never, layer, theme, address }, id, options) {
-  const { exportGame } = await import("./export/formats.js");
+  const [{ exportGame }, { readOptions }] = await Promise.all([
+    import("./export/formats.js"),
+    import("./export/request.js"),
+  ]);
+  const wanted = readOptions(options);
   const game = match.copy();
   try {
-    return await exportGame(id, { game, never, look: { layer }, theme, link: addressIfAny(address), ...options });
+    return await exportGame(id, { theme, ...wanted, game, never, look: { layer }, link: addressIfAny(address) });
   } finally {
     game.free();
   }

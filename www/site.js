@@ -4,12 +4,36 @@
 /** The folder of these modules has the Play page beside them; in a bundle nothing is known of such a page. */
 const PLAY = import.meta.url?.endsWith("/site.js") ? new URL("./", import.meta.url).href : "";
 
+/** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
+const SCHEMES = ["http:", "https:", "file:"];
+
+const here = () => globalThis.document?.baseURI ?? "";
+
+/** The whole address of a page that was named; throws a sentence unless links may lead to it. @param {string} page */
+export function addressOfPage(page) {
+  try {
+    const address = new URL(page, here());
+    if (SCHEMES.includes(address.protocol)) return address.href;
+  } catch {
+    // No address at all.
+  }
+  throw new Error(`href must be an address with http:, https: or file:, or a relative one, but it is “${page}”.`);
+}
+
 /**
- * The address of a game: the page that was named, or the Play page beside the modules, or this document itself.
+ * The address of a game: the page that was named, if links may lead to it, or the Play page beside the modules, or this document itself.
  * @param {string | null} page @param {string} link the short link
  */
 export function addressOfGame(page, link) {
-  const here = globalThis.document?.baseURI ?? "";
-  const base = page === null ? PLAY || here : new URL(page, here).href;
-  return `${base.replace(/#.*$/s, "")}#${link}`;
+  return `${base(page).replace(/#.*$/s, "")}#${link}`;
+}
+
+/** @param {string | null} page */
+function base(page) {
+  try {
+    if (page !== null) return addressOfPage(page);
+  } catch {
+    // It has been refused with its sentence, when it was set.
+  }
+  return PLAY || here();
 }

@@ -3,7 +3,7 @@
 
 import { loadCore, provideCore } from "./core.js";
 
-/** @typedef {{n: number, core?: import("./core.js").Source}} Task the core is that of the page, where it is not beside the modules */
+/** @typedef {{n: number, core?: import("./load-error.js").Source}} Task the core is that of the page, where it is not beside the modules */
 /** @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string}} Report */
 
 addEventListener("message", async (/** @type {MessageEvent<Task | WebAssembly.Module>} */ { data }) => {

@@ -6,7 +6,7 @@
 
 import { messageOf } from "./checks.js";
 import { coreForWorkers } from "./core.js";
-import { startWorker } from "./workers.js";
+import { startWorker, whyWorkerFailed } from "./workers.js";
 
 /** @import { Report } from "./solver-worker.js" */
 /** @typedef {Pick<typeof import("./pkg/magnus_derek.js"), "solveTable" | "keepTable">} Core */
@@ -81,7 +81,7 @@ class Solving {
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      const why = event.message || "the part of the page that solves could not be loaded";
+      const why = whyWorkerFailed(event);
       if (this.#heard) this.#fail(why);
       else this.#withoutWorker(`No game can be solved here, because no worker could be started: ${why}`);
     });
@@ -102,7 +102,7 @@ class Solving {
   /** @param {string} message why there is no worker */
   #withoutWorker(message) {
     if (this.#all.size === 0) return;
-    if (this.#n > ON_THE_SPOT) return this.#fail(`${message}.`.replace(/\.\.$/, "."));
+    if (this.#n > ON_THE_SPOT) return this.#fail(message);
     try {
       this.#keep(this.#core.solveTable(this.#n, () => {}));
     } catch (reason) {

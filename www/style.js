@@ -103,6 +103,8 @@ p:last-child { margin-bottom: 0; }
 .refusals p { margin-bottom: 4px; line-height: 1.4; }
 .refusals .note { display: block; }
 .failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
+/* Why there is no table. */
+.not-loaded { max-width: 46rem; margin: 0; padding-left: 12px; border-left: 3px solid var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -26,11 +26,16 @@ worker.addEventListener("fetch", (event) => {
   if (name) event.respondWith(answer(name, event.request));
 });
 
-/** Fetches all files; if one of them fails, nothing is kept and the version before stays. */
+/** Fetches all files; if one of them fails, or there is no room for it, nothing is kept and the version before stays. */
 async function install() {
   const responses = await Promise.all(Object.keys(files).map(download));
-  const cache = await caches.open(CACHE);
-  await Promise.all(responses.map(({ name, response }) => cache.put(name, response)));
+  try {
+    const cache = await caches.open(CACHE);
+    await Promise.all(responses.map(({ name, response }) => cache.put(name, response)));
+  } catch (reason) {
+    await caches.delete(CACHE);
+    throw reason;
+  }
 }
 
 /**
@@ -41,11 +46,15 @@ async function install() {
 async function download(name) {
   const response = await fetch(name, { cache: "reload" });
   const bytes = await response.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (hash !== files[name]) throw new Error(`${name} is not the file of version ${version}.`);
+  if ((await hashOf(bytes)) !== files[name]) throw new Error(`${name} is not the file of version ${version}.`);
   // A copy, because a response that came by a detour may not answer for a page.
   return { name, response: new Response(bytes, response) };
+}
+
+/** @param {ArrayBuffer} bytes */
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Begins to answer, and forgets the versions before. */
@@ -64,7 +73,48 @@ function nameOf({ method, url }) {
   return Object.hasOwn(files, name) ? name : null;
 }
 
-/** @param {string} name @param {Request} request */
+/** What was found whole since this worker was started, and is not looked at again. @type {Set<string>} */
+const sound = new Set();
+
+/**
+ * What is kept of a file; fetched anew if it is gone or damaged, and kept then.
+ * @param {string} name @param {Request} request
+ */
 async function answer(name, request) {
-  return (await caches.match(name, { cacheName: CACHE })) ?? fetch(request);
+  const kept = await caches.match(name, { cacheName: CACHE });
+  if (kept && (sound.has(name) || (await isSound(name, kept.clone())))) {
+    sound.add(name);
+    return kept;
+  }
+  try {
+    const { response } = await download(name);
+    await keep(name, response.clone());
+    return response;
+  } catch {
+    // No network, or a server that has another version already.
+    return fetch(request);
+  }
+}
+
+/** @param {string} name @param {Response} response */
+async function isSound(name, response) {
+  try {
+    const isPage = /^text\/html\b/.test(response.headers.get("content-type") ?? "");
+    return (
+      response.ok && isPage === name.endsWith(".html") && (await hashOf(await response.arrayBuffer())) === files[name]
+    );
+  } catch {
+    // Its bytes cannot be read any more.
+    return false;
+  }
+}
+
+/** @param {string} name @param {Response} response */
+async function keep(name, response) {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(name, response);
+  } catch {
+    // No room: it is fetched the next time too.
+  }
 }

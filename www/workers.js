@@ -1,6 +1,8 @@
 // @ts-check
 /** Starts the workers of the page: each from its file, unless a host without files knows another way. */
 
+import { messageOf, withStop } from "./checks.js";
+
 /** @typedef {"tournament" | "exact" | "solver" | "announced"} WorkerName */
 
 /** @type {(name: WorkerName) => Worker} */
@@ -31,9 +33,18 @@ export function startWorker(name) {
   try {
     return start(name);
   } catch (reason) {
-    const why = reason instanceof Error ? reason.message : reason;
+    const why = withStop(messageOf(reason));
     throw new Error(`${TASKS[name]} here, because the browser grants this page no worker: ${why}`);
   }
+}
+
+/** Why a worker has ended, with a full stop, to be read after a colon. @param {ErrorEvent} event */
+export function whyWorkerFailed({ message }) {
+  // A script that cannot be loaded gives an error without a message.
+  return withStop(
+    message ||
+      "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it",
+  );
 }
 
 /** @param {WorkerName} name */

@@ -195,3 +195,42 @@ test("state, round, layers and href as attributes", async () => {
   assert.match(String(told[3]), /^http:\/\/127\.0\.0\.1:\d+\/table\.html#1\./);
   await page.close();
 });
+
+test("an href that leads to no page is refused, and the default is used", async () => {
+  const { page } = await openPage(`<script>
+    window.told = [];
+    addEventListener("md-error", ({ detail }) => told.push(detail.message));
+  </script>
+  <magnus-derek href="javascript:alert(1)"></magnus-derek>`);
+  await ready(page);
+  const told = () => page.evaluate(() => /** @type {any} */ (window).told);
+  const sentence = (/** @type {string} */ href) =>
+    `href must be an address with http:, https: or file:, or a relative one, but it is “${href}”.`;
+  assert.deepEqual(await told(), [sentence("javascript:alert(1)")]);
+  const address = () => withTable(page, (element) => element.address);
+  const usual = await address();
+  assert.match(usual, /^http:\/\/127\.0\.0\.1:\d+\/#1\./);
+  for (const href of [
+    "JavaScript:alert(1)",
+    " java\tscript:alert(1)",
+    "data:text/html,x",
+    "blob:http://x/1",
+    "https://",
+  ]) {
+    await withTable(page, (element, value) => element.setAttribute("href", value), href);
+    assert.equal((await told()).at(-1), sentence(href));
+    assert.equal(await address(), usual, href);
+    await page.getByText(sentence(href).trim()).first().waitFor();
+  }
+  for (const [href, begin] of [
+    ["https://example.org/a?b", "https://example.org/a?b#1."],
+    ["sub/table.html#old", usual.replace(/#.*/, "sub/table.html#1.")],
+    ["file:///a/b.html", "file:///a/b.html#1."],
+  ]) {
+    const before = (await told()).length;
+    await withTable(page, (element, value) => element.setAttribute("href", value), href);
+    assert.ok((await address()).startsWith(String(begin)), await address());
+    assert.equal((await told()).length, before);
+  }
+  await page.close();
+});

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { open, start, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
@@ -277,4 +277,43 @@ test("an aborted GIF stops at once, and the page is not blocked between frames",
   }, null);
   assert.deepEqual({ error: found.error, done: found.done }, { error: "AbortError", done: 6 });
   assert.ok(found.ticks >= 5, `${found.ticks} timers fired in 6 frames`);
+});
+
+test("the options of an export are those that are documented, and no others pass", async () => {
+  const { page } = await open(running);
+  const known = "theme, size, from, to, pace, signal, progress";
+  const refused = (/** @type {string} */ options) =>
+    withTable(
+      page,
+      (element, text) =>
+        element.export("svg", new Function(`return ${text}`)()).then(
+          () => "made",
+          (/** @type {Error} */ { message }) => message,
+        ),
+      options,
+    );
+  for (const [options, sentence] of [
+    ["{ game: null }", `An export has no option “game”. The choices are ${known}.`],
+    ["{ look: { layer: 99 } }", `An export has no option “look”. The choices are ${known}.`],
+    ["{ never: 3 }", `An export has no option “never”. The choices are ${known}.`],
+    ["{ link: 'javascript:alert(1)' }", `An export has no option “link”. The choices are ${known}.`],
+    ["{ toString: 1 }", `An export has no option “toString”. The choices are ${known}.`],
+    ["{ theme: 'pink' }", "The option theme of an export must be light or dark, but it is “pink”."],
+    ["{ size: '300' }", "The option size of an export must be a number, but it is “300”."],
+    ["{ pace: NaN }", "The option pace of an export must be a number, but it is “NaN”."],
+    ["{ from: Object.create(null) }", "The option from of an export must be a number, but it is “object”."],
+    ["{ signal: {} }", "The option signal of an export must be an AbortSignal, but it is “[object Object]”."],
+    ["{ progress: 1 }", "The option progress of an export must be a function, but it is “1”."],
+    ["'dark'", `The options of an export must be an object with some of ${known}, but they are “dark”.`],
+    ["null", "made"],
+    ["{ theme: undefined, size: null }", "made"],
+  ]) {
+    assert.equal(await refused(String(options)), sentence, options);
+  }
+  const [usual, own] = await withTable(page, async (element) => {
+    const [a, b] = await Promise.all([element.export("svg"), element.export("svg", { theme: "dark" })]);
+    return Promise.all([a.text(), b.text()]);
+  });
+  assert.notEqual(usual, own);
+  await page.context().close();
 });

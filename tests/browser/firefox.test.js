@@ -120,7 +120,7 @@ for (const [why, site, expected] of /** @type {const} */ ([
   [
     "without CORS a sandboxed frame says why not",
     {},
-    "The table could not be loaded, because it consists of several files",
+    "The table could not be loaded: embed.js, or a module that it imports, could not be fetched",
   ],
 ])) {
   inFirefox(why, async () => {

@@ -298,11 +298,11 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   const { page, request, heard } = await host("", 'sandbox="allow-scripts"', other.url);
   assert.match(
     await request("getState"),
-    /^refused: The table could not be loaded, because it consists of several files:/,
+    /^refused: The table could not be loaded: embed\.js, or a module that it imports, could not be fetched\./,
   );
   const [{ message }] = await heard("error");
-  assert.match(message, /sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
-  const shown = page.frameLocator("iframe").locator("magnus-derek");
+  assert.match(message, /the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
+  const shown = page.frameLocator("iframe").locator("main");
   await settles(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible()));
   await settles(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible()));
   other.stop();

@@ -189,6 +189,84 @@ test("a site that is half copied to its server is not taken", async () => {
   assert.equal(await versionsOf(page), "BBB");
 });
 
+test("where there is no room for the site, no part of it is kept, and the page works", async () => {
+  const context = await reader();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(running.url);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 150_000 });
+  const ended = context.waitForEvent("serviceworker").then((worker) =>
+    worker
+      .evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { installing } = /** @type {any} */ (self).registration;
+            if (!installing) return resolve("gone");
+            installing.addEventListener("statechange", () => resolve(installing.state));
+          }),
+      )
+      .catch(() => "ended"),
+  );
+  await page.goto(running.url);
+  await makeMove(page);
+  await ended;
+  await settles(async () => {
+    const registration = await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    assert.equal(registration, false, "the worker that could not keep the site is gone");
+  });
+  assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.equal((await page.evaluate(() => caches.keys())).length, 1);
+});
+
+for (const [damage, make] of /** @type {const} */ ([
+  ["truncated", "new Response((await kept.arrayBuffer()).slice(0, 100), kept)"],
+  ["empty", "new Response('', kept)"],
+  ["a login page", "new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })"],
+  ["gone", "null"],
+])) {
+  test(`what is kept and ${damage} is fetched anew, and whole from then on`, async () => {
+    const context = await reader();
+    const page = await visit(context);
+    const names = ["pkg/magnus_derek_bg.wasm", "control.js", "index.html"];
+    const lengths = () =>
+      page.evaluate(async (all) => {
+        const cache = await caches.open(String((await caches.keys())[0]));
+        const bytes = all.map(async (name) => (await (await cache.match(name))?.arrayBuffer())?.byteLength);
+        return Promise.all(bytes);
+      }, names);
+    const whole = names.map((name) => readFileSync(join(SITE, name)).length);
+    assert.deepEqual(await lengths(), whole);
+    await page.evaluate(
+      async ([all, text]) => {
+        const cache = await caches.open(String((await caches.keys())[0]));
+        for (const name of all) {
+          const kept = await cache.match(name);
+          const damaged = await new Function("kept", `return (async () => ${text})()`)(kept);
+          if (damaged) await cache.put(name, damaged);
+          else await cache.delete(name);
+        }
+      },
+      /** @type {const} */ ([names, make]),
+    );
+    assert.notDeepEqual(await lengths(), whole);
+    // The browser ends a worker that rests; the next page meets a new one, which has seen nothing yet.
+    const session = await context.newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    await page.goto(running.url);
+    await makeMove(page);
+    assert.deepEqual(await lengths(), whole);
+    assert.equal(await versionsOf(page), "AAA");
+    await context.setOffline(true);
+    await page.goto(`${running.url}?again`);
+    await makeMove(page);
+    await context.close();
+  });
+}
+
 for (const [width, height] of /** @type {const} */ ([
   [320, 640],
   [1360, 900],

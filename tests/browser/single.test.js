@@ -11,7 +11,7 @@ import { unpack } from "../../www/build/unpack.js";
 import { assertAccessible, settles, start } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
-const LIMIT = 200_000;
+const LIMIT = 600_000;
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
@@ -236,3 +236,35 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
   });
 }
+
+test("opened from a disk it offers a text and the file, because its address is no link for others", async () => {
+  const [mine, yours] = ["magnus-derek.html", "magnus derek 2.html"].map((name) => join(folder, name));
+  for (const path of [mine, yours]) await writeFile(String(path), html);
+  for (const [width, height, colorScheme] of /** @type {const} */ ([
+    [390, 844, "dark"],
+    [1360, 900, "light"],
+  ])) {
+    const options = { viewport: { width, height }, colorScheme, permissions: ["clipboard-read", "clipboard-write"] };
+    const { page } = await open(pathToFileURL(String(mine)).href, options);
+    assert.equal(await roundOf(page.mainFrame()), 0);
+    await page.locator("magnus-derek .stage").focus();
+    await page.keyboard.press("+");
+    await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share and export" });
+    const field = dialog.getByLabel(
+      "This page is a file on your own disk, so nobody else can open its address. Send the file magnus-derek.html and this text",
+    );
+    const text = await field.inputValue();
+    assert.match(text, /^1\.[\w-]+$/);
+    await dialog.getByRole("button", { name: "Copy text" }).click();
+    await dialog.getByText("Copied", { exact: true }).waitFor();
+    assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0);
+    assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
+    await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    await assertAccessible(page, "the dialog");
+    // What the sentence says: behind # in the address of the file as somebody else has it.
+    const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
+    assert.equal(await roundOf(other.page.mainFrame()), 1);
+  }
+});

@@ -58,6 +58,7 @@ function needed(from, ways) {
 const SCRIPTS = {
   "index.html": ["element.js", "page.js", "carpet/open.js"],
   "embed.html": ["embed.js"],
+  "lab.html": ["lab/lab.js"],
   "announced.html": ["announced/page.js"],
   "companions.html": ["companions/entry.js"],
   "multivision.html": ["companions/multivision/page.js"],

@@ -2,7 +2,7 @@
 /** Questions to the worker, of which only the last one counts. */
 
 import { messageOf } from "../checks.js";
-import { startWorker } from "../workers.js";
+import { startWorker, whyWorkerFailed } from "../workers.js";
 
 /** @import { Report, Request } from "./types" */
 
@@ -61,8 +61,7 @@ export class Asker {
     };
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      // A script that cannot be loaded gives an error without a message.
-      fail(event.message || "the part of the page that computes could not be loaded");
+      fail(whyWorkerFailed(event));
     });
     worker.addEventListener("messageerror", () => fail("a result could not be read"));
     return worker;

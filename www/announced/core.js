@@ -4,4 +4,4 @@
 import { loadOnce } from "../load-once.js";
 import init, * as core from "../pkg/announced.js";
 
-export const loadAnnounced = loadOnce(() => init(), core);
+export const loadAnnounced = loadOnce(init, core, new URL("../pkg/announced_bg.wasm", import.meta.url));

@@ -1,6 +1,7 @@
 // @ts-check
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
+import { withStop } from "../checks.js";
 import { setAttribute, setRichText, setText } from "../panel/dom.js";
 import { formatNumber, plainText } from "../words/names.js";
 import { Asker } from "./ask.js";
@@ -57,7 +58,7 @@ export function derekSection(context) {
       show(report.answered, false);
     }
     if (report.kind === "refused") refuse(report.message);
-    if (report.kind === "failed") refuse(`The computation broke off: ${report.message}.`);
+    if (report.kind === "failed") refuse(`The computation broke off: ${withStop(report.message)}`);
   };
   const start = () => {
     refuse("");

@@ -1,6 +1,7 @@
 // @ts-check
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
+import { withStop } from "../checks.js";
 import { h, setAttribute, setRichText, setText } from "../panel/dom.js";
 import { counted, formatNumber, plainText } from "../words/names.js";
 import { find } from "./find.js";
@@ -120,7 +121,7 @@ export function magnusSection(context) {
         return refuse(report.message);
       case "failed":
         end();
-        return refuse(`The computation broke off: ${report.message}.`);
+        return refuse(`The computation broke off: ${withStop(report.message)}`);
     }
   };
 

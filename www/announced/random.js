@@ -1,6 +1,7 @@
 // @ts-check
 /** Both play at random: from the form to the numbers, the histogram, and single games on the table. */
 
+import { withStop } from "../checks.js";
 import { downloadCsv } from "../lab/download.js";
 import { h, setAttribute, setRichText, setText } from "../panel/dom.js";
 import { svgRenderer } from "../picture/svg.js";
@@ -130,7 +131,7 @@ export function randomSection(context) {
         return refuse(report.message);
       case "failed":
         stop("");
-        return refuse(`The computation broke off: ${report.message}.`);
+        return refuse(`The computation broke off: ${withStop(report.message)}`);
     }
   };
   const start = () => {

@@ -1,6 +1,7 @@
 // @ts-check
 /** Magnitudes for those who have none of their own: from a strategy, or at random. */
 
+import { withStop } from "../checks.js";
 import { h, setText } from "../panel/dom.js";
 import { counted } from "../words/names.js";
 import { Asker } from "./ask.js";
@@ -30,7 +31,7 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(error, `The strategies could not be loaded: ${report.message}.`);
+        setText(error, `The strategies could not be loaded: ${withStop(report.message)}`);
       }
       if (report.kind !== "strategies") return;
       from.append(...report.strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));

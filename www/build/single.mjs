@@ -7,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 
-const LIMIT = 200_000;
+const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 
 /** A link from the Lab to a game on the Play page, as the scripts write it, and what it is in one document. */
@@ -71,7 +71,7 @@ async function singlePage() {
     .replace(/<!--.*?-->\n/gs, "")
     .replace(/<link rel="(?!icon").*?>\n/g, "")
     .replace(/<meta name="description".*?>\n/, "")
-    .replace(/<script type="module" src=.*?<\/script>\n/g, "")
+    .replace(/<script (type="module" )?src=.*?<\/script>\n/g, "")
     .replace("icon.svg", dataAddress(await read("www/icon.svg")))
     .replace(
       "<html ",

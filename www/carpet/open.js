@@ -1,7 +1,7 @@
 // @ts-check
 /** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
 
-import { messageOf } from "../checks.js";
+import { whyNotLoaded } from "../load-error.js";
 import { SHORTCUTS } from "../panel/help.js";
 
 /** @typedef {import("../element.js").MagnusDerekElement} Table */
@@ -25,7 +25,7 @@ async function open() {
     show(true);
     panel.node.scrollIntoView({ block: "nearest" });
   } catch (reason) {
-    note.textContent = `The carpet could not be loaded: ${messageOf(reason)}`;
+    note.textContent = `The carpet could not be loaded: ${whyNotLoaded(reason)}`;
   } finally {
     opening = false;
   }

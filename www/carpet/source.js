@@ -1,6 +1,8 @@
 // @ts-check
 /** The worker that computes the carpet, and what is asked of it. Of cells only the last one asked for counts. */
 
+import { whyWorkerFailed } from "../workers.js";
+
 /** @import { Cell, Colour, Colouring, Picture, Report, Request, Shape, Window } from "./types" */
 
 /**
@@ -27,7 +29,7 @@ export class Source {
     this.#worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => this.#hear(data));
     this.#worker.addEventListener("error", (event) => {
       event.preventDefault();
-      listeners.failed(event.message || "the part of the page that computes could not be loaded");
+      listeners.failed(whyWorkerFailed(event));
     });
   }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** Computes carpets away from the page: what is asked for last is what is worked at, in slices between which it hears the page. */
 
-import init, { Loom, primeOf } from "../pkg/carpet.js";
+import { Loom, primeOf } from "../pkg/carpet.js";
+import { loadCarpet } from "./core.js";
 import { Weaving } from "./weaving.js";
 
 /** @import { Report, Request } from "./types" */
@@ -9,7 +10,6 @@ import { Weaving } from "./weaving.js";
 /** Work goes on so long before the page is heard again, and shown how far it is. */
 const SLICE_MS = 60;
 
-const ready = init();
 /** @type {Loom | undefined} */
 let loom;
 /** @type {Weaving | undefined} */
@@ -21,7 +21,7 @@ let scheduled = false;
 
 addEventListener("message", async ({ data }) => {
   try {
-    await ready;
+    await loadCarpet();
     hear(data);
   } catch (reason) {
     fail(reason);

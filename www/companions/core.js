@@ -4,4 +4,4 @@
 import { loadOnce } from "../load-once.js";
 import init, * as core from "../pkg/companions.js";
 
-export const loadCore = loadOnce(() => init(), core);
+export const loadCore = loadOnce(init, core, new URL("../pkg/companions_bg.wasm", import.meta.url));

@@ -3,6 +3,7 @@
 
 import { onHashChange } from "../address.js";
 import { messageOf } from "../checks.js";
+import { whyNotLoaded } from "../load-error.js";
 import { h, setText } from "../panel/dom.js";
 import { themeButton } from "../theme.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
@@ -31,7 +32,7 @@ export function startPage(game) {
     (core) => new Page(place, core, typeof game === "function" ? game(core) : game).open(),
     (reason) =>
       place.replaceChildren(
-        h("p", { class: "error", role: "alert" }, `The game could not be loaded: ${messageOf(reason)}`),
+        h("p", { class: "error", role: "alert" }, `The game could not be loaded: ${whyNotLoaded(reason)}`),
       ),
   );
   // Last of all, and the page does not depend on it.

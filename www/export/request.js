@@ -1,7 +1,7 @@
 // @ts-check
 /** What is asked of an export, and the checks of what comes from outside. */
 
-/** @import { View } from "../types" */
+/** @import { ExportOptions, View } from "../types" */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
 /**
@@ -21,6 +21,49 @@
 
 /** Pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;
+
+const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
+
+/** The options from outside, and what each of them has to be. How large a number may be, the format knows. @type {Record<string, {is: (value: any) => boolean, what: string}>} */
+const OPTIONS = {
+  theme: { is: (value) => value === "light" || value === "dark", what: "light or dark" },
+  size: { is: isNumber, what: "a number" },
+  from: { is: isNumber, what: "a number" },
+  to: { is: isNumber, what: "a number" },
+  pace: { is: isNumber, what: "a number" },
+  signal: { is: (value) => typeof value?.throwIfAborted === "function", what: "an AbortSignal" },
+  progress: { is: (value) => typeof value === "function", what: "a function" },
+};
+
+/**
+ * The options that somebody has asked for, and nothing else of his. Throws a sentence for one that there is not, or whose value is of
+ * another kind. What is null or undefined is left out.
+ * @param {unknown} given @returns {ExportOptions}
+ */
+export function readOptions(given) {
+  const known = Object.keys(OPTIONS).join(", ");
+  if (typeof (given ?? {}) !== "object") {
+    throw new Error(`The options of an export must be an object with some of ${known}, but they are “${given}”.`);
+  }
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown !== undefined) throw new Error(`An export has no option “${unknown}”. The choices are ${known}.`);
+  for (const [name, value] of entries) {
+    const option = OPTIONS[name];
+    if (option?.is(value)) continue;
+    throw new Error(`The option ${name} of an export must be ${option?.what}, but it is “${textOf(value)}”.`);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Not every object has a text of its own. @param {unknown} value */
+function textOf(value) {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
 
 /** Throws a sentence unless theme and layer make sense. @param {ExportRequest} request */
 export function check({ game, look, theme }) {

@@ -2,7 +2,9 @@
 /** The Lab page: from the form to the worker, and from its results to table, plot and file. */
 
 import { onHashChange, readHash, sharesDocument, writeHash } from "../address.js";
+import { withStop } from "../checks.js";
 import { loadCore } from "../core.js";
+import { whyNotLoaded } from "../load-error.js";
 import { setText } from "../panel/dom.js";
 import { themeButton } from "../theme.js";
 import { counted, formatNumber } from "../words/names.js";
@@ -34,7 +36,13 @@ loadCore().then(
     open(core.catalogue());
     exactSection(core);
   },
-  (reason) => setText(error, `The players could not be loaded: ${reason instanceof Error ? reason.message : reason}`),
+  (reason) => {
+    setText(error, `The players could not be loaded: ${whyNotLoaded(reason)}`);
+    // What would do nothing must not look as if it did.
+    for (const button of document.querySelectorAll("main.lab button")) {
+      /** @type {HTMLButtonElement} */ (button).disabled = true;
+    }
+  },
 );
 
 // Last of all, and the page does not depend on it.
@@ -123,7 +131,7 @@ function open(catalogue) {
     failed(/** @type {string} */ message) {
       draw();
       end("");
-      refuse(`The tournament broke off: ${message}. What was played before is kept.`);
+      refuse(`The tournament broke off: ${withStop(message)} What was played before is kept.`);
     },
   };
 

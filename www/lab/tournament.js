@@ -1,7 +1,7 @@
 // @ts-check
 /** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
 
-import { startWorker } from "../workers.js";
+import { startWorker, whyWorkerFailed } from "../workers.js";
 
 /** @import { Outcome, Pairing } from "../types" */
 /** @import { Choice, Report } from "./worker.js" */
@@ -53,8 +53,7 @@ export function startTournament(choice, listeners) {
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    // A script that cannot be loaded gives an error without a message.
-    fail(event.message || "the part of the page that plays the games could not be loaded");
+    fail(whyWorkerFailed(event));
   });
   worker.addEventListener("messageerror", () => fail("a result could not be read"));
   worker.postMessage(choice);

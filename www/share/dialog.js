@@ -19,7 +19,7 @@ import { SHARE_STYLE } from "./style.js";
 /** @param {Sharing} sharing @returns {ShareDialog} */
 export function shareDialog(sharing) {
   const id = freshId("share");
-  const link = linkPart(sharing.address);
+  const link = linkPart(sharing.address, sharing.link);
   const embed = embedPart(sharing.link);
   const save = savePart(sharing);
   // Not a form: in a sandboxed frame forms do nothing.

@@ -10,17 +10,24 @@ import { qrCode } from "./qr.js";
 const LEAST_WIDTH = 168;
 const LEAST_MODULE = 2;
 
-/** @param {() => string} address throws a sentence if there is none */
-export function linkPart(address) {
+const FOR_LINK = "Whoever opens it finds this game, at this round, with all its branches.";
+
+/** What the game is worth to others where its address is one of this machine. @param {string} address */
+function forFile(address) {
+  const file = decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
+  return `This page is a file on your own disk, so nobody else can open its address. Send the file ${file} and this text: behind # in the address of the file, or of any page with the table, it opens this game, at this round, with all its branches.`;
+}
+
+/** @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
+export function linkPart(address, game) {
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
   const copy = copyButton("Copy link", field);
   copy.button.classList.add("primary");
   const error = h("p", { class: "error", role: "alert" });
   const share = h("button", { type: "button", onclick: () => handOn() }, "Share…");
-  share.hidden = !("share" in navigator);
   const code = h("div", { class: "code" });
-  const label = h("label", { for: id }, "Whoever opens it finds this game, at this round, with all its branches.");
+  const label = h("label", { for: id });
   const buttons = h("div", { class: "row" }, copy.button, share, copy.status);
   const shown = h("div", {}, label, field, buttons, code);
   const node = h("section", {}, h("h3", {}, "Link"), shown, error);
@@ -52,8 +59,14 @@ export function linkPart(address) {
       setText(error, "");
       setText(copy.status, "");
       try {
-        field.value = address();
-        drawCode(field.value);
+        const whole = address();
+        const isFile = whole.startsWith("file:");
+        field.value = isFile ? game() : whole;
+        setText(label, isFile ? forFile(whole) : FOR_LINK);
+        setText(copy.button, isFile ? "Copy text" : "Copy link");
+        share.hidden = isFile || !("share" in navigator);
+        if (isFile) code.replaceChildren();
+        else drawCode(field.value);
         shown.hidden = false;
       } catch (reason) {
         shown.hidden = true;

@@ -23,6 +23,13 @@ function unpackParts() {
   });
 }
 
+/** The Play page says why if there is none, also where there is no WebAssembly at all. @param {Uint8Array<ArrayBuffer>} core */
+function compiled(core) {
+  const module = (async () => WebAssembly.compile(core))();
+  module.catch(() => {});
+  return module;
+}
+
 function boot() {
   const [core, about, script, lab] = unpackParts();
   if (!about || !lab || !script || !core) throw new Error("a part is missing");
@@ -32,7 +39,7 @@ function boot() {
   play?.insertAdjacentHTML("afterend", text.decode(lab));
   show(namedPage());
   /** @type {Parts} */
-  const parts = { core: WebAssembly.compile(core), script: text.decode(script) };
+  const parts = { core: compiled(core), script: text.decode(script) };
   Object.assign(globalThis, { magnusDerekParts: parts });
   const node = document.createElement("script");
   node.textContent = parts.script;

@@ -1,8 +1,9 @@
 // @ts-check
 /** The part of the Lab about perfect play: the file of exact values, computed again on the reader's machine as far as wanted. */
 
+import { withStop } from "../../checks.js";
 import { h, setText } from "../../panel/dom.js";
-import { startWorker } from "../../workers.js";
+import { startWorker, whyWorkerFailed } from "../../workers.js";
 import { downloadCsv } from "../download.js";
 import { linesFigure } from "../figure.js";
 import { conjectureOf, csvOf, enter, linesOf, rowsOf, STRATEGIES } from "./data.js";
@@ -63,7 +64,7 @@ export function exactSection(core) {
     const fail = (/** @type {string} */ message) => {
       if (worker !== mine) return;
       end("");
-      setText(error, `The computation broke off: ${message}. What was found before is kept.`);
+      setText(error, `The computation broke off: ${withStop(message)} What was found before is kept.`);
     };
     mine.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
       if (worker !== mine) return;
@@ -82,7 +83,7 @@ export function exactSection(core) {
     });
     mine.addEventListener("error", (event) => {
       event.preventDefault();
-      fail(event.message || "the part of the page that computes could not be loaded");
+      fail(whyWorkerFailed(event));
     });
     mine.postMessage({ upTo: last, worstUpTo: MOST_WORST, strategies: Object.keys(STRATEGIES) });
   };

@@ -1,0 +1,235 @@
+// @ts-check
+/** What cannot be loaded is said in one helpful sentence, the same on every page: each test makes the real failure. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { withStop } from "../../www/checks.js";
+import { assertAccessible, settles, start } from "./browser.js";
+import { leftOut, SINGLE } from "./servers.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {Awaited<ReturnType<typeof start>>} Running */
+
+const WWW = new URL("../../www/", import.meta.url);
+const CORE = new URL("pkg/magnus_derek_bg.wasm", WWW);
+const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
+
+/** The pages, and how each begins when its core is not there. */
+const PAGES = {
+  "index.html": "The table could not be loaded: ",
+  "embed.html": "The table could not be loaded: ",
+  "lab.html": "The players could not be loaded: ",
+  "announced.html": "The computation broke off: ",
+  "dominoes.html": "The game could not be loaded: ",
+};
+
+/** @type {Running} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** The one sentence of a page that says that something could not be had. @param {Page} page @param {string} begin */
+async function said(page, begin) {
+  const note = page.getByText(begin).first();
+  await note.waitFor();
+  const text = await note.innerText();
+  assert.ok(text.startsWith(begin), text);
+  assert.doesNotMatch(text, /\.\./);
+  assert.match(text, /\.$/);
+  return text.slice(begin.length);
+}
+
+/**
+ * A page whose core is answered so.
+ * @param {string} path @param {(route: import("playwright-core").Route) => Promise<void>} answer
+ */
+async function openWith(path, answer) {
+  const page = await (await running.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.route("**/*.wasm", answer);
+  await page.goto(running.url + path);
+  return page;
+}
+
+for (const [what, flag, sentence] of /** @type {const} */ ([
+  [
+    "a browser without WebAssembly",
+    "--js-flags=--jitless",
+    "this browser does not run WebAssembly. It is too old, or WebAssembly is switched off in it, as the Lockdown Mode of Apple and the strict security modes of other browsers do.",
+  ],
+  [
+    "a browser without SIMD",
+    "--js-flags=--no-enable-sse4-1",
+    "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 110, Firefox 115, Safari 16.4.",
+  ],
+])) {
+  // The flag is one of Intel's machines.
+  const skip = flag.includes("sse") && process.arch !== "x64";
+  test(`${what} is told so, on every page and in the single file`, { skip }, async (t) => {
+    const old = await start(undefined, [flag]);
+    t.after(() => old.stop());
+    const page = await old.browser.newPage();
+    for (const [path, begin] of Object.entries(PAGES)) {
+      await page.goto(old.url + path);
+      assert.equal(await said(page, begin), sentence, path);
+    }
+    await page.goto(`${old.url}index.html`);
+    await page.getByRole("button", { name: "Show the carpet" }).click();
+    assert.equal(await said(page, "The carpet could not be loaded: "), sentence);
+    if (leftOut(SINGLE)) return;
+    await page.goto(SINGLE_FILE.href);
+    assert.equal(await said(page, "The table could not be loaded: "), sentence);
+    await page.getByRole("link", { name: "Lab" }).click();
+    assert.equal(await said(page, "The players could not be loaded: "), sentence);
+  });
+}
+
+for (const [path, begin] of Object.entries(PAGES)) {
+  const name = { "announced.html": "announced_bg.wasm", "dominoes.html": "companions_bg.wasm" }[path];
+  const core = name ?? "magnus_derek_bg.wasm";
+  test(`${path}: a login page, a 404, half a file and no network are told apart`, async () => {
+    const login = await openWith(path, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: "text/html; charset=utf-8",
+        body: "<!doctype html><title>Log in</title>",
+      }),
+    );
+    assert.equal(
+      await said(login, begin),
+      `instead of ${core} the server sent a web page, perhaps one to log in. Log in, and reload this page.`,
+    );
+    await assertAccessible(login, path);
+    const missing = await openWith(path, (route) => route.fulfill({ status: 404 }));
+    assert.equal(await said(missing, begin), `the server answered 404 when it was asked for ${core}.`);
+    const whole = await readFile(new URL(`pkg/${core}`, WWW));
+    for (const length of [whole.length >> 1, 0]) {
+      const half = await openWith(path, (route) =>
+        route.fulfill({ status: 200, contentType: "application/wasm", body: whole.subarray(0, length) }),
+      );
+      assert.match(
+        await said(half, begin),
+        /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: /,
+      );
+    }
+    const gone = await openWith(path, (route) => route.abort("internetdisconnected"));
+    assert.equal(
+      await said(gone, begin),
+      `${core} could not be fetched. Either there is no network, or the server does not allow this page to fetch it.`,
+    );
+  });
+}
+
+test("a core of another MIME type plays all the same", async () => {
+  const body = await readFile(CORE);
+  for (const contentType of ["application/octet-stream", "text/plain"]) {
+    const page = await openWith("index.html", (route) => route.fulfill({ status: 200, contentType, body }));
+    await page.getByRole("button", { name: /^clockwise/ }).waitFor();
+  }
+});
+
+test("the carpet says what its own core or its module lacks", async () => {
+  const page = await (await running.browser.newContext()).newPage();
+  await page.route("**/carpet_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.goto(running.url);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  assert.equal(
+    await said(page, "The carpet cannot be computed: "),
+    "the server answered 404 when it was asked for carpet_bg.wasm.",
+  );
+  await page.route("**/carpet/panel.js", (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  assert.equal(
+    await said(page, "The carpet could not be loaded: "),
+    "panel.js could not be fetched. Either there is no network, or the server does not have it.",
+  );
+});
+
+test("a browser without light-dark() draws the table in light colours", async () => {
+  const page = await (await running.browser.newContext({ serviceWorkers: "block" })).newPage();
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (/** @type {any[]} */ ...condition) =>
+      !condition.join().includes("light-dark") && supports(.../** @type {[string, string]} */ (condition));
+    const replace = CSSStyleSheet.prototype.replaceSync;
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      replace.call(this, text.replaceAll("light-dark(", "not-known("));
+    };
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(running.url);
+  await page.getByRole("button", { name: /^clockwise/ }).waitFor();
+  const fills = await page.evaluate(() => {
+    const root = document.querySelector("magnus-derek")?.shadowRoot;
+    return [...(root?.querySelectorAll(".stage svg path") ?? [])].map((node) => getComputedStyle(node).fill);
+  });
+  assert.ok(new Set(fills).size > 3, String([...new Set(fills)]));
+  const ground = await page.evaluate(
+    () => getComputedStyle(/** @type {Element} */ (document.querySelector("magnus-derek"))).backgroundColor,
+  );
+  assert.equal(ground, "rgb(251, 250, 246)");
+});
+
+const SITE_PAGES = [
+  ...["index.html", "lab.html", "announced.html", "companions.html", "multivision.html", "dominoes.html"],
+  ...["number-game.html", "embed.html"],
+];
+const HINT = "The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.";
+
+for (const path of SITE_PAGES) {
+  test(`${path} opened from a disk says that it needs a server`, async () => {
+    for (const [width, height, colorScheme] of /** @type {const} */ ([
+      [390, 844, "light"],
+      [1360, 900, "dark"],
+    ])) {
+      const page = await (await running.browser.newContext({ viewport: { width, height }, colorScheme })).newPage();
+      await page.goto(new URL(path, WWW).href);
+      const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+      await note.waitFor();
+      assert.equal(
+        await note.innerText(),
+        `This page could not be loaded: it consists of several files, which browsers do not load into a page opened from a disk. It needs a web server. ${HINT}`,
+      );
+      assert.equal(await page.getByRole("button", { disabled: false }).count(), 0, "nothing looks as if it worked");
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      const box = await note.boundingBox();
+      assert.ok(box && box.y + box.height < height, "in sight");
+      await assertAccessible(page, path);
+    }
+  });
+
+  test(`${path} without one of its modules says so`, async () => {
+    for (const answer of [{ status: 404 }, { status: 200, contentType: "text/html", body: "Log in" }]) {
+      const page = await (await running.browser.newContext()).newPage();
+      await page.route(path === "embed.html" ? "**/panel/dom.js" : "**/theme.js", (route) => route.fulfill(answer));
+      await page.goto(running.url + path);
+      const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+      await note.waitFor();
+      const text = await note.innerText();
+      assert.match(
+        text,
+        /^A part of this page could not be loaded: (page|lab|entry|embed)\.js, or a module that it imports, could not be fetched\. Either there is no network, or the server does not have it\. The single file /,
+      );
+    }
+  });
+}
+
+test("a worker that is not there is told in a sentence with one full stop", async () => {
+  const page = await (await running.browser.newContext()).newPage();
+  await page.route("**/announced/worker.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${running.url}announced.html`);
+  assert.equal(
+    await said(page, "The computation broke off: "),
+    "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it.",
+  );
+  await settles(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0));
+});
+
+test("a sentence gets its full stop once", () => {
+  assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(withStop), [
+    ...["a.", "a.", "a.", "a!", "why?", "and so on…", "“a.”"],
+  ]);
+});
