@@ -42,6 +42,8 @@ export class Interior {
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
+  /** What a printer gets, which nobody else keeps. @type {import("./share/print.js").Printed | undefined} */
+  #printed;
   /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
   #shown = {};
 
@@ -85,7 +87,9 @@ export class Interior {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: stage, svg } = this.#stage;
     const draw = () => this.#shown.view && this.draw(this.#shown.view);
-    preparePrint({ stage, svg, draw, model: () => this.#shown.model });
+    const figure = h("div", { class: "paper", lang: "en" });
+    this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
+    preparePrint(this.#printed);
   }
 
   /** @param {Omit<View, "scale">} view */

@@ -43,8 +43,8 @@ async function serve(folder) {
   return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
-/** The browser, the server, the address of the page, and how to stop both. @param {string} [folder] */
-export async function start(folder = WWW) {
+/** The browser, the server, the address of the page, and how to stop both. @param {string} [folder] @param {{args?: string[]}} [options] more words for the browser */
+export async function start(folder = WWW, { args = [] } = {}) {
   const { server, url } = await serve(folder);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME ?? "/usr/bin/chromium",
@@ -55,6 +55,7 @@ export async function start(folder = WWW) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...args,
     ],
   });
   // A service worker would answer requests that a test counts or stops. The tests of the worker itself allow it.
