@@ -95,6 +95,33 @@ for (const [use, [attributes, act]] of Object.entries(USES)) {
   });
 }
 
+test("nothing keeps a removed frame that was spoken with", async () => {
+  const { page } = await openHost(running.browser, "", { head: '<script src="/embed-host.js"></script>' });
+  const left = await page.evaluate(async () => {
+    /** @type {WeakRef<Element>[]} */
+    const removed = [];
+    const one = async () => {
+      const iframe = document.createElement("iframe");
+      iframe.src = "/embed.html?controls=none";
+      document.body.append(iframe);
+      const frame = /** @type {any} */ (window).MagnusDerek.frame(iframe, { patience: 500 });
+      frame.on("change", () => iframe.title);
+      await frame.request("step").catch(() => {});
+      iframe.remove();
+      await frame.request("step").catch(() => {});
+      removed.push(new WeakRef(iframe));
+    };
+    for (let index = 0; index < 6; index++) await one();
+    for (let turn = 0; turn < 40 && removed.some((reference) => reference.deref()); turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      /** @type {any} */ (globalThis).gc();
+    }
+    return removed.filter((reference) => reference.deref()).length;
+  });
+  assert.equal(left, 0);
+  await page.close();
+});
+
 test("the core forgets the games of removed tables", async () => {
   const { page } = await openHost(running.browser, "");
   const memory = () =>
