@@ -11,7 +11,7 @@
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
  * | `error` | `message`, `userInitiated` | something is refused, or the table cannot be loaded |
- * | `resize` | `height` | the content has another height, in CSS pixels; not while `present` is set |
+ * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
  * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
  *
  * `link` is null if the game is too long for one. `state` is as the state of the tag, without `visited` if n > 1000.
@@ -29,7 +29,7 @@
  * | `newGame` | `n`, `magnus`, `derek`, `seed` | |
  * | `switchLine` | `line` | |
  * | `export` | `format`, `options` without functions | `{data, mime}`, the data as an ArrayBuffer |
- * | `fit` | | nothing: the page follows `resize`, so the frame hides its scroll bars and says its height again |
+ * | `fit` | `windowHeight`, in CSS pixels | nothing: the page follows `resize`, so the frame hides its scroll bars, says its height again, and makes no table higher than the window |
  *
  * Results that are not listed are `{link, state}` after it. Only messages of the page around the frame are read, from whatever
  * origin: a table has no secrets.
@@ -48,6 +48,8 @@ const MOST_LISTED = 1000;
 const CHANGE_EVERY_MS = 100;
 /** The host's own scroll bar, which comes and goes with our height, is narrower than this. */
 const SCROLL_BAR = 24;
+/** A higher frame than this is not asked for: what is below is scrolled to. */
+const HIGHEST = 10_000;
 /** Attributes that the page may set. Not where links and code come from. */
 const SETTABLE = "n magnus derek seed state round layers controls readonly present evaluate theme lang".split(" ");
 
@@ -82,21 +84,31 @@ export function connect(table, content, setOption) {
   /** @type {typeof ACTIONS} */
   const actions = { hello, fit, ...ACTIONS, set: (_, { attributes }) => set(table, attributes, setOption) };
   let told = { width: 0, height: 0 };
+  /** Whether the page gives this window the height that is told. */
+  let followed = false;
 
   function hello() {
     return { version: VERSION };
   }
 
-  function fit() {
-    document.documentElement.classList.add("followed");
+  /** @param {Table} _ @param {Fields} fields */
+  function fit(_, { windowHeight }) {
+    follow(Number.isFinite(windowHeight) && windowHeight > 0 ? windowHeight : screen.height);
     told = { width: 0, height: 0 };
     tellHeight();
     return null;
   }
 
+  /** From now on the height of this window follows the table's, and not the other way round. @param {number} windowHeight the page's, as far as it is known */
+  function follow(windowHeight) {
+    followed = true;
+    table.style.setProperty("--md-window", `${windowHeight}px`);
+  }
+
   function tellHeight() {
     const { width, height: exact } = content.getBoundingClientRect();
-    const height = Math.ceil(exact);
+    const height = Math.min(Math.ceil(exact), HIGHEST);
+    document.documentElement.classList.toggle("followed", followed && height < HIGHEST);
     if (table.hasAttribute("present") || height === told.height) return;
     // Lower only because narrower by a scroll bar, for which the old height was the reason: going back would never end.
     const shrinks = height < told.height && told.height - height < SCROLL_BAR;
@@ -138,6 +150,10 @@ export function connect(table, content, setOption) {
     say("end", { userInitiated, ...snapshot(table) });
   });
   addEventListener("message", hear);
+  // A page that follows without a word.
+  addEventListener("resize", () => {
+    if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
+  });
   new ResizeObserver(tellHeight).observe(content);
   say("hello");
 }

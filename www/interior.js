@@ -34,6 +34,7 @@ export class Interior {
   never;
   #root;
   #stage;
+  #frame;
   #aside;
   /** @type {Panel[]} */
   #panels;
@@ -42,6 +43,8 @@ export class Interior {
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
+  /** What a printer gets, which nobody else keeps. @type {import("./share/print.js").Printed | undefined} */
+  #printed;
   /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
   #shown = {};
 
@@ -71,11 +74,13 @@ export class Interior {
     this.#panels = [turn, curve, transport, lines, ...info];
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
     const passage = h("div", { class: "passage" }, curve.node, transport.node, lines.node);
-    const frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
+    this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
     // The words are English, whatever the page and the tag say of theirs.
-    for (const part of [frame, this.#live]) part.lang = "en";
-    root.replaceChildren(frame, this.#live);
+    for (const part of [this.#frame, this.#live]) part.lang = "en";
+    root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
+    const held = new ResizeObserver(() => this.#hold());
+    for (const part of [root.host, this.#frame]) held.observe(part);
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => this.#preparePrint(), { timeout: PATIENCE_MS });
     else setTimeout(() => this.#preparePrint(), PATIENCE_MS);
   }
@@ -85,7 +90,9 @@ export class Interior {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: stage, svg } = this.#stage;
     const draw = () => this.#shown.view && this.draw(this.#shown.view);
-    preparePrint({ stage, svg, draw, model: () => this.#shown.model });
+    const figure = h("div", { class: "paper", lang: "en" });
+    this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
+    preparePrint(this.#printed);
   }
 
   /** @param {Omit<View, "scale">} view */
@@ -114,6 +121,16 @@ export class Interior {
     for (const size of FITTING) {
       this.#aside.style.setProperty("--fit", String(size));
       if (this.#aside.scrollHeight <= this.#aside.clientHeight) return;
+    }
+  }
+
+  /** A host with a height of its own, as slides give it, may hold less than the window. */
+  #hold() {
+    const host = /** @type {HTMLElement} */ (this.#root.host);
+    // Measured without, so that a host that has grown gets a larger table.
+    for (const height of ["", `${host.clientHeight}px`]) {
+      this.#frame.style.setProperty("--box", height);
+      if (host.scrollHeight <= host.clientHeight + 1) return;
     }
   }
 

@@ -58,7 +58,21 @@ const LAYOUT = `
 .turn { grid-area: turn; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
-.stage { position: relative; border-radius: 12px; width: 100%; max-width: var(--md-table-size, 820px); margin: 0 auto; aspect-ratio: 1; }
+/*
+ * The table leaves room for what belongs to it, --rest and --more: in a box with a height of its own, in the window, on a slide of
+ * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
+ * the table.
+ */
+:host { --rest: 110px; --more: 0px; }
+.frame { --rest: calc(300px + var(--worth, 0px)); --more: calc(var(--lines, 0px) + var(--curve, 0px)); }
+.frame:has(.lines:not([hidden])) { --lines: 120px; }
+.frame:has(.curve-box:not([hidden])) { --curve: 104px; }
+:host([evaluate]) { --worth: 60px; }
+.stage {
+  position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
+  width: min(100%, var(--md-table-size, 820px) - var(--more), max(240px, var(--box, 9999px) - var(--rest) - var(--more)));
+  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest) - var(--more));
+}
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (min-width: 600px) {
   .info { grid-template-columns: 1fr 1fr; }
@@ -70,6 +84,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
     grid-template-rows: auto auto 1fr;
     grid-template-areas: "stage turn" "stage info" "transport info";
+    --rest: 110px;
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: left; }
@@ -79,9 +94,9 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host([controls="minimal"]) :is(.info, .transport select, .share, .help),
 :host([controls="none"]) :is(.info, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport";
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: calc(300px + var(--worth, 0px));
 }
-:host([controls="none"]) .frame { row-gap: 0; }
+:host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
@@ -176,10 +191,6 @@ svg.curve[hidden] { display: none; }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 @container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport input[type="range"] { flex-basis: 6rem; } }
 .lines { padding-bottom: 10px; }
-/* The table makes room for the tree, so that both stay in the window. */
-.frame:has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 120px); }
-.frame:has(.curve-box:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 104px); }
-.frame:has(.curve-box:not([hidden])):has(.lines:not([hidden])) .stage { max-width: calc(var(--md-table-size, 820px) - 224px); }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }
 svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }

@@ -11,8 +11,9 @@ import { qrCode } from "./qr.js";
 /** @import { Model } from "../types" */
 
 /**
- * The picture on the page, what it shows, and how to draw it again.
+ * The picture on the page, what comes under it, what it shows, and how to draw it again.
  * @typedef {object} Printed
+ * @property {HTMLElement} figure
  * @property {HTMLElement} stage
  * @property {SVGSVGElement} svg
  * @property {() => Model | undefined} model
@@ -38,26 +39,37 @@ import("../vendor/lean-qr.js").then(
   },
 );
 
-/** What is done for each figure. A table that is gone is not kept alive for the printer. @type {WeakMap<Node, (event: Event) => void>} */
-const listeners = new WeakMap();
+/**
+ * The tables that are ready for paper. The window keeps its listeners for ever, and with them everything that they can reach:
+ * so they reach no table but by these.
+ * @type {Set<WeakRef<Printed>>}
+ */
+const tables = new Set();
+const gone = new FinalizationRegistry((/** @type {WeakRef<Printed>} */ reference) => tables.delete(reference));
 
-/** Gets a table ready for paper: its figure is filled when the page is printed. @param {Printed} printed */
-export function preparePrint(printed) {
-  const figure = h("div", { class: "paper", lang: "en" });
-  printed.stage.after(figure);
-  dress(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
-  listeners.set(figure, ({ type }) => (type === "beforeprint" ? fill(figure, printed) : printed.draw()));
-  const reference = new WeakRef(figure);
-  for (const name of ["beforeprint", "afterprint"]) {
-    addEventListener(name, (event) => {
-      const node = reference.deref();
-      if (node?.isConnected) listeners.get(node)?.(event);
-    });
+addEventListener("beforeprint", () => eachOnPage(fill));
+addEventListener("afterprint", () => eachOnPage(({ draw }) => draw()));
+
+/** @param {(printed: Printed) => void} act */
+function eachOnPage(act) {
+  for (const reference of tables) {
+    const printed = reference.deref();
+    if (printed?.stage.isConnected) act(printed);
   }
 }
 
-/** @param {HTMLElement} figure @param {Printed} printed */
-function fill(figure, { svg, model, draw }) {
+/** Gets a table ready for paper: its figure is filled when the page is printed, as long as somebody keeps what is given here. @param {Printed} printed */
+export function preparePrint(printed) {
+  const { figure, stage } = printed;
+  stage.after(figure);
+  dress(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
+  const reference = new WeakRef(printed);
+  tables.add(reference);
+  gone.register(printed, reference);
+}
+
+/** @param {Printed} printed */
+function fill({ figure, svg, model, draw }) {
   const now = model();
   if (!now) return;
   svg.style.width = PICTURE;

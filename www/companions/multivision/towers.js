@@ -108,7 +108,7 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
     if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
   });
   const figure = h("figure", { class: "pile product" }, caption);
-  if (!wide) root.setAttribute("style", `max-inline-size: ${primes.length * WIDTHS.product}px`);
+  if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   figure.append(root);
   const says =
     leftmost === null

@@ -1,0 +1,172 @@
+// @ts-check
+/** embed-host.js with frames that are late, gone, busy, or ask for too much. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./browser.js";
+import { openHost } from "./servers.js";
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+const HOST = '<script src="/embed-host.js"></script>';
+const UNHEARD =
+  /^refused after (\d+) ms: The frame was not heard for (\S+) seconds: it is not loaded, or no table is in it\.$/;
+
+/**
+ * A page with one frame, which is spoken with from the beginning.
+ * @param {string} attributes of the iframe @param {string} [options] for the frame @param {string} [before] what stands above it
+ */
+async function host(attributes, options = "{ patience: 700 }", before = "") {
+  const script = `<script>window.frame = MagnusDerek.frame(document.querySelector("iframe"), ${options});</script>`;
+  const body = `${before}<iframe title="Table" style="width: 700px; height: 500px" ${attributes}></iframe>${script}`;
+  return openHost(running.browser, body, { head: HOST, pages: { "/empty.html": "<p>No table.</p>" } });
+}
+
+/**
+ * What becomes of a request, and what is done to the frame meanwhile.
+ * @param {import("playwright-core").Page} page @param {string} type @param {object} [fields]
+ * @param {(iframe: HTMLIFrameElement) => void} [meanwhile]
+ * @returns {Promise<any>}
+ */
+function asked(page, type, fields = {}, meanwhile = () => {}) {
+  return page.evaluate(
+    ([type, fields, source]) => {
+      const begin = performance.now();
+      const answer = /** @type {any} */ (window).frame
+        .request(type, fields)
+        .catch(
+          (/** @type {Error} */ { message }) => `refused after ${Math.round(performance.now() - begin)} ms: ${message}`,
+        );
+      new Function("iframe", `(${source})(iframe)`)(document.querySelector("iframe"));
+      return answer;
+    },
+    /** @type {const} */ ([type, fields, meanwhile.toString()]),
+  );
+}
+
+/** A file that takes a while. */
+const LONG = { format: "gif", options: { size: 900 } };
+const GAME = "#n=101&magnus=layers&derek=random&round=60";
+
+test("a frame without a table is waited for as long as the page says, else ten seconds", async () => {
+  for (const [attributes, options, seconds] of /** @type {const} */ ([
+    ['src="/empty.html"', undefined, 0.7],
+    ["", undefined, 0.7],
+    ['src="/nothing-is-here.html"', undefined, 0.7],
+    ['src="/empty.html"', "undefined", 10],
+  ])) {
+    const { page } = await host(attributes, options);
+    const [, after, said] = UNHEARD.exec(await asked(page, "getState")) ?? [];
+    assert.equal(Number(said), seconds);
+    assert.ok(Number(after) >= 1000 * seconds - 300 && Number(after) < 1000 * seconds + 1500, `${after} ms`);
+    await page.close();
+  }
+});
+
+test("a frame that is loaded lazily is waited for until it is near the window", async () => {
+  const { page } = await host('src="/embed.html" loading="lazy"', undefined, '<div style="height: 9000px"></div>');
+  const answer = asked(page, "getState");
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
+  assert.equal((await answer).state.n, 13);
+  await page.close();
+});
+
+test("long work is not cut off", async () => {
+  const { page } = await host(`src="/embed.html${GAME}"`);
+  await asked(page, "getState");
+  const begin = Date.now();
+  const { mime } = await asked(page, "export", LONG);
+  assert.equal(mime, "image/gif");
+  assert.ok(Date.now() - begin > 1000, "the file did not take longer than the patience");
+  await page.close();
+});
+
+test("a frame that is removed or loaded anew while it works is given up, and one that is put back is heard", async () => {
+  for (const [meanwhile, sentence, heardAgain] of /** @type {const} */ ([
+    [(/** @type {HTMLIFrameElement} */ iframe) => iframe.remove(), "The frame was removed from its place", false],
+    [(/** @type {HTMLIFrameElement} */ iframe) => document.body.append(iframe), "The frame was ", true],
+    [
+      (/** @type {HTMLIFrameElement} */ iframe) => {
+        iframe.src = "/embed.html?again";
+      },
+      "The frame was loaded anew",
+      true,
+    ],
+    [
+      (/** @type {HTMLIFrameElement} */ iframe) => {
+        iframe.src = "/empty.html";
+      },
+      "The frame went to another page",
+      false,
+    ],
+  ])) {
+    const { page, problems } = await host(`src="/embed.html${GAME}"`, "{ patience: 4000 }");
+    await asked(page, "getState");
+    assert.match(await asked(page, "export", LONG, meanwhile), new RegExp(`: ${sentence}.* before it answered\\.$`));
+    // Afterwards as at first: nothing is heard until a table is there again.
+    const again = await page.evaluate(() =>
+      /** @type {any} */ (window).frame.request("getState").then(
+        () => "heard",
+        (/** @type {Error} */ { message }) => message,
+      ),
+    );
+    assert.match(again, heardAgain ? /^heard$/ : /^The frame was not heard for 4 seconds/);
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
+
+test("what cannot be sent is refused", async () => {
+  const { page } = await host('src="/embed.html"');
+  const refusal = await page.evaluate(() =>
+    /** @type {any} */ (window).frame
+      .request("export", { format: "gif", options: { progress: () => {} } })
+      .catch((/** @type {Error} */ { name }) => name),
+  );
+  assert.equal(refusal, "DataCloneError");
+  await page.close();
+});
+
+test("a height that no table has is not taken over", async () => {
+  const frame =
+    '<iframe data-magnus-derek title="Table" style="border: 0; height: 300px" srcdoc="<p>A liar</p>"></iframe>';
+  const { page } = await openHost(running.browser, frame, { head: HOST });
+  const heights = await page.evaluate(async () => {
+    const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const seen = [];
+    for (const height of [33_000_000, 400, Number.NaN, -5, Number.POSITIVE_INFINITY, "700", null, 500.5]) {
+      const heard = new Promise((resolve) => addEventListener("message", () => resolve(0), { once: true }));
+      /** @type {any} */ (iframe.contentWindow).tell = { source: "magnus-derek", v: 1, type: "resize", height };
+      const script = iframe.contentDocument?.createElement("script") ?? document.createElement("script");
+      script.textContent = 'parent.postMessage(tell, "*")';
+      iframe.contentDocument?.body.append(script);
+      await heard;
+      seen.push(iframe.style.height);
+    }
+    return seen;
+  });
+  assert.deepEqual(heights, ["10000px", ...Array(6).fill("400px"), "500.5px"]);
+  await page.close();
+});
+
+test("content that is higher than a frame gets can be scrolled", async () => {
+  const frame = '<iframe data-magnus-derek title="Table" style="border: 0; width: 600px" src="/embed.html"></iframe>';
+  const { page } = await openHost(running.browser, frame + HOST, { head: "" });
+  const inside = page.frameLocator("iframe");
+  await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  const hidden = () => inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY);
+  assert.equal(await hidden(), "hidden");
+  await inside.locator("main").evaluate((main) => {
+    const high = main.appendChild(document.createElement("div"));
+    high.style.height = "33000px";
+  });
+  await page.waitForFunction(() => document.querySelector("iframe")?.offsetHeight === 10_000);
+  assert.equal(await hidden(), "visible");
+  await page.close();
+});

@@ -1,0 +1,172 @@
+// @ts-check
+/** Every page under the strict Content-Security-Policy that README.md names, used as people use it. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./browser.js";
+import { openHost, textOf } from "./servers.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/** What README.md says is enough. */
+const POLICY = /^ {4}(default-src 'none';.+)$/m.exec(await textOf("README.md"))?.[1] ?? "";
+
+/**
+ * A page under a policy. `problems` collects what is violated and console errors, also those of frames and workers.
+ * @param {string} address @param {string} [policy]
+ */
+async function openUnder(address, policy = POLICY) {
+  const headers = () => ({ "content-security-policy": policy });
+  const { page, url } = await openHost(running.browser, "", {
+    headers,
+    options: { viewport: { width: 1360, height: 900 }, serviceWorkers: "allow" },
+    pages: { "/framed.html": FRAMED },
+  });
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.exposeFunction("violated", (/** @type {string} */ what) => problems.push(what));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
+      /** @type {any} */ (window).violated(`${effectiveDirective}: ${blockedURI} in ${sourceFile}`),
+    ),
+  );
+  await page.goto(url + address);
+  return { page, problems };
+}
+
+const FRAMED = `<!doctype html><html lang="en"><title>Host</title><script src="/embed-host.js"></script>
+<iframe data-magnus-derek title="Table" src="/embed.html?controls=minimal#n=15"></iframe></html>`;
+
+/** @param {Page} page @param {string} selector @param {string | RegExp} text */
+const shows = (page, selector, text) => page.locator(selector).getByText(text).first().waitFor();
+/** @param {Page} page @param {string} name */
+const press = (page, name) => page.getByRole("button", { name, exact: true }).first().click();
+/** @param {Page} page @param {() => Promise<void>} act */
+const downloads = (page, act) => Promise.all([page.waitForEvent("download"), act()]);
+
+/** A companion game: a hint, a move of each, and whatever unfolds. @param {Page} page */
+async function playCompanion(page) {
+  await page.locator(".turn h2").waitFor();
+  await page.keyboard.press("h");
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
+  for (const summary of await page.locator("summary").all()) if (await summary.isVisible()) await summary.click();
+  await press(page, "New game");
+  for (let move = 0; move < 6; move++) await page.keyboard.press("s");
+}
+
+/** What is done on each page. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const USES = {
+  async "index.html"(page) {
+    await page.getByRole("button", { name: /^clockwise/ }).click();
+    await page.getByText("round 1", { exact: true }).waitFor();
+    await page.keyboard.press("?");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".paper .qr");
+    });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await press(page, "Share");
+    await page.locator("dialog .qr").first().waitFor();
+    for (const name of ["SVG", "PNG", "Animated GIF"]) {
+      await downloads(page, () => page.getByRole("button", { name: `Download ${name}` }).click());
+    }
+    await press(page, "Close");
+    await press(page, "Show the carpet");
+    await page.locator(".carpet-canvas").waitFor();
+    await downloads(page, () => page.getByRole("button", { name: "Save the carpet as PNG" }).click());
+    await press(page, "Close the carpet");
+  },
+  /** A worker solves the table. @param {Page} page */
+  async "index.html#n=24&magnus=perfect&derek=human"(page) {
+    await page.getByRole("button", { name: /^clockwise/ }).click();
+    await page.keyboard.press("e");
+    await page.locator(".direction .worth").first().waitFor();
+    await page.locator("#theme").click();
+  },
+  async "lab.html#n=11,13&magnus=layers,balanced&derek=hoarder,random"(page) {
+    await press(page, "Run");
+    await page.locator("#status").getByText("Finished").waitFor();
+    await page.locator("#figure .line").first().waitFor();
+    await press(page, "Compute");
+    await downloads(page, () => page.locator("#download").click());
+  },
+  async "announced.html"(page) {
+    await press(page, "Load 1 1 2 2 1 3");
+    await shows(page, "#magnus-headline", "Derek can hold Magnus to 3 of 6");
+    await page.locator("#table").getByRole("button", { name: "One round on" }).click();
+    await page.getByText("All rounds as a table").click();
+    await page.goto(`${page.url().split("#")[0]}#derek`);
+    await shows(page, "#derek-headline", "Magnus visits all 9 positions in 8 rounds.");
+    await page.goto(`${page.url().split("#")[0]}#random&n=9&games=1000&seed=3`);
+    await shows(page, "#random-status", /Finished/);
+  },
+  "companions.html": (page) => page.getByRole("link", { name: "Multivision" }).first().waitFor(),
+  "dominoes.html": playCompanion,
+  "number-game.html": playCompanion,
+  async "multivision.html#multivision=12,18"(page) {
+    await page.locator("svg.towers .block").first().waitFor();
+    const [product, most] = await page.locator(".product svg.towers").evaluate((svg) => {
+      return [svg.getBoundingClientRect().width, getComputedStyle(svg).maxInlineSize];
+    });
+    assert.equal(most, "220px");
+    assert.ok(product <= 220);
+    await page.locator("[data-move]").first().click();
+    await playCompanion(page);
+  },
+  async "embed.html?present"(page) {
+    await page.getByRole("button", { name: /^clockwise/ }).click();
+    await page.getByText("round 1", { exact: true }).waitFor();
+  },
+};
+
+for (const [address, use] of Object.entries(USES)) {
+  test(`${address} keeps the strict policy`, async () => {
+    assert.notEqual(POLICY, "");
+    const { page, problems } = await openUnder(address);
+    await use(page);
+    // The worker that keeps the pages is started when nothing else is to be done.
+    await page.waitForTimeout(500);
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+}
+
+test("a page with a frame keeps it as well, with frame-src for the frame", async () => {
+  const { page, problems } = await openUnder("framed.html", `${POLICY}; frame-src 'self'`);
+  const inside = page.frameLocator("iframe");
+  await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await page.waitForFunction(() => (document.querySelector("iframe")?.offsetHeight ?? 0) > 300);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("nothing of the policy can be left out", async () => {
+  // The manifest is fetched by browsers with windows only, so nothing is seen without its part.
+  const parts = POLICY.split("; ").filter((part) => !/^(default|manifest)-src/.test(part));
+  assert.ok(parts.length === 4);
+  for (const part of parts) {
+    const { page, problems } = await openUnder("index.html", POLICY.replace(`; ${part}`, ""));
+    const use = USES["index.html"] ?? assert.fail();
+    if (!/^(script|style)-src/.test(part)) page.setDefaultTimeout(5000);
+    else page.setDefaultTimeout(500);
+    await use(page).catch(() => {});
+    assert.ok(
+      problems.some((problem) => problem.includes(part.split(" ")[0] ?? "?")),
+      `${part}: ${problems.join(" ")}`,
+    );
+    await page.close();
+  }
+});
