@@ -236,6 +236,8 @@ export class MagnusDerekElement extends Base {
       const { match, wanted } = Match.fromAttributes(core, (name) => this.getAttribute(name), refuse);
       const emit = this.#dispatch.bind(this);
       const control = new Control(match, this.#root(), core, () => this.#settings(), emit);
+      // What is played on to below fires events, which have the state.
+      this.#control = control;
       const attempt = (/** @type {() => void} */ act) => {
         try {
           act();
@@ -250,7 +252,6 @@ export class MagnusDerekElement extends Base {
       }
       for (const name of Object.keys(CHOICES)) attempt(() => this.#check(name));
       if (refusal) control.refuse(refusal, "players");
-      this.#control = control;
       control.show();
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
