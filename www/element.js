@@ -279,6 +279,9 @@ export class MagnusDerekElement extends Base {
     const emit = this.#dispatch.bind(this);
     const lost = this.#breakDown.bind(this);
     const control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
+    // What is played on to below fires events, which have the state.
+    this.#control = control;
+    this.#lost = null;
     const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
       try {
         act();
@@ -293,8 +296,6 @@ export class MagnusDerekElement extends Base {
     }
     for (const name of [...Object.keys(CHOICES), "href"]) attempt(name, () => this.#check(name));
     for (const refusal of refusals) control.refuse(refusal);
-    this.#control = control;
-    this.#lost = null;
     if (this.isConnected) control.enter();
     return refusals;
   }

@@ -256,3 +256,23 @@ for (const width of [390, 1200]) {
     await page.close();
   });
 }
+
+test("what is fired while the first game is played on to its round has the state", async () => {
+  const { page } = await openPage("", {
+    head: `<script>
+      window.told = [];
+      for (const name of ["md-move", "md-change", "md-end", "md-ready"])
+        addEventListener(name, ({ type, detail }) => told.push([type, detail.state?.round]));
+    </script>${SCRIPT}`,
+  });
+  await page.evaluate(() => {
+    document.body.innerHTML = '<magnus-derek n="9" derek="random" round="4"></magnus-derek>';
+  });
+  await ready(page);
+  const told = await page.evaluate(() => /** @type {any} */ (window).told);
+  assert.ok(
+    told.length > 1 && told.every((/** @type {[string, number]} */ [, round]) => round === 4),
+    JSON.stringify(told),
+  );
+  await page.close();
+});

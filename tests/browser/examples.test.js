@@ -1,0 +1,146 @@
+// @ts-check
+/** The examples of README.md and of the package's README, as a reader copies them. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { settles, start } from "./browser.js";
+import { ANYWIDGET, leftOut, openHost, textOf } from "./servers.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let running;
+before(async () => {
+  running = await start();
+});
+after(() => running.stop());
+
+/**
+ * The blocks of code in a text; a script belongs to the HTML before it.
+ * @param {string} text
+ */
+function examplesIn(text) {
+  /** @type {{html: string, script: string}[]} */
+  const examples = [];
+  for (const [, language, code = ""] of text.matchAll(/^```(html|js)\n(.*?)^```$/gms)) {
+    if (language === "html") examples.push({ html: code, script: "" });
+    else Object.assign(examples.at(-1) ?? assert.fail(`no HTML before ${code}`), { script: code });
+  }
+  return examples;
+}
+
+/**
+ * A page of the site with an example. `problems` collects what a reader would see go wrong, on the page and in its frames.
+ * @param {string} body @param {(page: Page) => Promise<void>} [prepare]
+ */
+async function openExample(body, prepare = async () => {}) {
+  const { page, problems, url } = await openHost(running.browser, "", { pages: { "/example.html": body }, head: "" });
+  await prepare(page);
+  await page.exposeFunction("refused", (/** @type {string} */ sentence) => problems.push(sentence));
+  await page.addInitScript(() => {
+    const tell = (/** @type {Event} */ event) =>
+      /** @type {any} */ (window).refused(/** @type {CustomEvent} */ (event).detail.message);
+    addEventListener("md-error", tell, true);
+  });
+  await page.goto(`${url}example.html`);
+  return { page, problems };
+}
+
+/** The table of the page or of its frame, ready: its state, and whether it shows an error. @param {Page} page */
+async function tableOf(page) {
+  await settles(async () => {
+    const places = await Promise.all(page.frames().map((frame) => frame.locator("magnus-derek").count()));
+    assert.equal(Math.max(...places), 1);
+  });
+  for (const frame of page.frames()) {
+    const table = frame.locator("magnus-derek");
+    if ((await table.count()) === 0) continue;
+    return table.evaluate(async (element) => {
+      await customElements.whenDefined("magnus-derek");
+      const { state, shadowRoot } = await /** @type {any} */ (element).ready;
+      const errors = [...shadowRoot.querySelectorAll(".error")].map(({ textContent }) => textContent).join("");
+      return { n: state.n, round: state.round, errors };
+    });
+  }
+  return assert.fail("no table");
+}
+
+/** @param {string} html @param {string} [script] */
+const wholePage = (html, script = "") =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title>${html}<script type="module">${script}</script></html>`;
+
+const README = examplesIn(await textOf("README.md"));
+
+test("README.md has examples of the tag, of the frame, and of a script for the frame", () => {
+  assert.deepEqual(
+    README.map(({ html, script }) => [/<magnus-derek/.test(html), /<iframe/.test(html), script !== ""]),
+    [
+      [true, false, false],
+      [false, true, true],
+    ],
+  );
+});
+
+README.forEach(({ html, script }, index) => {
+  test(`README.md, example ${index + 1}: the table is ready, and nothing is refused`, async () => {
+    const { page, problems } = await openExample(wholePage(html));
+    const round = Number(/&round=(\d+)/.exec(html)?.[1] ?? 0);
+    const n = Number(/\bn="?(\d+)/.exec(html)?.[1]);
+    assert.deepEqual(await tableOf(page), { n, round, errors: "" });
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+  if (!script) return;
+  test(`README.md, example ${index + 1}: its script does what it says`, async () => {
+    const { page, problems } = await openExample(wholePage(html, `${script}\nwindow.done = true;`));
+    /** @type {string[]} */
+    const said = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.waitForFunction(() => /** @type {any} */ (window).done);
+    const round = Number(/"goTo", \{ round: (\d+) \}/.exec(script)?.[1]);
+    assert.equal((await tableOf(page)).round, round);
+    await settles(async () => assert.ok(said.includes(`${round} false`), said.join()));
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+});
+
+test("README.md: the link written by hand opens", async () => {
+  const [, link = ""] = /^ {4}(#n=.*)$/m.exec(await textOf("README.md")) ?? [];
+  const { page, problems } = await openExample(
+    wholePage(`<magnus-derek state="${link.slice(1)}"></magnus-derek>
+    <script type="module" src="element.js"></script>`),
+  );
+  assert.deepEqual(await tableOf(page), { n: 45, round: 12, errors: "" });
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("the package's README: every example plays", { skip: leftOut(ANYWIDGET) }, async () => {
+  const examples = examplesIn(await textOf("target/package/README.md")).map(({ html }) => html);
+  assert.equal(examples.length, 3);
+  const [module = ""] = /<script.*<\/script>/.exec(examples[0] ?? "") ?? [];
+  for (const html of examples) {
+    // What an example leaves out is as in the first one.
+    const script = html.includes("<script") ? "" : module;
+    const tag = html.includes("<magnus-derek") ? "" : "<magnus-derek></magnus-derek>";
+    const { page, problems } = await openExample(wholePage(html + script + tag), async (page) => {
+      const dist = new URL("../../target/package/dist/", import.meta.url);
+      /** @param {import("playwright-core").Route} route @param {string} name */
+      const give = async (route, name) => {
+        const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
+        const headers = { "content-type": type, "access-control-allow-origin": "*" };
+        await route.fulfill({ body: await readFile(new URL(name, dist)), headers });
+      };
+      await page.route(/^https:\/\/cdn\.jsdelivr\.net\/npm\/magnus-derek@[\d.]+\/dist\//, (route) =>
+        give(route, route.request().url().split("/dist/")[1] ?? ""),
+      );
+      await page.route("**/assets/*.wasm", (route) => give(route, "magnus_derek_bg.wasm"));
+    });
+    const { n, errors } = await tableOf(page);
+    assert.deepEqual([n, errors], [13, ""]);
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
