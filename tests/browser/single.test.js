@@ -11,7 +11,7 @@ import { unpack } from "../../www/build/unpack.js";
 import { assertAccessible, settles, start } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
-const LIMIT = 200_000;
+const LIMIT = 600_000;
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let running;
