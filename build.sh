@@ -91,7 +91,7 @@ page_files() {
 # Both pages in one file, after `build`.
 single() { node www/build/single.mjs; }
 
-# The npm package.
+# The npm package. CDN_URL says where it will lie, if anywhere.
 package() { node www/build/package.mjs; }
 
 # ---- serve ----
@@ -237,21 +237,34 @@ test_page() {
   node --test --test-timeout=300000 --test-reporter=spec "${failed[@]}"
 }
 
+# Apart from the others, because it fetches JupyterLab.
+test_notebook() {
+  have python3 || stop "Python 3 is missing: JupyterLab runs in it."
+  need_npm_packages
+  need_browser
+  build
+  package
+  node tests/recipes/jupyterlab.mjs
+}
+
 help() {
   cat <<'HELP'
 ./build.sh              builds the page into www
 ./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
 ./build.sh single       builds both pages as one file, target/single/magnus-derek.html, which needs no server and no network
-./build.sh package      builds the npm package into target/package
+./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh test         runs everything: native tests, wasm tests in a browser, type check, lint, end-to-end tests
 ./build.sh test-style   only formatting and lint, in a few seconds
 ./build.sh test-native  only the Rust tests
 ./build.sh test-wasm    only the wasm tests in a browser
 ./build.sh test-page    only the tests of the page
+./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
 ./build.sh help         prints this list
 
 CHROME and CHROMEDRIVER, FIREFOX and GECKODRIVER name a browser and its driver where they are not found by themselves.
 FIREFOX=none leaves out the tests in Firefox, NO_TEX=1 those that need TeX.
+CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The
+share dialog then writes it, with the hash of the script; without it no snippet names an address that the page was not loaded from.
 HELP
 }
 
@@ -265,6 +278,7 @@ case "${1:-build}" in
   test-native) test_native ;;
   test-wasm) test_wasm ;;
   test-page) test_page ;;
+  test-notebook) test_notebook ;;
   help | -h | --help) help ;;
   *) help >&2; stop "There is no command $1." ;;
 esac

@@ -311,7 +311,13 @@ export class MagnusDerekElement extends Base {
       this.focus();
     };
     const why = reason instanceof Error ? reason.message : String(reason);
-    this.#root().replaceChildren(lostNote(known, this.address, why, goOn));
+    let address = known.link;
+    try {
+      address = this.address;
+    } catch {
+      // In a notebook no page opens a game; its link is enough for the attribute `state`.
+    }
+    this.#root().replaceChildren(lostNote(known, address, why, goOn));
     this.#dispatch("md-error", false, { message: `The table has broken down: ${why}.` });
   }
 

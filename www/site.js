@@ -9,6 +9,14 @@ const SCHEMES = ["http:", "https:", "file:"];
 
 const here = () => globalThis.document?.baseURI ?? "";
 
+/** Why this document is none to lead to. @type {string | undefined} */
+let noAddress;
+
+/** For a host whose documents open no game. @param {string} why in a sentence */
+export function provideNoAddress(why) {
+  noAddress = why;
+}
+
 /** The whole address of a page that was named; throws a sentence unless links may lead to it. @param {string} page */
 export function addressOfPage(page) {
   try {
@@ -21,7 +29,8 @@ export function addressOfPage(page) {
 }
 
 /**
- * The address of a game: the page that was named, if links may lead to it, or the Play page beside the modules, or this document itself.
+ * The address of a game: the page that was named, if links may lead to it, or the Play page beside the modules, or this document
+ * itself, unless a host says that it opens no game: that is thrown.
  * @param {string | null} page @param {string} link the short link
  */
 export function addressOfGame(page, link) {
@@ -35,5 +44,6 @@ function base(page) {
   } catch {
     // It has been refused with its sentence, when it was set.
   }
+  if (noAddress !== undefined) throw new Error(noAddress);
   return PLAY || here();
 }

@@ -3,11 +3,12 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { start } from "./browser.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
@@ -91,8 +92,7 @@ test("npm would publish what is wanted and nothing else", async () => {
   const cargo = await readFile(new URL("../../Cargo.toml", import.meta.url), "utf8");
   assert.equal(version, /^version = "(.*)"$/m.exec(cargo)?.[1]);
   assert.equal(dependencies, undefined);
-  const readme = await readFile(join(PACKAGE, "README.md"), "utf8");
-  assert.ok(readme.includes(`magnus-derek@${version}/dist/element.js`));
+  assert.ok(existsSync(join(PACKAGE, `magnus-derek-${version}.tgz`)));
 });
 
 test("the element works as a module, and so do the parts that it loads later", async () => {
@@ -119,10 +119,9 @@ test("the element works as a classic script, also in a page with another charact
   assert.deepEqual(problems, []);
 });
 
-test("wasm-url leads to a core elsewhere, and a table without one can be followed by a table with one", async () => {
+test("wasm-url leads to a core elsewhere, and a table whose core is nowhere can be followed by one that has it", async () => {
   await copyFile(join(folder, DIST, "standalone.js"), join(folder, "lonely.js"));
-  const { page } = await open("lonely.html", '<script src="lonely.js"></script><magnus-derek id="a"></magnus-derek>');
-  await page.getByText("The table could not be loaded").waitFor();
+  const { page } = await open("lonely.html", '<script src="lonely.js"></script>');
   const add = (/** @type {string} */ id, /** @type {string} */ address) =>
     page.evaluate(
       ([name, wasm]) => {
@@ -133,7 +132,11 @@ test("wasm-url leads to a core elsewhere, and a table without one can be followe
       },
       [id, address],
     );
+  await add("a", "nowhere.wasm");
+  await page.getByText("The table could not be loaded").waitFor();
+  const fetched = page.waitForResponse("**/magnus_derek_bg.wasm");
   await add("b", `${DIST}/magnus_derek_bg.wasm`);
+  assert.equal((await fetched).status(), 200);
   assert.deepEqual(await playOneRound(page, "#b"), { n: 13, round: 1 });
   await solve(page, "#b");
   // The first that could be loaded decides, so this place need not even exist.
@@ -141,7 +144,27 @@ test("wasm-url leads to a core elsewhere, and a table without one can be followe
   assert.deepEqual(await playOneRound(page, "#c"), { n: 13, round: 1 });
 });
 
-/** In the page: a widget with a model that only remembers. @param {[string, Record<string, unknown>]} given */
+test("a classic script is one file: alone on a disk it plays, solves and saves, and fetches nothing", async () => {
+  const disk = await mkdtemp(join(tmpdir(), "magnus-derek-disk-"));
+  await copyFile(join(PACKAGE, "dist/standalone.js"), join(disk, "standalone.js"));
+  const tags = '<script src="standalone.js"></script><magnus-derek n="9"></magnus-derek>';
+  await writeFile(join(disk, "page.html"), `<!doctype html><meta charset="utf-8">${tags}`);
+  const page = await running.browser.newPage();
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
+  await page.goto(pathToFileURL(join(disk, "page.html")).href);
+  assert.deepEqual(await playOneRound(page), { n: 9, round: 1 });
+  await solve(page);
+  assert.ok(await page.evaluate(async () => (await document.querySelector("magnus-derek").export("svg")).size > 500));
+  assert.deepEqual(
+    requests.map((url) => url.split("/").pop()),
+    ["page.html", "standalone.js"],
+  );
+  await rm(disk, { recursive: true });
+});
+
+/** In the page: a widget, imported as anywidget does it, with a model that only remembers. @param {[string, Record<string, unknown>]} given */
 async function showWidget([address, traits]) {
   const model = {
     /** @type {Record<string, (() => void)[]>} */
@@ -162,7 +185,9 @@ async function showWidget([address, traits]) {
       this.saved += 1;
     },
   };
-  const { default: widget } = await import(address);
+  const text = await (await fetch(address)).text();
+  const { default: widget } = await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+  await widget.initialize?.({ model });
   const el = document.body.appendChild(document.createElement("div"));
   const remove = widget.render({ model, el });
   const table = /** @type {any} */ (el.querySelector("magnus-derek"));
@@ -209,6 +234,40 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
   });
   assert.deepEqual(left, { tables: 0, listeners: 0 });
   assert.deepEqual(requests, [`${running.url}widget.js`]);
+  assert.deepEqual(problems, []);
+});
+
+test("from its blob: address the widget solves, shares, saves and prints, and asks for nothing more", async () => {
+  const { page, problems } = await open("blob.html", "");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
+  const traits = { n: 23, magnus: "perfect", derek: "human", evaluate: true };
+  await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ ([`${DIST}/anywidget.js`, traits]));
+  const table = page.locator("magnus-derek");
+  await table.getByText("Perfect play takes R(23) = 28 rounds").waitFor();
+  await table.getByRole("button", { name: /^clockwise/ }).click();
+  const sizes = await table.evaluate(async (/** @type {any} */ element) => {
+    const types = ["svg", "png", "gif", "tikz", "latex", "csv", "json"];
+    const blobs = await Promise.all(types.map((type) => element.export(type, { size: 200 })));
+    return blobs.map(({ size }) => size > 50);
+  });
+  assert.deepEqual(sizes, Array(7).fill(true));
+  await table.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share and export" });
+  await dialog.getByText("There is no link, because a notebook opens no game from its address.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const caption = table.locator(".paper");
+  assert.match(await caption.innerText(), /Magnus: .*Visited: 2 of f\*\(23\) = 22/);
+  assert.equal(await caption.locator("a").count(), 0);
+  // With the page named there is a link again.
+  await page.evaluate(() => /** @type {any} */ (globalThis).model.set("href", "https://example.org/table/"));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.match(String(await caption.locator("a").getAttribute("href")), /^https:\/\/example\.org\/table\/#1\./);
+  await caption.locator("svg").waitFor();
+  assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
   assert.deepEqual(problems, []);
 });
 

@@ -58,10 +58,11 @@ export async function bundle(options) {
     charset: "utf8",
     // The licences of what is bundled are given whole; see licence().
     legalComments: "none",
-    // A classic script has no address of its own, and is handed the core instead.
-    logOverride: { "empty-import-meta": "silent" },
     absWorkingDir: fileURLToPath(WWW),
     ...options,
+    // Beside a bundle lie none of the files that a module of the page would find beside itself, and a bundler that meets such an
+    // address would look for one. An entry that has a use for its own address has it as OWN_ADDRESS.
+    define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
     plugins: [shortStyles, ...(options.plugins ?? [])],
   });
   return new Map(outputFiles.map(({ path, text }) => [relative(OUT, path), text]));

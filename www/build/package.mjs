@@ -1,13 +1,19 @@
-/** Writes target/package/: the npm package magnus-derek, ready to be published. */
+/** Writes the npm package magnus-derek, ready to be published: into target/package/, or the folder that is named. */
 
+import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { bundle, licence, pack, ROOT, read, readCore, version, WWW } from "./bundle.mjs";
+import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
+import { inside, scriptOnCdn, standalone } from "./standalone.mjs";
 
-const FOLDER = new URL("target/package/", ROOT);
+const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
 const DIST = new URL("dist/", FOLDER);
 const SOURCES = new URL("build/package/", WWW);
 const WASM = "magnus_derek_bg.wasm";
+
+const cdn = await scriptOnCdn();
 
 /** @param {string} name */
 const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
@@ -38,8 +44,6 @@ const manifest = {
     "./package.json": "./package.json",
   },
   types: "./dist/element.d.ts",
-  unpkg: "./dist/standalone.js",
-  jsdelivr: "./dist/standalone.js",
   customElements: "custom-elements.json",
   sideEffects: ["./dist/element.js", "./dist/standalone.js"],
   files: ["dist", "custom-elements.json"],
@@ -47,31 +51,37 @@ const manifest = {
 
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
-  const core = { PACKED_CORE: JSON.stringify(pack(await readCore())) };
-  const worker = await bundle({ entryPoints: ["solver-worker.js"], format: "iife" });
-  const solver = { SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")) };
+  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn) };
   return new Map([
+    ["standalone.js", await standalone()],
     ...(await bundle({
       entryPoints: ["build/package/element.js"],
       format: "esm",
       splitting: true,
       chunkNames: "parts/[name]-[hash]",
-      define: solver,
+      define,
     })),
-    ...(await bundle({ entryPoints: ["build/package/standalone.js"], format: "iife", define: solver })),
-    ...(await bundle({
-      entryPoints: ["build/package/anywidget.js"],
-      format: "esm",
-      define: { ...core, ...solver },
-    })),
+    ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define })),
   ]);
 }
 
-await rm(FOLDER, { recursive: true, force: true });
+/** What the README says of the network: nothing, unless the build is told where the package lies. */
+function networkSection() {
+  if (!cdn) return "";
+  return `
+## From the network
+
+\`\`\`html
+<script src="${cdn.src}" integrity="${cdn.integrity}" crossorigin="anonymous"></script>
+\`\`\`
+`;
+}
+
+// A folder that somebody names may hold other things.
+if (!process.argv[2]) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(new URL("parts/", DIST), { recursive: true });
 for (const [name, text] of await scripts()) {
-  // The mark before a classic script says that it is UTF-8, in whatever character set the page is.
-  await writeFile(new URL(name, DIST), name === "standalone.js" ? `\uFEFF${text}` : text);
+  await writeFile(new URL(name, DIST), text);
 }
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["element", "standalone", "anywidget"]) {
@@ -80,10 +90,12 @@ for (const name of ["element", "standalone", "anywidget"]) {
 await copyFile(new URL("custom-elements.json", SOURCES), new URL("custom-elements.json", FOLDER));
 await writeFile(new URL("package.json", FOLDER), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(new URL("LICENSE", FOLDER), await licence());
-const readme = await read("www/build/package/README.md");
-await writeFile(new URL("README.md", FOLDER), readme.replaceAll("@VERSION/", `@${manifest.version}/`));
+await writeFile(new URL("README.md", FOLDER), (await read("www/build/package/README.md")) + networkSection());
+// One file to hand on.
+execFileSync("npm", ["pack", "--silent"], { cwd: FOLDER, stdio: ["ignore", "ignore", "inherit"] });
 
 for (const name of ["element.js", "standalone.js", "anywidget.js", WASM]) {
   const content = await readFile(new URL(name, DIST));
   console.log(`· package: dist/${name} ${content.length} bytes, ${gzipSync(content, { level: 9 }).length} gzipped`);
 }
+console.log(`· package: ${manifest.name}-${manifest.version}.tgz for npm install`);

@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
+import { scriptOnCdn } from "./standalone.mjs";
 
 const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -48,6 +49,7 @@ const scripts = await bundle({
   entryPoints: ["build/single/boot.js", "build/single/main.js"],
   format: "iife",
   plugins: [inOneDocument],
+  define: { CDN_SCRIPT: JSON.stringify(await scriptOnCdn()) },
 });
 const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
 // In one piece they pack better than one by one: the script names what the core has names for.

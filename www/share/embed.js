@@ -3,32 +3,20 @@
 
 import { freshId, h, setText } from "../panel/dom.js";
 import { copyButton, selectedOnFocus } from "./copy.js";
+import { knownPlaces } from "./places.js";
 
-/** Where the package lies if nothing is known of its files here. */
-const ON_NPM = "https://cdn.jsdelivr.net/npm/magnus-derek/dist/element.js";
+/** @import { Script } from "./places.js" */
 
-/**
- * Where others find the element, and the page made for frames if there is one.
- * @param {string | undefined} own the address of this module; a bundle has none or another
- * @returns {{element: string, frame: string | null}}
- */
-export function placesOf(own = "") {
-  if (own.endsWith("/share/embed.js")) {
-    const site = own.slice(0, -"share/embed.js".length);
-    return { element: `${site}element.js`, frame: `${site}embed.html` };
-  }
-  if (/\/dist\/parts\/[^/]+$/.test(own)) return { element: own.replace(/parts\/[^/]+$/, "element.js"), frame: null };
-  return { element: ON_NPM, frame: null };
-}
-
-/** @param {string} element where the module is @param {string} link */
-export function tagOf(element, link) {
-  return `<script type="module" src="${escaped(element)}"></script>
+/** @param {Script} script @param {string} link */
+function tagOf({ src, module, integrity }, link) {
+  const type = module ? ' type="module"' : "";
+  const check = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : "";
+  return `<script${type} src="${escaped(src)}"${check}></script>
 <magnus-derek state="${escaped(link)}"></magnus-derek>`;
 }
 
 /** @param {string} page @param {string} link */
-export function frameOf(page, link) {
+function frameOf(page, link) {
   return `<iframe title="The Magnus–Derek table" src="${escaped(`${page}#${link}`)}" width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
 
@@ -39,10 +27,13 @@ function escaped(text) {
 
 /** @param {() => string} link throws if there is none */
 export function embedPart(link) {
-  const { element, frame } = placesOf(import.meta.url);
-  const parts = [codePart("As a tag", "Copy tag", (text) => tagOf(element, text))];
+  const { script, frame, first } = knownPlaces();
+  /** @type {ReturnType<typeof codePart>[]} */
+  const parts = [];
+  if (script !== null) parts.push(codePart("As a tag", "Copy tag", (text) => tagOf(script, text)));
   if (frame !== null) parts.push(codePart("As a frame", "Copy frame", (text) => frameOf(frame, text)));
-  const node = h("section", {}, h("h3", {}, "On your own page"), ...parts.map((part) => part.node));
+  const note = first ? [h("p", {}, first)] : [];
+  const node = h("section", {}, h("h3", {}, "On your own page"), ...note, ...parts.map((part) => part.node));
   return {
     node,
     /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */
@@ -50,7 +41,7 @@ export function embedPart(link) {
       try {
         const text = link();
         for (const part of parts) part.show(text);
-        node.hidden = false;
+        node.hidden = parts.length === 0;
       } catch {
         node.hidden = true;
       }

@@ -1,17 +1,13 @@
 // @ts-check
-/** The table as an anywidget, for Jupyter, marimo and MyST: one file with the core inside. */
+/** The table as an anywidget, for Jupyter, marimo and MyST: one file, which is loaded from a `blob:` address. */
 
-import { provideCore } from "../../core.js";
+import "./inline.js";
 import "../../element.js";
-import { unpack } from "../unpack.js";
-import "./inline-workers.js";
+import { provideNoAddress } from "../../site.js";
+import { tellPlaces } from "./places.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
 /** @typedef {import("../../element.js").MagnusDerekElement} Table */
-
-/** Put in by the build: the packed core. @type {string} */
-// @ts-expect-error No file of the page declares it.
-const PACKED = PACKED_CORE;
 
 /** The traits that are attributes of the table. */
 const ATTRIBUTES = [
@@ -24,6 +20,7 @@ const ATTRIBUTES = [
   "layers",
   "controls",
   "theme",
+  "href",
   "readonly",
   "evaluate",
   "lang",
@@ -31,7 +28,10 @@ const ATTRIBUTES = [
 /** Autoplay changes the game more often than a notebook wants to know. */
 const SEND_EVERY_MS = 150;
 
-provideCore(async () => unpack(PACKED));
+tellPlaces();
+provideNoAddress(
+  "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
+);
 
 /** Puts a trait into its attribute; null, false and the empty text remove it. @param {Table} table @param {string} name @param {unknown} value */
 function setTrait(table, name, value) {

@@ -1,10 +1,11 @@
 // @ts-check
-/** The element as a classic script, for pages without modules. The core lies beside the script, unless `wasm-url` says otherwise. */
+/** The element as a classic script, for pages without modules: one file. */
 
-import { provideCore } from "../../core.js";
-import "./inline-workers.js";
+import "./inline.js";
+import "../../element.js";
+import { tellPlaces } from "./places.js";
 
 // Only while the script runs for the first time does the browser tell which one it is.
 const script = globalThis.document?.currentScript;
-if (script instanceof HTMLScriptElement && script.src) provideCore(new URL("magnus_derek_bg.wasm", script.src));
-import("../../element.js");
+if (script instanceof HTMLScriptElement) tellPlaces({ src: script.src, integrity: script.integrity });
+else tellPlaces();

@@ -3,6 +3,7 @@
 
 import { provideCore } from "../../core.js";
 import { provideWorkers } from "../../workers.js";
+import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
 
@@ -34,5 +35,6 @@ function startPage({ core, script }) {
     worker.postMessage(compiled);
     return worker;
   });
+  tellPlaces();
   import("./pages.js");
 }

@@ -1,0 +1,20 @@
+// @ts-check
+/**
+ * What the table would fetch is text in the package: the core and the script of the solver. So nothing has to lie beside a script,
+ * which may have any address or none: a bundler moves it, a notebook makes a `blob:` of it, and browsers start no worker from a file
+ * of another site.
+ */
+
+import { provideCore } from "../../core.js";
+import { provideWorkers } from "../../workers.js";
+
+/** Put in by the build. @type {string} */
+// @ts-expect-error No file of the page declares it.
+const SCRIPT = SOLVER_SCRIPT;
+
+provideCore(async () => (await import("./packed-core.js")).core());
+
+provideWorkers((name) => {
+  if (name !== "solver") throw new Error(`the package has no ${name}`);
+  return new Worker(URL.createObjectURL(new Blob([SCRIPT], { type: "text/javascript" })), { name });
+});

@@ -1,0 +1,22 @@
+// @ts-check
+/** What the share dialog of the package tells other pages to name. */
+
+import { isOnWeb, providePlaces } from "../../share/places.js";
+
+/** @import { Script } from "../../share/places.js" */
+
+/** Put in by the build: the script on the content delivery network that CDN_URL names. @type {Script | null} */
+// @ts-expect-error No file of the page declares it.
+const ON_CDN = CDN_SCRIPT;
+
+/** @param {Script | null} [own] the script itself, if others can name it */
+export function tellPlaces(own = null) {
+  const script = ON_CDN ?? (own && isOnWeb(own.src) ? own : null);
+  if (script) return providePlaces({ script, frame: null });
+  providePlaces({
+    script: { src: "standalone.js" },
+    frame: null,
+    first:
+      "No address of the script with the table is known here. Copy standalone.js from the folder dist of the package to the folder of your page.",
+  });
+}

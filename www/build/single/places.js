@@ -1,0 +1,17 @@
+// @ts-check
+/** What the share dialog of the single file tells other pages to name: the file itself, in a frame. */
+
+import { isOnWeb, providePlaces } from "../../share/places.js";
+
+/** Put in by the build: the script on the content delivery network that CDN_URL names. @type {import("../../share/places.js").Script | null} */
+// @ts-expect-error No file of the page declares it.
+const ON_CDN = CDN_SCRIPT;
+
+export function tellPlaces() {
+  const own = location.href.replace(/#.*$/s, "");
+  if (isOnWeb(own)) return providePlaces({ script: ON_CDN, frame: own });
+  if (ON_CDN) return providePlaces({ script: ON_CDN, frame: null });
+  const name = (location.protocol === "file:" && own.split("/").pop()) || "magnus-derek.html";
+  const first = `This page is a file, and no address of it is known. Copy ${decodeURIComponent(name)} to the folder of your page.`;
+  providePlaces({ script: null, frame: name, first });
+}

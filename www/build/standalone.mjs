@@ -1,0 +1,37 @@
+/** The table as one classic script, and where CDN_URL says that it lies. */
+
+import { createHash } from "node:crypto";
+import { bundle, pack, readCore, stop } from "./bundle.mjs";
+
+/** What the scripts of the package hold as text. */
+export async function inside() {
+  const worker = await bundle({ entryPoints: ["solver-worker.js"], format: "iife" });
+  return {
+    PACKED_CORE: JSON.stringify(pack(await readCore())),
+    SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),
+  };
+}
+
+/** The text of dist/standalone.js. It cannot hold its own hash, and names the address that it is loaded from. */
+export async function standalone() {
+  const entryPoints = ["build/package/standalone.js"];
+  const define = { ...(await inside()), CDN_SCRIPT: "null" };
+  const text = (await bundle({ entryPoints, format: "iife", define })).get("standalone.js");
+  // The mark says that it is UTF-8, in whatever character set the page is.
+  return `\uFEFF${text}`;
+}
+
+/** The script as pages can name it, with its hash; null if the build is told of no content delivery network. */
+export async function scriptOnCdn() {
+  const folder = process.env.CDN_URL;
+  if (!folder) return null;
+  if (!/^https:\/\/[^\s"?#]+\/$/.test(folder)) {
+    stop(
+      `CDN_URL is the address of the package's folder and begins with https:// and ends with /, but it is ${folder}`,
+    );
+  }
+  const hash = createHash("sha384")
+    .update(await standalone())
+    .digest("base64");
+  return { src: `${folder}dist/standalone.js`, integrity: `sha384-${hash}` };
+}
