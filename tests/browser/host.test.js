@@ -83,7 +83,7 @@ test("a frame that is loaded lazily is waited for until it is near the window", 
 
 test("long work is not cut off", async () => {
   const { page } = await host(`src="/embed.html${GAME}"`, "{ patience: 1500 }");
-  await page.frameLocator("iframe").locator("magnus-derek circle.seat").first().waitFor();
+  await page.frameLocator("iframe").locator("magnus-derek .round-button").first().waitFor();
   const begin = Date.now();
   const { mime } = await asked(page, "export", LONG);
   assert.equal(mime, "image/gif");
