@@ -50,8 +50,8 @@ function asked(page, type, fields = {}, meanwhile = () => {}) {
 }
 
 /** A file that takes a while. */
-const LONG = { format: "gif", options: { size: 900 } };
-const GAME = "#n=101&magnus=layers&derek=random&round=60";
+const LONG = { format: "gif", options: { size: 1000 } };
+const GAME = "#n=101&magnus=layers&derek=random&round=90";
 
 test("a frame without a table is waited for as long as the page says, else ten seconds", async () => {
   for (const [attributes, options, seconds] of /** @type {const} */ ([
@@ -69,21 +69,25 @@ test("a frame without a table is waited for as long as the page says, else ten s
 });
 
 test("a frame that is loaded lazily is waited for until it is near the window", async () => {
-  const { page } = await host('src="/embed.html" loading="lazy"', undefined, '<div style="height: 9000px"></div>');
+  const { page } = await host(
+    'src="/embed.html" loading="lazy"',
+    "{ patience: 4000 }",
+    '<div style="height: 9000px"></div>',
+  );
   const answer = asked(page, "getState");
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(5000);
   await page.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
   assert.equal((await answer).state.n, 13);
   await page.close();
 });
 
 test("long work is not cut off", async () => {
-  const { page } = await host(`src="/embed.html${GAME}"`);
-  await asked(page, "getState");
+  const { page } = await host(`src="/embed.html${GAME}"`, "{ patience: 1500 }");
+  await page.frameLocator("iframe").locator("magnus-derek .round-button").first().waitFor();
   const begin = Date.now();
   const { mime } = await asked(page, "export", LONG);
   assert.equal(mime, "image/gif");
-  assert.ok(Date.now() - begin > 1000, "the file did not take longer than the patience");
+  assert.ok(Date.now() - begin > 1500, "the file did not take longer than the patience");
   await page.close();
 });
 
