@@ -77,7 +77,7 @@ build() {
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
-  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped (limit 120000); whole Play page: $total bytes gzipped"
+  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped; whole Play page: $total bytes gzipped"
   local name
   for name in announced carpet companions; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
 }

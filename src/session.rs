@@ -3,25 +3,21 @@
 //! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
 //! returns an [`Error`] and then has changed nothing.
 
+mod onwards;
 mod saved;
 mod solving;
 
 use crate::derek::{self, Derek};
-use crate::error::{Error, in_range, whole_number};
+use crate::error::{Error, whole_number};
 use crate::game::{Answer, Call, Game, Round};
-use crate::link::MAX_ROUNDS;
 use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::tree::Line;
 use crate::zn::{Direction, Zn};
+pub use onwards::rounds_in_sight;
 use serde::Serialize;
-
-/// A game for each position may take so many rounds: a random Magnus may never come to an end.
-pub const ROUNDS_FOR_EACH_POSITION: u32 = 20;
-/// More rounds than any Magnus with a promise needs on the largest table; they take some 200 MB.
-const MOST_ROUNDS: u32 = 4_000_000;
 
 /// Whose move it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -210,42 +206,6 @@ impl Session {
         }
     }
 
-    /// One round of a game that plays by itself: false, and nothing happens, where [`Session::step`] would be refused.
-    ///
-    /// # Errors
-    /// [`Error::NoEnd`] after [`rounds_in_sight`] rounds of the game, unless the line has more.
-    pub fn play_on(&mut self) -> Result<bool, Error> {
-        if !self.can_step() {
-            return Ok(false);
-        }
-        let rounds = self.game.round();
-        if rounds == self.game.line_length() && rounds >= rounds_in_sight(self.game.zn().n()) {
-            return Err(Error::NoEnd { rounds });
-        }
-        self.step()?;
-        Ok(true)
-    }
-
-    /// How many rounds have to be played from here to reach a later round; 0 for one that is not later. It may turn out on the
-    /// way that the game ends before.
-    ///
-    /// # Errors
-    /// [`Error::Number`] if `round` is above the rounds of a link, [`Error::Unreached`] if a person has to move or the game is over.
-    pub fn rounds_to(&self, round: u32) -> Result<u32, Error> {
-        let at = self.game.round();
-        let most = self.game.line_length().max(MAX_ROUNDS as u32);
-        in_range("The round", round, 0, most)?;
-        match self.why_no_step() {
-            Some(Error::Over { .. }) if at < round => {
-                Err(Error::Unreached { round, at, why: "the game is over there" })
-            }
-            Some(Error::YourMove { .. }) if at < round => {
-                Err(Error::Unreached { round, at, why: "there it is a person's move" })
-            }
-            _ => Ok(round.saturating_sub(at)),
-        }
-    }
-
     /// Takes back the last move a person can choose anew: a human Magnus's waiting call, otherwise the last round.
     ///
     /// # Errors
@@ -409,12 +369,6 @@ impl Session {
         }
         Ok(())
     }
-}
-
-/// The rounds in which a game is expected to end if it ever does: as many as a tournament allows, and not more than fit into memory.
-#[must_use]
-pub fn rounds_in_sight(n: u32) -> u32 {
-    (ROUNDS_FOR_EACH_POSITION * n).min(MOST_ROUNDS)
 }
 
 /// A seed that nobody chose, from the system's source of randomness.
