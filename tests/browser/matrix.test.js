@@ -14,8 +14,10 @@ const TAG = `<magnus-derek n="15">${TEXT}</magnus-derek>`;
 const PLAYS = "plays";
 /** Nothing of ours runs: the reader sees what the page has in the tag. */
 const FALLBACK = TEXT;
-const SANDBOXED = /embed\.js, or a module that it imports, .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
-const OPENED_AS_FILE = /consists of several files, .* opened from a disk\. It needs a web server\. The single file magnus-derek\.html/;
+const SANDBOXED =
+  /embed\.js, or a module that it imports, .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
+const OPENED_AS_FILE =
+  /consists of several files, .* opened from a disk\. It needs a web server\. The single file magnus-derek\.html/;
 
 /**
  * A row for each place, with what the tag, a frame with embed.html and a frame with the single file do there. `cors` is whether
