@@ -57,9 +57,9 @@ gz() { gzip -9c "$@" | wc -c; }
 wasm() {
   local profile=$1 file=$2
   cargo build --profile "$profile" --lib --target "$WASM_TARGET" "${@:3}"
-  # After a trap every further call is refused, and the core can be begun anew without loading it again.
+  # After a trap the core can be begun anew without loading it again.
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
-    --force-enable-abort-handler --experimental-reset-state-function \
+    --experimental-reset-state-function \
     --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/$profile/magnus_derek.wasm"
 }
 

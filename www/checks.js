@@ -17,10 +17,8 @@ export function wholeNumber(name, text) {
 /** A sentence, or what is nearest to one. @param {unknown} error whatever was thrown */
 export function messageOf(error) {
   if (!(error instanceof Error)) return String(error);
-  const { RuntimeError = null } = globalThis.WebAssembly ?? {};
-  // What wasm-bindgen says when a core is called that has trapped before.
-  const trapped = (RuntimeError && error instanceof RuntimeError) || error.message === "Module terminated";
-  if (!trapped) return error.message;
+  // What a trap in WebAssembly throws.
+  if (error.name !== "RuntimeError") return error.message;
   return `The computation has broken down (${error.message}). Reload the page to go on.`;
 }
 

@@ -41,7 +41,7 @@ export function watched(act) {
   try {
     return act();
   } catch (reason) {
-    if (!answers()) {
+    if (isTrap(reason)) {
       core.__wbg_reset_state();
       // Whoever has called comes to its own end first.
       queueMicrotask(() => {
@@ -52,14 +52,9 @@ export function watched(act) {
   }
 }
 
-/** Whether the core still takes calls; after a trap it takes none. */
-function answers() {
-  try {
-    core.catalogue();
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether it is no refusal, which is a plain Error, but the end of the core: a trap, or no more room on the stack. @param {unknown} reason */
+function isTrap(reason) {
+  return reason instanceof Error && ["RuntimeError", "RangeError", "InternalError"].includes(reason.name);
 }
 
 /** From now on every call of a game is watched, from wherever it comes. */
