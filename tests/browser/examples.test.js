@@ -133,8 +133,8 @@ test("the package's README: every example plays", { skip: leftOut(ANYWIDGET) }, 
         const headers = { "content-type": type, "access-control-allow-origin": "*" };
         await route.fulfill({ body: await readFile(new URL(name, dist)), headers });
       };
-      await page.route(/\/(standalone|dist\/[\w-]+)\.js$/, (route) =>
-        give(route, route.request().url().split("/").at(-1) ?? ""),
+      await page.route(/\/(standalone|dist\/.+)\.js$/, (route) =>
+        give(route, new URL(route.request().url()).pathname.replace(/^\/(dist\/)?/, "")),
       );
       await page.route("**/assets/*.wasm", (route) => give(route, "magnus_derek_bg.wasm"));
     });
