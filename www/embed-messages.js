@@ -37,6 +37,9 @@
 
 import { messageOf } from "./checks.js";
 
+/** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
+const LOW = 520;
+
 /** @typedef {import("./element.js").MagnusDerekElement} Table */
 /** @typedef {Record<string, any>} Fields */
 
@@ -103,6 +106,8 @@ export function connect(table, content, setOption) {
   function follow(windowHeight) {
     followed = true;
     table.style.setProperty("--md-window", `${windowHeight}px`);
+    table.classList.add("followed");
+    table.classList.toggle("low", windowHeight <= LOW);
   }
 
   function tellHeight() {

@@ -22,6 +22,22 @@ function declared(declarations) {
     .join(" ");
 }
 
+/** Picture and move side by side, if the table is wide enough. @param {string} host the beginning of `:host(…)` */
+function beside(host) {
+  const rules = (/** @type {string} */ host) => `
+  ${host} .frame {
+    grid-template: "stage turn" auto "stage transport" 1fr "info info" auto / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    column-gap: 24px; --rest: 34px; --more: 0px;
+  }
+  ${host} .turn { text-align: left; }
+  ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  return `
+@container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
+}
+@container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
+}`;
+}
+
 const COLOURS = `
 :host {
   color-scheme: light dark;
@@ -99,6 +115,14 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+/*
+ * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
+ * table makes it, so there the host's window counts: embed-messages.js sets the classes.
+ */
+@media (max-height: 520px) {
+${beside(":host(:not(.followed)")}
+}
+${beside(":host(.low")}
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }

@@ -320,7 +320,8 @@ test("the manifest of the element lists its attributes, properties, methods and 
   const [{ attributes, members, events }] = modules[0].declarations;
   const names = (/** @type {any[]} */ list) => list.map(({ name }) => name).sort();
   assert.deepEqual(names(attributes), [...MagnusDerekElement.observedAttributes, "wasm-url"].sort());
-  const inherited = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "focus"];
+  const callbacks = ["connectedCallback", "disconnectedCallback", "adoptedCallback", "attributeChangedCallback"];
+  const inherited = ["constructor", "focus", ...callbacks];
   const own = Object.getOwnPropertyNames(MagnusDerekElement.prototype).filter((name) => !inherited.includes(name));
   assert.deepEqual(names(members), own.sort());
   const types = await readFile(join(PACKAGE, "dist/element.d.ts"), "utf8");
