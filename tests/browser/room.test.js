@@ -71,6 +71,11 @@ for (const size of WINDOWS) {
           // It is not made small where there is room.
           assert.ok(picture >= Math.min(size[0] - 45, Math.max(240, size[1] - 380)), `${body}: ${picture}`);
         });
+        const beyond = await inside.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        assert.equal(beyond, 0, `${body}: ${beyond} px beyond the side`);
         const held = await page.evaluate(() => document.querySelector("iframe")?.offsetHeight ?? 0);
         if (query.includes("minimal")) assert.ok(held <= size[1], `${body}: the frame is ${held} high`);
         assert.deepEqual(problems, []);
