@@ -5,6 +5,7 @@ import { messageOf } from "./checks.js";
 import { onCoreLost } from "./core.js";
 import { Interior } from "./interior.js";
 import { handleKey, usedInside } from "./keys.js";
+import { whyNotLoaded } from "./load-error.js";
 import { Playback } from "./playback.js";
 import { saveAs } from "./saving.js";
 import { Wait } from "./wait.js";
@@ -352,7 +353,7 @@ export class Control {
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
     this.interior.showShare(sharing).catch((error) => {
-      this.#refuse(`The share dialog could not be loaded: ${messageOf(error)}`, true);
+      this.#refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
     });
   }
 

@@ -19,14 +19,22 @@
  * @param {Shown} shown @param {string} id of the format @param {ExportOptions} options
  */
 export async function saveAs({ match, never, layer, theme, address }, id, options) {
-  const [{ exportGame }, { readOptions }] = await Promise.all([
+  const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
     import("./export/formats.js"),
     import("./export/request.js"),
+    import("./share/places.js"),
   ]);
   const wanted = readOptions(options);
   const game = match.copy();
   try {
-    return await exportGame(id, { theme, ...wanted, game, never, look: { layer }, link: addressIfAny(address) });
+    return await exportGame(id, {
+      theme,
+      ...wanted,
+      game,
+      never,
+      look: { layer },
+      link: forOthers(addressIfAny(address)),
+    });
   } finally {
     game.free();
   }

@@ -266,5 +266,17 @@ test("opened from a disk it offers a text and the file, because its address is n
     // What the sentence says: behind # in the address of the file as somebody else has it.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
     assert.equal(await roundOf(other.page.mainFrame()), 1);
+    // Nor do exports and prints name a place on this machine.
+    await page.keyboard.press("Escape");
+    const svg = await page.evaluate(async () => {
+      const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+      return (await table.export("svg")).text();
+    });
+    assert.ok(svg.includes(text) && !svg.includes("file:"));
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    const printed = page.locator("magnus-derek .paper");
+    assert.match(await printed.innerText(), new RegExp(`this text opens the game: ${text}`));
+    assert.equal(await printed.locator(".qr, a").count(), 0);
   }
 });

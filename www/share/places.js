@@ -38,3 +38,8 @@ function besideThis(own) {
 export function isOnWeb(address) {
   return /^https?:/.test(address);
 }
+
+/** What names the game to others: its address, or where that is one of this machine only what stands behind its #. @param {string} address */
+export function forOthers(address) {
+  return address.startsWith("file:") ? new URL(address).hash.slice(1) : address;
+}

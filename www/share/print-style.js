@@ -14,6 +14,7 @@ export const PRINT_STYLE = `
   .paper p { margin: 0; }
   .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 4mm; }
   .paper .link p { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; }
+  .paper .text { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 4mm; word-break: break-all; }
   .paper .qr { flex: none; border: 0; }
   .paper a { color: inherit; text-decoration: none; word-break: break-all; }
   .info { display: block; clear: both; }

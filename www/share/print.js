@@ -5,6 +5,7 @@ import { dress } from "../dress.js";
 import { h, setRichText } from "../panel/dom.js";
 import { formatNumber } from "../words/names.js";
 import { captionOf } from "./caption.js";
+import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
 
@@ -84,6 +85,15 @@ function fill({ figure, svg, model, draw }) {
 function link(address) {
   try {
     const href = address();
+    const game = forOthers(href);
+    if (game !== href)
+      return [
+        h(
+          "p",
+          { class: "text" },
+          `Behind # in the address of any page with the table, this text opens the game: ${game}`,
+        ),
+      ];
     const short = href.length <= MOST_CHARACTERS;
     const anchor = h("a", { href }, short ? href : "This game in a browser");
     const note = short ? "" : ` (the link has ${formatNumber(href.length)} characters, too many to print)`;
