@@ -134,14 +134,14 @@ impl Handle {
     }
 
     /// The state for scripts, without the visited positions.
-    #[wasm_bindgen(unchecked_return_type = "import('../types').CoreState")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').CoreState")]
     pub fn state(&mut self) -> Result<JsValue, JsError> {
         self.0.explain();
         plain(&State::of(&self.0))
     }
 
     /// Everything else the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../types').Table")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Table")]
     pub fn table(&self) -> Result<JsValue, JsError> {
         plain(&Table::of(&self.0))
     }
@@ -173,13 +173,13 @@ impl Handle {
     }
 
     /// Both landings of a magnitude.
-    #[wasm_bindgen(unchecked_return_type = "[import('../types').Landing, import('../types').Landing]")]
+    #[wasm_bindgen(unchecked_return_type = "[import('../table/types').Landing, import('../table/types').Landing]")]
     pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, JsError> {
         plain(&view::landings(&self.0, &text(magnitude))?)
     }
 
     /// The witness pair of a position, or null.
-    #[wasm_bindgen(unchecked_return_type = "import('../types').Pair | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Pair | null")]
     pub fn pair(&self, position: &JsValue) -> Result<JsValue, JsError> {
         plain(&view::pair(&self.0, &text(position))?)
     }
@@ -192,14 +192,14 @@ impl Handle {
 }
 
 /// What a link asks of the page: the round up to which the computers play, and the layers to be shown.
-#[wasm_bindgen(unchecked_return_type = "import('../types').Opening")]
+#[wasm_bindgen(unchecked_return_type = "import('../table/types').Opening")]
 pub fn opening(link: &str) -> Result<JsValue, JsError> {
     let Link { round, layers, .. } = Link::parse(link)?;
     plain(&Opening { round, layers })
 }
 
 /// The choices and limits that the page offers.
-#[wasm_bindgen(unchecked_return_type = "import('../types').Catalogue")]
+#[wasm_bindgen(unchecked_return_type = "import('../table/types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, JsError> {
     plain(&Catalogue {
         magnus: choices(magnus::REGISTRY).iter().map(Choice::of).collect(),
@@ -211,13 +211,13 @@ pub fn catalogue() -> Result<JsValue, JsError> {
 }
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
-#[wasm_bindgen(unchecked_return_type = "import('../types').Pairing[]")]
+#[wasm_bindgen(unchecked_return_type = "import('../table/types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, JsError> {
     plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
 }
 
 /// Plays one game of a tournament to its end.
-#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../types').Outcome")]
+#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/types').Outcome")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }

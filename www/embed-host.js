@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * For pages with the table in iframes. Every `<iframe data-magnus-derek>` gets the height of its content, and
- * `MagnusDerek.frame(iframe)` speaks with one; embed-messages.js lists what can be said.
+ * `MagnusDerek.frame(iframe)` speaks with one; pages/embed/messages.js lists what can be said.
  */
 (() => {
   /** @typedef {HTMLIFrameElement} Frame */

@@ -74,19 +74,19 @@ impl Companion {
     }
 
     /// Everything the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').View")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').View")]
     pub fn view(&self) -> Result<JsValue, JsError> {
         plain(&self.0.view())
     }
 
     /// What the perfect player would do, and why; null after the end.
-    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').Hint | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').Hint | null")]
     pub fn hint(&self) -> Result<JsValue, JsError> {
         plain(&self.0.hint_view())
     }
 
     /// The position after a move that is not made.
-    #[wasm_bindgen(unchecked_return_type = "import('../companions/types').Position")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').Position")]
     pub fn preview(&self, one: &JsValue) -> Result<JsValue, JsError> {
         plain(&self.0.position().after(&text(one))?.shown())
     }
@@ -99,7 +99,7 @@ impl Companion {
 }
 
 /// The limits that the pages name.
-#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../companions/types').Limits")]
+#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../pages/companions/types').Limits")]
 pub fn companion_limits() -> Result<JsValue, JsError> {
     plain(&Limits {
         spaces: dominoes::MAX_N,
@@ -131,7 +131,7 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 }
 
 /// Who wins on an empty circle of any size.
-#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../companions/types').DominoAnswer")]
+#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/types').DominoAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, JsError> {
     plain(&values::explained(&text(n))?)
 }

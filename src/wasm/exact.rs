@@ -29,13 +29,13 @@ impl Handle {
     }
 
     /// What the present position and the moves from it are worth.
-    #[wasm_bindgen(unchecked_return_type = "import('../types').Evaluation")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Evaluation")]
     pub fn evaluation(&self) -> Result<JsValue, JsError> {
         plain(&Evaluation::of(self.0.game())?)
     }
 
     /// What every position of the line is worth, the start first.
-    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../types').EvaluatedRound[]")]
+    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/types').EvaluatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
         plain(&evaluation::of_line(self.0.game())?)
     }

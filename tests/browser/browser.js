@@ -111,7 +111,7 @@ export function withTable(page, act, argument) {
   );
 }
 
-/** The state as scripts see it. @param {import("playwright-core").Page} page @returns {Promise<import("../../www/types").State>} */
+/** The state as scripts see it. @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>} */
 export function stateOf(page) {
   return withTable(page, (element) => JSON.parse(JSON.stringify(element.state)));
 }

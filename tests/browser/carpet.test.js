@@ -65,7 +65,7 @@ test("nothing of the carpet is loaded before it is opened, and its worker ends w
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.includes("carpet")),
     );
-  assert.deepEqual((await loaded()).sort(), ["/carpet.css", "/carpet/open.js"]);
+  assert.deepEqual((await loaded()).sort(), ["/pages/carpet/carpet.css", "/pages/carpet/open.js"]);
   await openCarpet(page);
   assert.equal(page.workers().length, 1);
   await page.getByRole("button", { name: "Close the carpet" }).click();

@@ -286,7 +286,7 @@ test("a frame far below the window fetches the core when one scrolls near it", a
   const { page, paths } = await openHost(running.browser, body, { head: "" });
   await page.waitForTimeout(700);
   const core = "/pkg/magnus_derek_bg.wasm";
-  assert.ok(paths.includes("/embed.js") && !paths.includes(core));
+  assert.ok(paths.includes("/pages/embed/embed.js") && !paths.includes(core));
   await page.evaluate(() => scrollTo(0, 4500));
   await page.frameLocator("iframe").locator("magnus-derek svg.table circle.seat").first().waitFor();
   assert.ok(paths.includes(core));

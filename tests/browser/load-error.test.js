@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { withStop } from "../../www/checks.js";
+import { withStop } from "../../www/kit/checks.js";
 import { assertAccessible, settles, start } from "./browser.js";
 import { leftOut, SINGLE } from "./servers.js";
 
@@ -204,7 +204,7 @@ for (const path of SITE_PAGES) {
   test(`${path} without one of its modules says so`, async () => {
     for (const answer of [{ status: 404 }, { status: 200, contentType: "text/html", body: "Log in" }]) {
       const page = await (await running.browser.newContext()).newPage();
-      await page.route(path === "embed.html" ? "**/panel/dom.js" : "**/theme.js", (route) => route.fulfill(answer));
+      await page.route(path === "embed.html" ? "**/kit/dom.js" : "**/theme.js", (route) => route.fulfill(answer));
       await page.goto(running.url + path);
       const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
       await note.waitFor();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a frame and the page around it say to each other, as embed-messages.js lists it. */
+/** What a frame and the page around it say to each other, as pages/embed/messages.js lists it. */
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

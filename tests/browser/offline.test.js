@@ -21,9 +21,9 @@ const NOTICE = "A new version is ready.";
 const MARKED = {
   "index.html": (/** @type {string} */ text, /** @type {string} */ version) =>
     text.replace("<html", `<html data-page="${version}"`),
-  "theme.js": (/** @type {string} */ text, /** @type {string} */ version) =>
+  "kit/theme.js": (/** @type {string} */ text, /** @type {string} */ version) =>
     `${text}document.documentElement.dataset.module = "${version}";`,
-  "export/csv.js": (/** @type {string} */ text, /** @type {string} */ version) =>
+  "table/export/csv.js": (/** @type {string} */ text, /** @type {string} */ version) =>
     `${text}export const version = "${version}";`,
 };
 
@@ -53,7 +53,7 @@ function release(version) {
 function versionsOf(page) {
   return page.evaluate(async () => {
     const { page: own, module } = document.documentElement.dataset;
-    const lazy = await import(String(new URL("export/csv.js", document.baseURI)));
+    const lazy = await import(String(new URL("table/export/csv.js", document.baseURI)));
     return `${own}${module}${lazy.version}`;
   });
 }
@@ -167,8 +167,11 @@ test("a site that is half copied to its server is not taken", async () => {
   const context = await reader();
   const page = await visit(context);
   release("B");
-  const whole = readFileSync(join(SITE, "theme.js"));
-  writeFileSync(join(SITE, "theme.js"), MARKED["theme.js"](readFileSync(join(ROOT, "www/theme.js"), "utf8"), "A"));
+  const whole = readFileSync(join(SITE, "kit/theme.js"));
+  writeFileSync(
+    join(SITE, "kit/theme.js"),
+    MARKED["kit/theme.js"](readFileSync(join(ROOT, "www/kit/theme.js"), "utf8"), "A"),
+  );
   await page.reload();
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -182,7 +185,7 @@ test("a site that is half copied to its server is not taken", async () => {
   });
   await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
   assert.equal(await versionsOf(page), "AAA");
-  writeFileSync(join(SITE, "theme.js"), whole);
+  writeFileSync(join(SITE, "kit/theme.js"), whole);
   await page.reload();
   await page.getByRole("button", { name: "Reload" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.module === "B");
@@ -230,7 +233,7 @@ for (const [damage, make] of /** @type {const} */ ([
   test(`what is kept and ${damage} is fetched anew, and whole from then on`, async () => {
     const context = await reader();
     const page = await visit(context);
-    const names = ["pkg/magnus_derek_bg.wasm", "control.js", "index.html"];
+    const names = ["pkg/magnus_derek_bg.wasm", "table/control.js", "index.html"];
     const lengths = () =>
       page.evaluate(async (all) => {
         const cache = await caches.open(String((await caches.keys())[0]));

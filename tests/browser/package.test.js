@@ -315,7 +315,7 @@ console.log(typeof MagnusDerekElement, wasm.slice(wasm.indexOf("/node_modules"))
 });
 
 test("the manifest of the element lists its attributes, properties, methods and events", async () => {
-  const { MagnusDerekElement } = await import("../../www/element.js");
+  const { MagnusDerekElement } = await import("../../www/table/element.js");
   const { modules } = await readJson("custom-elements.json");
   const [{ attributes, members, events }] = modules[0].declarations;
   const names = (/** @type {any[]} */ list) => list.map(({ name }) => name).sort();

@@ -13,7 +13,7 @@ before(async () => {
 after(() => running.stop());
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../../www/types").FullEvaluation} FullEvaluation */
+/** @typedef {import("../../www/table/types").FullEvaluation} FullEvaluation */
 
 /** @param {Page} page */
 const inTable = (page) => page.locator("magnus-derek");

@@ -46,7 +46,7 @@ test("several tables share one core, and each has its own game", async () => {
 test("a table far below the window fetches the core when one scrolls near it", async () => {
   const { page, paths } = await openPage('<div style="height:5000px"></div><magnus-derek></magnus-derek>');
   await page.waitForTimeout(500);
-  assert.ok(paths.includes("/stage.js") && !paths.includes(WASM));
+  assert.ok(paths.includes("/table/round-table.js") && !paths.includes(WASM));
   await page.evaluate(() => scrollTo(0, 4000));
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
   assert.ok(paths.includes(WASM));

@@ -4,20 +4,26 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addressOf, readAddress } from "../../www/announced/address.js";
-import { histogramShapes } from "../../www/announced/histogram.js";
-import { playLink } from "../../www/announced/play-link.js";
-import { decimal, randomNumbers, randomSentence, randomStep, randomSummary } from "../../www/announced/random-words.js";
-import { announcedScene, LONGEST_TRAIL } from "../../www/announced/scene.js";
-import { firstMagnitudes } from "../../www/announced/strategy.js";
-import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/announced/words.js";
+import { addressOf, readAddress } from "../../www/pages/announced/address.js";
+import { histogramShapes } from "../../www/pages/announced/histogram.js";
+import { playLink } from "../../www/pages/announced/play-link.js";
+import {
+  decimal,
+  randomNumbers,
+  randomSentence,
+  randomStep,
+  randomSummary,
+} from "../../www/pages/announced/random-words.js";
+import { announcedScene, LONGEST_TRAIL } from "../../www/pages/announced/scene.js";
+import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
+import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/pages/announced/words.js";
 import * as core from "../../www/pkg/announced.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });
 game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
-/** @import { Answered, Found, Pattern, Picture, Shown, Thesis, Way } from "../../www/announced/types" */
+/** @import { Answered, Found, Pattern, Picture, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
@@ -214,7 +220,7 @@ test("every case is named and explained", () => {
 });
 
 test("an address keeps the game, what was put in, and the step", () => {
-  /** @type {import("../../www/announced/address.js").Address[]} */
+  /** @type {import("../../www/pages/announced/address.js").Address[]} */
   const addresses = [
     { game: "magnus", fields: { n: "6", magnitudes: "1,1,2,2,1,3", way: "thesis", step: "4" } },
     { game: "derek", fields: { n: "5", directions: "+-+-", relaxed: "1" } },

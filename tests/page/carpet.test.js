@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { colours, legend } from "../../www/carpet/colours.js";
-import { Follower } from "../../www/carpet/follow.js";
-import { mixed } from "../../www/carpet/mix.js";
-import { ticks } from "../../www/carpet/paint.js";
-import * as sights from "../../www/carpet/sight.js";
-import { coarseFirst, Weaving } from "../../www/carpet/weaving.js";
-import { carpetInWords, cellInWords, placeInWords } from "../../www/carpet/words.js";
+import { colours, legend } from "../../www/pages/carpet/colours.js";
+import { Follower } from "../../www/pages/carpet/follow.js";
+import { mixed } from "../../www/pages/carpet/mix.js";
+import { ticks } from "../../www/pages/carpet/paint.js";
+import * as sights from "../../www/pages/carpet/sight.js";
+import { coarseFirst, Weaving } from "../../www/pages/carpet/weaving.js";
+import { carpetInWords, cellInWords, placeInWords } from "../../www/pages/carpet/words.js";
 import * as loom from "../../www/pkg/carpet.js";
 import { newGame } from "./core.js";
 
@@ -115,7 +115,7 @@ test("a full share is the colour itself, and half black with half white is the g
     [0, 0, 0],
     [255, 255, 255],
   ]);
-  const palette = /** @type {import("../../www/carpet/types").Colour[]} */ ([[...black], [...white], [1, 2, 3]]);
+  const palette = /** @type {import("../../www/pages/carpet/types").Colour[]} */ ([[...black], [...white], [1, 2, 3]]);
   const pixels = new Uint8Array(mixed(Uint8Array.of(255, 0, 0, 0, 255, 0, 0, 0, 255, 128, 127, 0), palette).buffer);
   assert.deepEqual([...pixels.slice(0, 12)], [0, 0, 0, 255, 255, 255, 255, 255, 1, 2, 3, 255]);
   const grey = pixels[12] ?? 0;

@@ -4,16 +4,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { encoded } from "../../www/companions/address.js";
-import * as dominoes from "../../www/companions/dominoes/words.js";
-import * as multivision from "../../www/companions/multivision/words.js";
-import * as numbers from "../../www/companions/number-game/words.js";
-import { announcement, nameOf, outcomeText, story, yourTurn } from "../../www/companions/words.js";
+import { encoded } from "../../www/pages/companions/address.js";
+import * as dominoes from "../../www/pages/companions/dominoes/words.js";
+import * as multivision from "../../www/pages/companions/multivision/words.js";
+import * as numbers from "../../www/pages/companions/number-game/words.js";
+import { announcement, nameOf, outcomeText, story, yourTurn } from "../../www/pages/companions/words.js";
 import * as core from "../../www/pkg/companions.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
 
-/** @import { Kind, View } from "../../www/companions/types" */
+/** @import { Kind, View } from "../../www/pages/companions/types" */
 
 /** What the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({

@@ -32,8 +32,8 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
 /**
  * What the page would draw.
  * @param {core.Handle} game
- * @param {Partial<import("../../www/types").Look>} [look]
- * @returns {import("../../www/types").View}
+ * @param {Partial<import("../../www/table/types").Look>} [look]
+ * @returns {import("../../www/table/types").View}
  */
 export function viewOf(game, { layer = null, hovered = null, preview = null } = {}) {
   return {

@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barLength } from "../../www/picture/evaluation.js";
-import { scene } from "../../www/picture/scene.js";
-import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/words/evaluation.js";
-import { plainText } from "../../www/words/names.js";
-import { whyAnswer, whyCall } from "../../www/words/why.js";
+import { barLength } from "../../www/table/picture/evaluation.js";
+import { scene } from "../../www/table/picture/scene.js";
+import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/table/words/evaluation.js";
+import { plainText } from "../../www/table/words/names.js";
+import { whyAnswer, whyCall } from "../../www/table/words/why.js";
 import { newGame, viewOf } from "./core.js";
 
 const NONE = { positions: 0, rounds: 0 };
@@ -65,7 +65,7 @@ test("perfect players say what their move is worth, and when they pass over a be
   );
   const late = whyCall({ kind: "perfect", visited: 20, rounds: 3, inTime: true }, { n: 25, from: 0, magnitude: 4 });
   assert.match(late, /Another magnitude has a better value, but might have needed more than R\(25\) rounds/);
-  /** @type {import("../../www/types").Round} */
+  /** @type {import("../../www/table/types").Round} */
   const held = {
     ...round,
     answer: { direction: "+", reason: { kind: "perfect", visited: 21, rounds: 9, inTime: true } },

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "../../www/lab/exact/data.js";
+import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
 
 const ROUNDS = "n,fStar,rounds,states,seconds,mebibytes\n5,4,4,16,0.001,2\n6,4,3,32,0.001,\n7,6,7,64,0.001,2\n";
 const WORST = "n,layers,balanced\n5,4,4\n6,4,3\n";

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { oklabMix } from "../../www/export/colour.js";
-import { FORMATS } from "../../www/export/formats.js";
-import { coloursOf, indexer } from "../../www/export/gif-colours.js";
-import { crc32, withSource } from "../../www/export/png-text.js";
-import { PALETTE } from "../../www/picture/look.js";
-import { scene } from "../../www/picture/scene.js";
+import { oklabMix } from "../../www/kit/colour.js";
+import { crc32, withSource } from "../../www/kit/png-text.js";
+import { FORMATS } from "../../www/table/export/formats.js";
+import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
+import { PALETTE } from "../../www/table/picture/look.js";
+import { scene } from "../../www/table/picture/scene.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
 
@@ -239,7 +239,7 @@ test("an aborted export says so", async () => {
 });
 
 test("the list of formats costs none of their code", () => {
-  const code = readFileSync(new URL("../../www/export/formats.js", import.meta.url), "utf8");
+  const code = readFileSync(new URL("../../www/table/export/formats.js", import.meta.url), "utf8");
   const atOnce = [...code.matchAll(/^import .* from "(.*)";$/gm)].map((match) => match[1]);
   assert.deepEqual(atOnce, ["./request.js"]);
   assert.equal(new Set(FORMATS.map(({ id }) => id)).size, 7);

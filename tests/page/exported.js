@@ -1,10 +1,10 @@
 // @ts-check
 /** Exports of real games, for the tests. */
 
-import { exportGame } from "../../www/export/formats.js";
+import { exportGame } from "../../www/table/export/formats.js";
 import { newGame } from "./core.js";
 
-/** @typedef {import("../../www/export/request.js").ExportRequest} ExportRequest */
+/** @typedef {import("../../www/table/export/request.js").ExportRequest} ExportRequest */
 /** @typedef {ExportRequest["game"]} Game */
 
 /** A link with all that XML and TeX treat in their own way. */

@@ -10,13 +10,10 @@ import { fileURLToPath } from "node:url";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** All modules of the page. */
-function modules() {
-  const folders = ["", "panel/", "picture/", "words/"];
-  return folders.flatMap((folder) =>
-    readdirSync(new URL(folder, WWW))
-      .filter((name) => name.endsWith(".js"))
-      .map((name) => folder + name),
+/** What the site consists of, apart from what others wrote and what the build writes. */
+function own() {
+  return readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(js|html|css)$/.test(name) && !/^(node_modules|vendor|pkg|build)\b/.test(name),
   );
 }
 
@@ -56,14 +53,14 @@ function needed(from, ways) {
 
 /** The scripts of each page. */
 const SCRIPTS = {
-  "index.html": ["element.js", "page.js", "carpet/open.js"],
-  "embed.html": ["embed.js"],
-  "lab.html": ["lab/lab.js"],
-  "announced.html": ["announced/page.js"],
-  "companions.html": ["companions/entry.js"],
-  "multivision.html": ["companions/multivision/page.js"],
-  "dominoes.html": ["companions/dominoes/page.js"],
-  "number-game.html": ["companions/number-game/page.js"],
+  "index.html": ["table/element.js", "pages/play/page.js", "pages/carpet/open.js"],
+  "embed.html": ["pages/embed/embed.js"],
+  "lab.html": ["pages/lab/lab.js"],
+  "announced.html": ["pages/announced/page.js"],
+  "companions.html": ["pages/companions/entry.js"],
+  "multivision.html": ["pages/companions/multivision/page.js"],
+  "dominoes.html": ["pages/companions/dominoes/page.js"],
+  "number-game.html": ["pages/companions/number-game/page.js"],
 };
 
 for (const [page, scripts] of Object.entries(SCRIPTS)) {
@@ -88,13 +85,13 @@ test("the list for reading offline has every file that the pages can load, as it
   );
   for (const name of [
     "index.html",
-    "lab/worker.js",
-    "announced/worker.js",
-    "carpet/worker.js",
+    "pages/lab/worker.js",
+    "pages/announced/worker.js",
+    "pages/carpet/worker.js",
     "pkg/announced_bg.wasm",
     "pkg/carpet_bg.wasm",
     "pkg/companions_bg.wasm",
-    "export/gif.js",
+    "table/export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
   ]) {
@@ -115,35 +112,13 @@ test("the list for reading offline has every file that the pages can load, as it
 });
 
 test("the page fetches nothing from elsewhere", () => {
-  const inside = (/** @type {string} */ folder) => {
-    const files = readdirSync(new URL(folder, WWW), { withFileTypes: true }).filter((entry) => entry.isFile());
-    return files.map(({ name }) => `${folder}${name}`);
-  };
-  const lab = [...inside("lab/"), ...inside("lab/exact/"), ...inside("announced/"), ...inside("carpet/")];
-  const companions = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /^(companions|multivision|dominoes|number-game)\b.*\.(js|html|css)$/.test(name),
-  );
-  for (const name of [
-    ...modules(),
-    ...lab,
-    ...companions,
-    "index.html",
-    "page.css",
-    "parts.css",
-    "lab.html",
-    "lab.css",
-    "announced.html",
-    "announced.css",
-    "carpet.css",
-    "embed.html",
-    "embed.css",
-  ]) {
+  for (const name of own()) {
     const text = readFileSync(new URL(name, WWW), "utf8").replaceAll("http://www.w3.org/2000/svg", "");
     assert.doesNotMatch(text, /https?:\/\//, name);
   }
 });
 
 test("the module can be imported where there is no DOM", async () => {
-  const { MagnusDerekElement } = await import("../../www/element.js");
+  const { MagnusDerekElement } = await import("../../www/table/element.js");
   assert.equal(typeof MagnusDerekElement, "function");
 });

@@ -4,19 +4,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addressOf, readAddress } from "../../www/lab/address.js";
-import { entrants } from "../../www/lab/form.js";
-import { markerClass } from "../../www/lab/marker.js";
-import { plotOf } from "../../www/lab/plot.js";
-import { csvOf, keepWorst, linkTo } from "../../www/lab/results.js";
-import { linear, multiples, niceStep } from "../../www/lab/scale.js";
-import { seriesOf } from "../../www/lab/series.js";
+import { linear, multiples, niceStep } from "../../www/kit/axis.js";
+import { addressOf, readAddress } from "../../www/pages/lab/address.js";
+import { entrants } from "../../www/pages/lab/form.js";
+import { markerClass } from "../../www/pages/lab/marker.js";
+import { plotOf } from "../../www/pages/lab/plot.js";
+import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
+import { seriesOf } from "../../www/pages/lab/series.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** A game that ended. @param {Partial<import("../../www/lab/results.js").Played>} [game] */
+/** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
 function played(game) {
   const first = { n: 11, magnus: "layers", derek: "hoarder", seed: 0, fStar: 10, visited: 10, rounds: 14, bound: 20 };
   return { ...first, finished: true, ...game };
@@ -30,7 +30,7 @@ function tournament(n, magnus, derek, seeds) {
   }));
 }
 
-/** @param {import("../../www/lab/results.js").Played[]} games */
+/** @param {import("../../www/pages/lab/results.js").Played[]} games */
 function rowsOf(games) {
   const worst = new Map();
   for (const game of games) keepWorst(worst, game);
@@ -222,6 +222,6 @@ test("lab.html preloads every module that the page imports", () => {
       follow(imported);
     }
   };
-  follow(new URL("lab/lab.js", WWW));
+  follow(new URL("pages/lab/lab.js", WWW));
   assert.deepEqual(preloaded.sort(), [...wanted].sort());
 });

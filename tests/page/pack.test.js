@@ -29,7 +29,7 @@ const INPUTS = {
   "few kinds of bytes, with many short repetitions": noise(20_000, 3),
   "repetitions from near and from far": joined(far, noise(200_000, 40), far, far.subarray(5, 900), far, noise(50), far),
   "the core": readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)),
-  "a text": readFileSync(new URL("../../www/element.js", import.meta.url)),
+  "a text": readFileSync(new URL("../../www/table/element.js", import.meta.url)),
 };
 
 for (const [name, bytes] of Object.entries(INPUTS)) {

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { angleOf, measures, point, positionAt, ringRadii } from "../../www/picture/geometry.js";
-import { scene } from "../../www/picture/scene.js";
+import { angleOf, measures, point, positionAt, ringRadii } from "../../www/table/picture/geometry.js";
+import { scene } from "../../www/table/picture/scene.js";
 import { newGame, viewOf } from "./core.js";
 
-/** @typedef {import("../../www/types").Primitive} Primitive */
+/** @typedef {import("../../www/table/types").Primitive} Primitive */
 
 /** A game of n = 23 in which the token stands in layer 2. */
 function middleOfGame() {

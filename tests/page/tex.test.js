@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
-import { transcriptOf } from "../../www/export/transcript.js";
+import { transcriptOf } from "../../www/table/export/transcript.js";
 import { newGame } from "./core.js";
 import { exported, middleOfGame, played } from "./exported.js";
 

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { classMembers, className, counted, layerName, plainText, tableName } from "../../www/words/names.js";
-import { breadcrumb, planSentence } from "../../www/words/plan.js";
-import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/turn.js";
-import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/why.js";
+import { classMembers, className, counted, layerName, plainText, tableName } from "../../www/table/words/names.js";
+import { breadcrumb, planSentence } from "../../www/table/words/plan.js";
+import { announcement, landingText, layerSentence, yourTurn } from "../../www/table/words/turn.js";
+import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/table/words/why.js";
 import { computers, newGame, suits } from "./core.js";
 
 test("names are the field's", () => {

@@ -27,7 +27,7 @@ export function stop(sentence) {
 }
 
 /** Modules that export nothing but style sheets, as text that the bundler would leave as long as it is. */
-const STYLES = /www\/(style|share\/style|share\/print-style)\.js$/;
+const STYLES = /table\/(style|share\/style|share\/print-style)\.js$/;
 
 /** Puts short style sheets in their place. @type {import("esbuild").Plugin} */
 const shortStyles = {

@@ -20,16 +20,17 @@ const NO_SCRIPT =
 const inOneDocument = {
   name: "in one document",
   setup(build) {
-    build.onLoad({ filter: /picture\/lens\.js$/ }, () => ({
+    build.onLoad({ filter: /table\/picture\/lens\.js$/ }, () => ({
       contents: "export const hasLens = () => false; export const showsLens = hasLens; export const lens = () => [];",
     }));
-    build.onLoad({ filter: /www\/offline\.js$/ }, () => ({ contents: "" }));
+    build.onLoad({ filter: /kit\/offline\.js$/ }, () => ({ contents: "" }));
     build.onLoad({ filter: /pkg\/magnus_derek\.js$/ }, async () => ({
       contents: withoutFetching(await read("www/pkg/magnus_derek.js")),
     }));
-    build.onLoad({ filter: /lab\/results\.js$/ }, async () => {
-      const source = await read("www/lab/results.js");
-      if (!source.includes(GAME_LINK.from)) stop("www/lab/results.js no longer writes its links to games as ./#…");
+    build.onLoad({ filter: /pages\/lab\/results\.js$/ }, async () => {
+      const source = await read("www/pages/lab/results.js");
+      if (!source.includes(GAME_LINK.from))
+        stop("www/pages/lab/results.js no longer writes its links to games as ./#…");
       return { contents: source.replaceAll(GAME_LINK.from, GAME_LINK.to) };
     });
   },
@@ -40,7 +41,7 @@ const wholePlayPage = (await read("www/index.html"))
   .replace(/ <a href="(announced|companions)\.html">.*?<\/a>/g, "")
   .replace(/<section class="carpet"[\s\S]*?<\/section>\n/, "");
 // What is read only beside a table that works is packed, with the styles from there to the end.
-const [firstStyles, laterStyles] = halves(withoutNotice(await css("page.css")), ".about{");
+const [firstStyles, laterStyles] = halves(withoutNotice(await css("kit/page.css")), ".about{");
 const ABOUT = /<section class="about"[\s\S]*?<\/section>\n/;
 const about = ABOUT.exec(wholePlayPage)?.[0] ?? stop("The page index.html does not say what one sees.");
 const playPage = wholePlayPage.replace(ABOUT, "");
@@ -51,7 +52,7 @@ const scripts = await bundle({
   plugins: [inOneDocument],
   define: { CDN_SCRIPT: JSON.stringify(await scriptOnCdn()) },
 });
-const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("parts.css")}${await css("lab.css")}</style>`;
+const lab = `${mainOf("lab", labPage)}<style data-of="lab">${await css("kit/parts.css")}${await css("pages/lab/lab.css")}</style>`;
 // In one piece they pack better than one by one: the script names what the core has names for.
 const packedAbout = `${about}<style>${laterStyles}</style>`;
 const parts = [await readCore(), ...[packedAbout, scripts.get("main.js"), lab].map((text) => Buffer.from(text))];
@@ -102,7 +103,7 @@ async function css(name) {
 /** Leaves out the rules of the notice of a new version, which a single file never gives. @param {string} css */
 function withoutNotice(css) {
   const shorter = css.replace(/(?<=\})[^{},]*\.update[^{},]*\{[^{}]*\}/g, "").replace(/,\.update[^{},]*/g, "");
-  return shorter.length < css.length ? shorter : stop("page.css no longer has rules for .update.");
+  return shorter.length < css.length ? shorter : stop("kit/page.css no longer has rules for .update.");
 }
 
 /** What comes before a mark and what begins with it. @param {string} text @param {string} mark */

@@ -5,7 +5,7 @@ import { bundle, pack, readCore, stop } from "./bundle.mjs";
 
 /** What the scripts of the package hold as text. */
 export async function inside() {
-  const worker = await bundle({ entryPoints: ["solver-worker.js"], format: "iife" });
+  const worker = await bundle({ entryPoints: ["table/solver-worker.js"], format: "iife" });
   return {
     PACKED_CORE: JSON.stringify(pack(await readCore())),
     SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),

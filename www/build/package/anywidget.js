@@ -2,12 +2,12 @@
 /** The table as an anywidget, for Jupyter, marimo and MyST: one file, which is loaded from a `blob:` address. */
 
 import "./inline.js";
-import "../../element.js";
-import { provideNoAddress } from "../../site.js";
+import "../../table/element.js";
+import { provideNoAddress } from "../../table/game-address.js";
 import { tellPlaces } from "./places.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
-/** @typedef {import("../../element.js").MagnusDerekElement} Table */
+/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
 
 /** The traits that are attributes of the table. */
 const ATTRIBUTES = [

@@ -10,4 +10,4 @@ const ADDRESS = OWN_ADDRESS;
 
 tellPlaces(ADDRESS.endsWith("/dist/element.js") ? { src: ADDRESS, module: true } : null);
 
-export * from "../../element.js";
+export * from "../../table/element.js";

@@ -5,8 +5,8 @@
  * of another site.
  */
 
-import { provideCore } from "../../core.js";
-import { provideWorkers } from "../../workers.js";
+import { provideWorkers } from "../../kit/worker.js";
+import { provideCore } from "../../table/core.js";
 
 /** Put in by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.

@@ -1,9 +1,9 @@
 // @ts-check
 /** What the share dialog of the package tells other pages to name. */
 
-import { isOnWeb, providePlaces } from "../../share/places.js";
+import { isOnWeb, providePlaces } from "../../table/share/places.js";
 
-/** @import { Script } from "../../share/places.js" */
+/** @import { Script } from "../../table/share/places.js" */
 
 /** Put in by the build: the script on the content delivery network that CDN_URL names. @type {Script | null} */
 // @ts-expect-error No file of the page declares it.

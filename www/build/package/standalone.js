@@ -2,7 +2,7 @@
 /** The element as a classic script, for pages without modules: one file. */
 
 import "./inline.js";
-import "../../element.js";
+import "../../table/element.js";
 import { tellPlaces } from "./places.js";
 
 // Only while the script runs for the first time does the browser tell which one it is.

@@ -1,7 +1,7 @@
 // @ts-check
 /** The only script of the single file that is not packed: unpacks the rest of the pages, the script and the core, and starts them. */
 
-import { namedPage } from "../../address.js";
+import { namedPage } from "../../kit/address.js";
 import { unpack } from "../unpack.js";
 import { show } from "./show.js";
 

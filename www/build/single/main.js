@@ -1,17 +1,17 @@
 // @ts-check
 /** The packed script of the single file. The same text is run by the page and by its workers. */
 
-import { provideCore } from "../../core.js";
-import { provideWorkers } from "../../workers.js";
+import { provideWorkers } from "../../kit/worker.js";
+import { provideCore } from "../../table/core.js";
 import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
 
 /** By the names of the workers. */
 const WORKERS = {
-  tournament: () => import("../../lab/worker.js"),
-  exact: () => import("../../lab/exact/worker.js"),
-  solver: () => import("../../solver-worker.js"),
+  tournament: () => import("../../pages/lab/worker.js"),
+  exact: () => import("../../pages/lab/exact/worker.js"),
+  solver: () => import("../../table/solver-worker.js"),
 };
 
 if (globalThis.document) {

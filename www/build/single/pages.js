@@ -1,13 +1,15 @@
 // @ts-check
 /** Both pages in one document: Play from the start, the Lab from when it is first shown. */
 
-import "../../element.js";
-import "../../page.js";
-import { fullHash, namedPage } from "../../address.js";
-import { mendForms } from "../../panel/forms.js";
+import "../../table/element.js";
+import "../../pages/play/page.js";
+import { fullHash, namedPage } from "../../kit/address.js";
+import { mendForms } from "../../kit/forms.js";
 import { links, show } from "./show.js";
 
-const table = /** @type {import("../../element.js").MagnusDerekElement} */ (document.querySelector("magnus-derek"));
+const table = /** @type {import("../../table/element.js").MagnusDerekElement} */ (
+  document.querySelector("magnus-derek")
+);
 
 /** Shows the page that the address names, as if one had gone to it. */
 function goToNamed() {
@@ -42,7 +44,7 @@ function shownMain() {
 }
 
 function startLab() {
-  if (namedPage() === "lab") import("../../lab/lab.js");
+  if (namedPage() === "lab") import("../../pages/lab/lab.js");
 }
 
 mendForms(document);
@@ -50,7 +52,7 @@ addEventListener("hashchange", goToNamed);
 addEventListener("click", (event) => {
   // Each page is there again as it was left.
   for (const link of links()) {
-    link.setAttribute("href", fullHash(/** @type {import("../../address.js").Page} */ (link.dataset.to)) || "#");
+    link.setAttribute("href", fullHash(/** @type {import("../../kit/address.js").Page} */ (link.dataset.to)) || "#");
   }
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   const href = link?.getAttribute("href");

@@ -2,7 +2,7 @@
 
 /**
  * Shows one of the two pages of the single file, and hides what belongs to the other.
- * @param {import("../../address.js").Page} page
+ * @param {import("../../kit/address.js").Page} page
  */
 export function show(page) {
   document.documentElement.dataset.page = page;

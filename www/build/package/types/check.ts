@@ -1,6 +1,6 @@
 // Holds the published types against the element itself. Nothing of this is run.
 
-import type { MagnusDerekElement as Real } from "../../../element.js";
+import type { MagnusDerekElement as Real } from "../../../table/element.js";
 import type { MagnusDerekElement as Published } from "./element";
 
 /** Properties that stand for attributes are not in the types of the element itself, and `ready` gives the element. */

@@ -1,9 +1,0 @@
-// @ts-check
-/** The page that leads to the companion games. */
-
-import { themeButton } from "../theme.js";
-
-themeButton();
-
-// Last of all, and the page does not depend on it.
-addEventListener("load", () => import("../offline.js").catch(() => {}));

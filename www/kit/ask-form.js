@@ -1,0 +1,31 @@
+// @ts-check
+/** Forms of a page that ask the core something and show its answer as a sentence. */
+
+import { messageOf } from "./checks.js";
+import { setRichText, setText } from "./dom.js";
+
+/**
+ * Answers what stands in the form now and whenever it is sent.
+ * @param {HTMLFormElement} form with a status and an alert
+ * @param {(field: (name: string) => string) => string} answer the sentence; what it throws is shown as refused
+ */
+export function askForm(form, answer) {
+  const field = (/** @type {string} */ name) =>
+    /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value.trim();
+  const result = /** @type {HTMLElement} */ (form.querySelector("[role=status]"));
+  const error = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
+  const show = () => {
+    try {
+      setRichText(result, answer(field));
+      setText(error, "");
+    } catch (reason) {
+      setRichText(result, "");
+      setText(error, messageOf(reason));
+    }
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    show();
+  });
+  show();
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * For pages whose modules cannot be loaded: says so in their place, and in a frame to the page around it. A script of the old kind,
+ * because such scripts run everywhere, also in a page that was opened from a disk.
+ */
+
+(() => {
+  const root = document.documentElement;
+  let message = "";
+  root.classList.add("starting");
+
+  /** As in pages/embed/messages.js, which has not come. @param {object} fields */
+  const tell = (fields) => {
+    if (parent !== window) parent.postMessage({ source: "magnus-derek", v: 1, ...fields }, "*");
+  };
+
+  /** What could not be loaded, and why. @param {HTMLScriptElement} script */
+  function sentence({ src }) {
+    const framed = parent !== window;
+    if (location.protocol === "file:") {
+      return `${framed ? "The table" : "This page"} could not be loaded: it consists of several files, which browsers do not load into a page opened from a disk. It needs a web server.`;
+    }
+    const name = new URL(src).pathname.split("/").at(-1);
+    const missing = `${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it`;
+    if (!framed) return `A part of this page could not be loaded: ${missing}.`;
+    return `The table could not be loaded: ${missing}, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin.`;
+  }
+
+  /** @param {Event} event */
+  function failed({ target }) {
+    if (message || !(target instanceof HTMLScriptElement && target.type === "module")) return;
+    message = sentence(target);
+    root.classList.remove("starting");
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
+    else show();
+  }
+
+  function show() {
+    const note = document.createElement("p");
+    note.setAttribute("role", "alert");
+    note.className = "not-loaded";
+    note.textContent = `${message} The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.`;
+    document.querySelector("main")?.prepend(note);
+    // What would do nothing must not look as if it did.
+    for (const control of document.querySelectorAll("button, input, select, textarea")) {
+      /** @type {HTMLButtonElement} */ (control).disabled = true;
+    }
+    tell({ type: "error", message, userInitiated: false });
+    tell({ type: "resize", height: document.querySelector("main")?.offsetHeight ?? 0 });
+  }
+
+  addEventListener("error", failed, true);
+  addEventListener("message", ({ source, data }) => {
+    const asked = message && source === parent && data?.target === "magnus-derek";
+    if (asked) tell({ type: "reply", id: data.id, error: message });
+  });
+})();

@@ -1,0 +1,63 @@
+// @ts-check
+/** The site without a network: starts the worker that keeps it (sw.js), and says when a new version is ready. */
+
+import { h } from "./dom.js";
+
+/** A bundle of this module lies elsewhere and has no such worker beside it. */
+const WORKER = import.meta.url?.endsWith("/offline.js") ? new URL("../sw.js", import.meta.url) : null;
+
+/** Screen readers hear what comes into a region after they have seen it empty. */
+const SEEN_MS = 200;
+
+/** What the browser has for workers, or null: in a file, in a sandbox and without https it has nothing. */
+function container() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {ServiceWorkerContainer} workers @param {URL} address */
+async function start(workers, address) {
+  try {
+    // The list that the worker imports must not come from the browser's cache either.
+    watch(await workers.register(address, { updateViaCache: "none" }));
+  } catch {
+    // Not allowed here, or no network: the page works as it is.
+  }
+}
+
+/** Notices the version that waits, now or later. @param {ServiceWorkerRegistration} registration */
+function watch(registration) {
+  const look = () => registration.waiting && tell(() => registration.waiting?.postMessage("take over"));
+  const follow = () => registration.installing?.addEventListener("statechange", look);
+  look();
+  follow();
+  registration.addEventListener("updatefound", follow);
+}
+
+/** Shows the notice, once. @param {() => void} accept */
+function tell(accept) {
+  if (!controlled || document.querySelector(".update")) return;
+  const notice = h("div", { class: "update", role: "status" });
+  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, "Later");
+  const reload = h("button", { type: "button", onclick: accept }, "Reload");
+  document.body.append(notice);
+  setTimeout(() => notice.append(h("span", {}, "A new version is ready."), reload, later), SEEN_MS);
+}
+
+const workers = container();
+/** Whether this page has its files from a worker. */
+let controlled = Boolean(workers?.controller);
+
+if (workers && WORKER) {
+  workers.addEventListener("controllerchange", () => {
+    // In every open page, whichever of them asked: an old page must not get new modules. The first worker of all is no change.
+    if (controlled) location.reload();
+    controlled = true;
+  });
+  // Keeping the files comes after everything that the reader waits for.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  whenIdle(() => start(workers, WORKER));
+}

@@ -1,0 +1,145 @@
+// @ts-check
+/** Derek announces his directions: from the form to Magnus's moves and the table. */
+
+import { withStop } from "../../kit/checks.js";
+import { setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { formatNumber, plainText } from "../../table/words/names.js";
+import { Asker } from "./ask.js";
+import { find } from "./find.js";
+import { visitedSoFar } from "./magnus.js";
+import { freshSeed } from "./seed.js";
+import { derekStep, derekVerdict, WHY_NAMES } from "./words.js";
+
+/** @import { Context, Section } from "./page.js" */
+/** @import { Answered, Report } from "./types" */
+
+/** Nobody wants more signs in a field than the page can draw positions. */
+const MOST = 10_000;
+
+/** @param {Context} context @returns {Section} */
+export function derekSection(context) {
+  const form = find("#derek-form");
+  const n = /** @type {HTMLInputElement} */ (find("#derek-n"));
+  const list = /** @type {HTMLTextAreaElement} */ (find("#directions"));
+  const relaxed = /** @type {HTMLInputElement} */ (find("#relaxed"));
+  const error = find("#derek-error");
+  const count = find("#directions-count");
+  const chance = new Asker();
+
+  /** What was accepted last, and what has been asked since. */
+  let asked = { n: "", directions: "", relaxed: false };
+  let pending = asked;
+  let step = 0;
+
+  const refuse = (/** @type {string} */ message) => {
+    setText(error, message);
+    for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
+    if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
+  };
+  const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
+  const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
+  const recount = () => setText(count, `there are ${formatNumber(signs().length)} now.`);
+
+  const show = (/** @type {Answered} */ answered, /** @type {boolean} */ heard) => {
+    const { headline, note } = derekVerdict(answered);
+    setRichText(find("#derek-headline"), headline);
+    setRichText(find("#derek-note"), note);
+    setText(find("#derek-status"), plainText(`${headline} ${note}`));
+    const { n: size, magnitudes, directions, path, patterns } = answered;
+    const sentence = (/** @type {number} */ at) => derekStep(answered, at);
+    context.show({ n: size, magnitudes, directions, path, patterns, derekChooses: false, sentence }, step, heard);
+    context.rounds(roundsOf(answered));
+  };
+
+  const hear = (/** @type {Report} */ report) => {
+    if (report.kind === "answered") {
+      asked = pending;
+      context.accepted();
+      show(report.answered, false);
+    }
+    if (report.kind === "refused") refuse(report.message);
+    if (report.kind === "failed") refuse(`The computation broke off: ${withStop(report.message)}`);
+  };
+  const start = () => {
+    refuse("");
+    recount();
+    pending = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
+    context.asker.ask({ kind: "derek", ...pending }, hear);
+  };
+  const startAnew = () => {
+    step = 0;
+    context.willPush();
+    start();
+  };
+  /** Puts signs into the field, and answers them as soon as there are enough. @param {string} text */
+  const fillIn = (text) => {
+    list.value = text;
+    recount();
+    if (text.length === needed()) startAnew();
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    startAnew();
+  });
+  list.addEventListener("input", recount);
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-sign]"))) {
+    button.addEventListener("click", () => fillIn(signs() + button.dataset.sign));
+  }
+  find("#derek-remove").addEventListener("click", () => fillIn(signs().slice(0, -1)));
+  find("#derek-repeat").addEventListener("click", () => {
+    const pattern = signs() || "+";
+    fillIn(pattern.repeat(Math.ceil(needed() / pattern.length)).slice(0, needed()));
+  });
+  find("#derek-random").addEventListener("click", () => {
+    chance.ask({ kind: "randomDirections", n: n.value, seed: String(freshSeed()) }, (report) => {
+      if (report.kind === "directions") fillIn(report.directions.slice(0, needed()));
+      if (report.kind === "refused" || report.kind === "failed") refuse(report.message);
+    });
+  });
+  relaxed.addEventListener("change", () => {
+    if (signs().length === needed()) startAnew();
+  });
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-directions]"))) {
+    button.addEventListener("click", () => {
+      n.value = button.dataset.n ?? "";
+      relaxed.checked = false;
+      fillIn(button.dataset.directions ?? "");
+    });
+  }
+
+  return {
+    fill(fields) {
+      n.value = fields.n ?? n.defaultValue;
+      list.value = fields.directions ?? list.defaultValue;
+      relaxed.checked = fields.relaxed === "1";
+      step = Number(fields.step ?? 0) || 0;
+    },
+    start,
+    fields() {
+      const directions = asked.directions.replaceAll("−", "-").replaceAll(/[\s,]/g, "");
+      return { n: asked.n, directions, relaxed: asked.relaxed ? "1" : "" };
+    },
+    leave() {
+      step = 0;
+      chance.cancel();
+    },
+  };
+}
+
+/** @param {Answered} answered */
+function roundsOf({ directions, magnitudes, path, whys }) {
+  const visited = visitedSoFar(path);
+  return {
+    caption: "Every direction with Magnus’s answer to it.",
+    head: ["direction", "ℓ", "to", "visited", "why"],
+    count: magnitudes.length,
+    row: (/** @type {number} */ round) => [
+      directions[round - 1] ?? "",
+      magnitudes[round - 1] ?? 0,
+      path[round] ?? 0,
+      visited[round] ?? 0,
+      WHY_NAMES[whys[round - 1] ?? "tried"],
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+// @ts-check
+/** The cover times of random games as bars, with their mean and what theory says of it. Knows nothing of the page. */
+
+import { linear, multiples, niceStep } from "../../kit/axis.js";
+import { neat } from "../../table/picture/geometry.js";
+import { formatNumber } from "../../table/words/names.js";
+
+/** @import { Primitive } from "../../table/types" */
+/** @import { Expected, Histogram, Times } from "./types" */
+
+const MARGIN = { top: 58, right: 14, bottom: 44, left: 14 };
+/** Where the bracket of the proved bounds is. */
+const BRACKET = 46;
+
+/**
+ * @param {Times} times with at least one game @param {Expected} expected
+ * @param {number} width in pixels @param {number} height
+ * @returns {Primitive[]}
+ */
+export function histogramShapes(times, expected, width, height) {
+  const { histogram, mean } = times;
+  if (!histogram || mean === null) return [];
+  const [first, end] = [histogram.first, histogram.first + histogram.width * histogram.bars.length];
+  const theory = [expected.lower, expected.upper, expected.exact ?? mean];
+  const low = Math.min(first, ...theory);
+  const high = Math.max(end, ...theory);
+  const most = Math.max(...histogram.bars);
+  const labels = multiples(0, most, Math.max(1, niceStep(most, height / 70)));
+  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => formatNumber(label).length));
+  const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
+  const x = linear(low, high, left, right);
+  const y = linear(0, most, bottom, MARGIN.top);
+  const ticks = multiples(low, high, Math.max(1, niceStep(high - low, (right - left) / 80)));
+  return [
+    ...labels.flatMap((label) => [
+      path(`grid-${label}`, label === 0 ? "axis" : "grid", `M${left} ${y(label)}H${right}`),
+      text(`label-${label}`, "tick end", left - 8, y(label), formatNumber(label)),
+    ]),
+    path("bars", "bars", barsOf(histogram, x, y)),
+    ...ticks.flatMap((tick) => [
+      path(`tick-${tick}`, "axis", `M${x(tick)} ${bottom}v5`),
+      text(
+        `at-${tick}`,
+        "tick",
+        within(x(tick), 4 * formatNumber(tick).length, width),
+        bottom + 16,
+        formatNumber(tick),
+      ),
+    ]),
+    text("x", "axis-name", (left + right) / 2, height - 8, "rounds until all positions are visited"),
+    text("y", "axis-name start", 2, 10, "games"),
+    ...boundShapes(expected, x, left),
+    ...(expected.exact === null ? [] : mark("exact", "exact", x(expected.exact), 10, "exact mean", bottom, right)),
+    ...mark("mean", "mean", x(mean), 26, "mean of the games", bottom, right),
+  ];
+}
+
+/** Where writing of some half width can stand without being cut off. @param {number} at @param {number} half @param {number} width */
+function within(at, half, width) {
+  return Math.min(Math.max(at, half), width - half);
+}
+
+/** The bars, with a gap between them while they are wide enough. @param {Histogram} histogram @param {(rounds: number) => number} x @param {(games: number) => number} y */
+function barsOf({ first, width, bars }, x, y) {
+  const gap = Math.min(1, (x(first + width) - x(first)) / 8);
+  return bars
+    .map((games, index) => {
+      if (games === 0) return "";
+      const [from, to] = [x(first + index * width) + gap, x(first + (index + 1) * width) - gap];
+      return `M${neat(from)} ${neat(y(0))}V${neat(y(games))}H${neat(to)}V${neat(y(0))}Z`;
+    })
+    .join("");
+}
+
+/** A bracket from one proved bound of the mean to the other; nothing where they are the mean itself. @param {Expected} expected @param {(rounds: number) => number} x @param {number} left @returns {Primitive[]} */
+function boundShapes({ lower, upper }, x, left) {
+  if (lower === upper) return [];
+  const [from, to] = [neat(x(lower)), neat(x(upper))];
+  const toLeft = from > left + 110;
+  const at = toLeft ? from - 8 : to + 8;
+  return [
+    path("bounds", "bounds", `M${from} ${BRACKET - 5}v10M${from} ${BRACKET}H${to}M${to} ${BRACKET - 5}v10`),
+    text("bounds-name", `tick ${toLeft ? "end" : "start"}`, at, BRACKET, "proved bounds"),
+  ];
+}
+
+/** A vertical line with its name, on the side where there is room. @param {string} key @param {string} role @param {number} at @param {number} top @param {string} name @param {number} bottom @param {number} right @returns {Primitive[]} */
+function mark(key, role, at, top, name, bottom, right) {
+  const toLeft = at > right - 150;
+  return [
+    path(key, role, `M${neat(at)} ${bottom}V${top}`),
+    text(`${key}-name`, `${role}-name ${toLeft ? "end" : "start"}`, neat(at) + (toLeft ? -6 : 6), top + 2, name),
+  ];
+}
+
+/** @param {string} key @param {string} role @param {string} d @returns {Primitive} */
+function path(key, role, d) {
+  return { key, kind: "path", role, d };
+}
+
+/** @param {string} key @param {string} role @param {number} x @param {number} y @param {string} content @returns {Primitive} */
+function text(key, role, x, y, content) {
+  return { key, kind: "text", role, x, y, size: 13, text: content };
+}

@@ -1,0 +1,248 @@
+// @ts-check
+/** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
+
+import { withStop } from "../../kit/checks.js";
+import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { counted, formatNumber, plainText } from "../../table/words/names.js";
+import { find } from "./find.js";
+import { takeForm } from "./take.js";
+import { magnusStep, magnusVerdict } from "./words.js";
+
+/** @import { Context, Section } from "./page.js" */
+/** @import { Found, Report, Thesis, Way } from "./types" */
+
+/** Up to here every magnitude has a button of its own. */
+const MOST_BUTTONS = 20;
+const COUNTEREXAMPLE = { n: "6", magnitudes: "1, 1, 2, 2, 1, 3" };
+
+/** @param {Context} context @returns {Section} */
+export function magnusSection(context) {
+  const form = find("#magnus-form");
+  const n = /** @type {HTMLInputElement} */ (find("#magnus-n"));
+  const list = /** @type {HTMLTextAreaElement} */ (find("#magnitudes"));
+  const cancel = /** @type {HTMLButtonElement} */ (find("#magnus-cancel"));
+  const error = find("#magnus-error");
+  const searching = find("#magnus-searching");
+  const progress = /** @type {HTMLProgressElement} */ (find("#magnus-progress"));
+  const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
+  const radios = /** @type {NodeListOf<HTMLInputElement>} */ (ways.querySelectorAll("input"));
+
+  /** What was accepted last, and what has been asked since. */
+  let asked = { n: "", magnitudes: "" };
+  let pending = asked;
+  /** @type {Thesis | null} */
+  let told = null;
+  /** @type {Found | null} */
+  let found = null;
+  /** Which directions the person or the link wants to see; empty for the better ones. */
+  let wanted = "";
+  let step = 0;
+
+  const refuse = (/** @type {string} */ message) => {
+    setText(error, message);
+    for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
+    if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
+  };
+
+  /** The directions that are on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
+  const chosen = () => {
+    if (found?.way && wanted !== "thesis") return { name: "exact", way: found.way };
+    return told?.way ? { name: "thesis", way: told.way } : null;
+  };
+
+  const showWay = (/** @type {boolean} */ heard) => {
+    const choice = chosen();
+    if (!told || !choice) return context.clear();
+    const { n: size, magnitudes } = told;
+    const { way, name } = choice;
+    const thesis = told;
+    // The minimum may be what is on the table already, and somebody may be going through it.
+    if (heard || !context.isOnTable(size, magnitudes, way.path)) {
+      const sentence = (/** @type {number} */ at) => magnusStep(thesis, way, at);
+      const { directions, path } = way;
+      context.show(
+        { n: size, magnitudes, directions, path, patterns: null, derekChooses: true, sentence },
+        step,
+        heard,
+      );
+    }
+    for (const radio of radios) radio.checked = radio.value === name;
+    context.rounds(roundsOf(told, found));
+  };
+
+  const showVerdict = () => {
+    if (!told) return;
+    const { headline, note } = magnusVerdict(told, found);
+    setRichText(find("#magnus-headline"), headline);
+    setRichText(find("#magnus-note"), note);
+    ways.hidden = !told.way || !found?.way;
+    const numbers = { exact: found?.way?.visited, thesis: told.way?.visited };
+    for (const radio of radios) {
+      const number = numbers[/** @type {"exact" | "thesis"} */ (radio.value)];
+      const label = /** @type {HTMLElement} */ (radio.parentElement?.querySelector("span"));
+      setText(label, number === undefined ? "" : `(${counted(number, "position")})`);
+    }
+    if (found) setText(find("#magnus-status"), plainText(`${headline} ${note}`));
+  };
+
+  const end = () => {
+    searching.hidden = true;
+    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
+    cancel.disabled = true;
+  };
+
+  const hear = (/** @type {Report} */ report) => {
+    switch (report.kind) {
+      case "thesis":
+        asked = pending;
+        told = report.thesis;
+        found = null;
+        context.accepted();
+        showVerdict();
+        showWay(false);
+        setText(find("#magnus-words"), "Is there anything better?");
+        return;
+      case "progress": {
+        const { trying, done } = report;
+        progress.value = done;
+        const fewer = `${formatNumber(trying - 1)} or fewer: impossible`;
+        setText(find("#magnus-words"), `${fewer}. ${formatNumber(trying)}: ${Math.floor(100 * done)} % looked at`);
+        return;
+      }
+      case "found":
+        found = report.found;
+        step = context.step();
+        end();
+        showVerdict();
+        showWay(false);
+        return;
+      case "refused":
+        end();
+        return refuse(report.message);
+      case "failed":
+        end();
+        return refuse(`The computation broke off: ${withStop(report.message)}`);
+    }
+  };
+
+  const start = () => {
+    refuse("");
+    pending = { n: n.value.trim(), magnitudes: list.value.trim() };
+    cancel.disabled = false;
+    searching.hidden = false;
+    progress.removeAttribute("value");
+    setText(find("#magnus-words"), "What does Algorithm DEREK say?");
+    context.asker.ask({ kind: "magnus", ...pending }, hear);
+  };
+
+  /** The person has changed something that is to be answered at once. */
+  const startAnew = () => {
+    wanted = "";
+    step = 0;
+    context.willPush();
+    start();
+  };
+
+  const fillIn = (/** @type {string} */ text) => {
+    list.value = text;
+    startAnew();
+  };
+
+  const append = find("#magnus-append");
+  const drawButtons = () => {
+    const most = Math.floor(Number(n.value) / 2);
+    const some = most >= 1 && most <= MOST_BUTTONS ? most : 0;
+    if (append.childElementCount === (some ? some + 1 : 0)) return;
+    const add = (/** @type {number} */ magnitude) => () => fillIn([...numbersIn(list.value), magnitude].join(", "));
+    const buttons = Array.from({ length: some }, (_, index) =>
+      h("button", { type: "button", "aria-label": `Append ${index + 1}`, onclick: add(index + 1) }, String(index + 1)),
+    );
+    const remove = h("button", { type: "button" }, "Remove last");
+    remove.addEventListener("click", () => {
+      list.value = numbersIn(list.value).slice(0, -1).join(", ");
+      if (list.value) startAnew();
+    });
+    append.replaceChildren(...(some ? [...buttons, remove] : []));
+    /** @type {HTMLElement} */ (append.parentElement).hidden = some === 0;
+  };
+  n.addEventListener("input", drawButtons);
+  drawButtons();
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    startAnew();
+  });
+  cancel.addEventListener("click", () => {
+    if (context.asker.busy) context.asker.cancel();
+    end();
+    // Before Algorithm DEREK has answered, the answer to the question before this one still stands there.
+    if (asked === pending) setText(find("#magnus-note"), "The search for the minimum was cancelled.");
+    setText(find("#magnus-status"), "Cancelled.");
+  });
+  ways.addEventListener("change", () => {
+    wanted = [...radios].find(({ checked }) => checked)?.value ?? "";
+    step = context.step();
+    showWay(true);
+    context.changed();
+  });
+  find("#counterexample").addEventListener("click", () => {
+    n.value = COUNTEREXAMPLE.n;
+    drawButtons();
+    fillIn(COUNTEREXAMPLE.magnitudes);
+  });
+  const take = takeForm({ n: () => n.value, fillIn: (magnitudes) => fillIn(magnitudes.join(", ")) });
+
+  return {
+    fill(fields) {
+      n.value = fields.n ?? n.defaultValue;
+      list.value = fields.magnitudes?.replaceAll(/\s*,\s*/g, ", ") ?? list.defaultValue;
+      wanted = fields.way === "thesis" ? "thesis" : "";
+      step = Number(fields.step ?? 0) || 0;
+      drawButtons();
+    },
+    start,
+    fields() {
+      const way = wanted === "thesis" ? "thesis" : "";
+      return { n: asked.n, magnitudes: numbersIn(asked.magnitudes).join(","), way };
+    },
+    leave() {
+      step = 0;
+      take.cancel();
+      end();
+    },
+  };
+}
+
+/** The parts of a list, whatever is between them. @param {string} text */
+function numbersIn(text) {
+  return text.split(/[\s,]+/).filter((part) => part !== "");
+}
+
+/** @param {Thesis} told @param {Found | null} found */
+function roundsOf({ magnitudes, way }, found) {
+  const ways = [
+    { name: "DEREK", way },
+    { name: "Minimum", way: found?.way ?? null },
+  ].flatMap(({ name, way: one }) => (one ? [{ name, way: one, visited: visitedSoFar(one.path) }] : []));
+  return {
+    caption: "Directions, landings and numbers of visited positions; rounds with different directions are marked.",
+    head: ["ℓ", ...ways.flatMap(({ name }) => [`${name}: direction`, "to", "visited"])],
+    count: magnitudes.length,
+    row: (/** @type {number} */ round) => [
+      magnitudes[round - 1] ?? 0,
+      ...ways.flatMap(({ way: { directions, path }, visited }) => [
+        directions[round - 1] ?? "",
+        path[round] ?? 0,
+        visited[round] ?? 0,
+      ]),
+    ],
+    marked: (/** @type {number} */ round) =>
+      new Set(ways.map(({ way: { directions } }) => directions[round - 1])).size > 1,
+  };
+}
+
+/** How many positions are visited after each round. @param {ArrayLike<number>} path */
+export function visitedSoFar(path) {
+  const seen = new Set();
+  return Array.from(path, (position) => seen.add(position).size);
+}

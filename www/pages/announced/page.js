@@ -1,0 +1,163 @@
+// @ts-check
+/** The page of announced moves: which of the three games is shown, its address, and the table that they share. */
+
+import { addressKeeper } from "../../kit/address.js";
+import { setText } from "../../kit/dom.js";
+import { themeButton } from "../../kit/theme.js";
+import { downloadCsv } from "../lab/download.js";
+import { addressOf, readAddress } from "./address.js";
+import { Asker } from "./ask.js";
+import { derekSection } from "./derek.js";
+import { find } from "./find.js";
+import { magnusSection } from "./magnus.js";
+import { playLink } from "./play-link.js";
+import { randomSection } from "./random.js";
+import { createShow } from "./show.js";
+import { roundsTable } from "./table.js";
+
+/** @import { Game } from "./address.js" */
+/** @import { Shown } from "./types" */
+/** @import { Rounds } from "./table.js" */
+
+/**
+ * What a game of the page may use.
+ * @typedef {object} Context
+ * @property {Asker} asker the worker for the answer, which all games share
+ * @property {(shown: Shown, step: number, heard: boolean) => void} show puts a game on the table
+ * @property {(n: number, magnitudes: ArrayLike<number>, path: ArrayLike<number>) => boolean} isOnTable whether it is that game that is on the table
+ * @property {() => void} clear takes it off
+ * @property {(rounds: Rounds) => void} rounds what the table of rounds holds
+ * @property {() => number} step where the game on the table stands
+ * @property {() => boolean} isShown whether this game is the one that is shown
+ * @property {() => void} willPush what is accepted next is a page of its own to go back to
+ * @property {() => void} accepted the input is good: the address names it from now on
+ * @property {() => void} changed something else has changed that the address names
+ */
+/**
+ * A game of the page.
+ * @typedef {object} Section
+ * @property {(fields: Record<string, string>) => void} fill puts in what an address names; what it leaves out is as at first
+ * @property {() => void} start asks for the answer to what is in the form
+ * @property {() => Record<string, string>} fields what was accepted last, and nothing before that
+ * @property {() => void} leave another game is shown
+ */
+
+const asker = new Asker();
+const keeper = addressKeeper(() => write("replaceState"));
+const host = find("#table");
+const tableSection = find("#table-section");
+const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
+const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
+/** @type {Game} */
+let current = "magnus";
+/**
+ * Whether the next accepted input gets into the address, and as a page of its own or not; what was opened from there stays as
+ * somebody wrote it.
+ * @type {"pushState" | "replaceState" | null}
+ */
+let writes = null;
+
+themeButton((theme) => host.setAttribute("theme", theme));
+const show = createShow(host, find("#sentence"), find("#live"), (step) => {
+  table.update(step);
+  keeper.soon();
+});
+const table = roundsTable(/** @type {HTMLDetailsElement} */ (find("#rounds")), (step) => show.goTo(step));
+find("#rounds-csv").addEventListener("click", () => downloadCsv(`rounds-${current}.csv`, table.csv()));
+
+/** @param {Game} game @returns {Context} */
+function contextOf(game) {
+  const isShown = () => current === game;
+  return {
+    asker,
+    show(shown, step, heard) {
+      show.show(shown, step, heard);
+      tableSection.hidden = false;
+      table.update(show.step);
+      const link = playLink(shown);
+      playAnchor.hidden = link === null;
+      if (link !== null) playAnchor.href = link;
+    },
+    isOnTable: (n, magnitudes, path) => show.isOf(n, magnitudes, path),
+    clear,
+    rounds: (rounds) => table.show(rounds),
+    step: () => show.step,
+    isShown,
+    willPush() {
+      writes = "pushState";
+    },
+    accepted() {
+      const how = writes;
+      if (how) keeper.now(() => write(how, 0));
+      writes = null;
+    },
+    changed: () => keeper.soon(),
+  };
+}
+
+/** @type {Record<Game, Section>} */
+const sections = {
+  magnus: magnusSection(contextOf("magnus")),
+  derek: derekSection(contextOf("derek")),
+  random: randomSection(contextOf("random")),
+};
+
+function clear() {
+  show.clear();
+  table.show(null);
+  // Of random games another one can be asked for there.
+  tableSection.hidden = current !== "random";
+  playAnchor.hidden = true;
+}
+
+// ---- the address ----
+
+/** @param {"pushState" | "replaceState"} how @param {number} [step] */
+function write(how, step = show.step) {
+  const fields = { ...sections[current].fields(), step: step > 0 ? String(step) : "" };
+  const hash = addressOf({ game: current, fields });
+  if (hash !== location.hash) history[how](null, "", hash);
+}
+
+/** Shows what the address names. @param {boolean} [asLeft] whether what it does not name is as it was left, and not as at first */
+function open(asLeft = false) {
+  keeper.forget();
+  const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
+  const left = current;
+  current = game;
+  if (game !== left) {
+    asker.cancel();
+    sections[left].leave();
+    clear();
+  }
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-game]"))) {
+    section.hidden = section.dataset.game !== game;
+  }
+  for (const tab of tabs) {
+    if (tab.hash === `#${game}`) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+  find("#histogram").hidden = game !== "random";
+  find("#game-form").hidden = game !== "random";
+  setText(find("#game-error"), "");
+  if (!asLeft) sections[game].fill(fields);
+  // A tab names no more than the game, so one could not go back to what is shown.
+  writes = asLeft ? "replaceState" : null;
+  sections[game].start();
+}
+
+addEventListener("hashchange", () => open());
+for (const tab of tabs) {
+  tab.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (tab.hash === `#${current}`) return;
+    history.pushState(null, "", tab.hash);
+    open(true);
+  });
+}
+clear();
+open();
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

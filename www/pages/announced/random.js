@@ -1,0 +1,255 @@
+// @ts-check
+/** Both play at random: from the form to the numbers, the histogram, and single games on the table. */
+
+import { withStop } from "../../kit/checks.js";
+import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { svgRenderer } from "../../table/picture/svg.js";
+import { counted, formatNumber, plainText } from "../../table/words/names.js";
+import { downloadCsv } from "../lab/download.js";
+import { Asker } from "./ask.js";
+import { find } from "./find.js";
+import { histogramShapes } from "./histogram.js";
+import { visitedSoFar } from "./magnus.js";
+import { randomNumbers, randomSentence, randomStep, randomSummary } from "./random-words.js";
+
+/** @import { Context, Section } from "./page.js" */
+/** @import { Expected, Report, Times } from "./types" */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The largest table of which single games are shown. */
+const MOST_SHOWN = 1000;
+const NOTHING = "Cancelled before a game was played.";
+
+/** @param {Context} context @returns {Section} */
+export function randomSection(context) {
+  const form = find("#random-form");
+  const inputs = {
+    n: /** @type {HTMLInputElement} */ (find("#random-n")),
+    games: /** @type {HTMLInputElement} */ (find("#games")),
+    seed: /** @type {HTMLInputElement} */ (find("#random-seed")),
+  };
+  const gameNumber = /** @type {HTMLInputElement} */ (find("#game"));
+  const cancel = /** @type {HTMLButtonElement} */ (find("#random-cancel"));
+  const csv = /** @type {HTMLButtonElement} */ (find("#random-csv"));
+  const progress = /** @type {HTMLProgressElement} */ (find("#random-progress"));
+  const words = find("#random-words");
+  const error = find("#random-error");
+  const single = new Asker();
+
+  /** What was accepted last, and what has been asked since. */
+  let asked = { n: "", games: "", seed: "" };
+  let pending = asked;
+  /** The game that was on the table last, and the one that is wanted there. */
+  let game = "1";
+  let wanted = game;
+  let step = 0;
+  /** @type {Expected | null} */
+  let expected = null;
+  /** @type {Times | null} */
+  let times = null;
+  /** How many games of the run were still to be played then. */
+  let left = 0;
+  /** @type {Uint32Array | null} */
+  let counts = null;
+
+  // ---- the histogram ----
+
+  const canvas = find("#histogram .canvas");
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("role", "img");
+  canvas.append(svg);
+  const render = svgRenderer(svg);
+  const draw = () => {
+    const width = Math.round(canvas.clientWidth);
+    if (width === 0) return;
+    const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
+    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    svg.setAttribute("aria-label", randomSummary(times, expected));
+    render(times && expected ? histogramShapes(times, expected, width, height) : []);
+  };
+  new ResizeObserver(draw).observe(canvas);
+
+  /** Shows what has been played of the run, which may be nothing. */
+  const showNumbers = () => {
+    const played = times?.games ?? 0;
+    progress.max = times ? played + left : 1;
+    progress.value = played;
+    setText(words, times ? `${formatNumber(played)} of ${counted(played + left, "game")}` : "");
+    setRichText(find("#random-headline"), times && expected ? randomSentence(times, expected) : "");
+    const rows = (times && expected ? randomNumbers(times, expected) : []).map(([name, value]) =>
+      h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)),
+    );
+    find("#random-numbers").replaceChildren(...(times ? [h("table", {}, h("tbody", {}, ...rows))] : []));
+    const width = times?.histogram?.width;
+    setText(find("#histogram-note"), width ? `Each bar holds the games of ${counted(width, "round")}.` : "");
+    draw();
+  };
+
+  // ---- the run ----
+
+  const refuse = (/** @type {string} */ message) => {
+    setText(error, message);
+    for (const input of Object.values(inputs)) setAttribute(input, "aria-invalid", null);
+    const names = /** @type {const} */ ({ n: "n must", games: "The number of games", seed: "The seed" });
+    for (const [name, begin] of Object.entries(names)) {
+      if (message.startsWith(begin)) setAttribute(inputs[/** @type {"n"} */ (name)], "aria-invalid", "true");
+    }
+  };
+  const end = (/** @type {string} */ sentence) => {
+    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
+    cancel.disabled = true;
+    setText(find("#random-status"), sentence);
+  };
+  /** Ends a run early: what was played of it stays, and if it had not begun, what was played before. @param {string} sentence */
+  const stop = (sentence) => {
+    showNumbers();
+    end(sentence);
+  };
+  const hear = (/** @type {Report} */ report) => {
+    switch (report.kind) {
+      case "expected":
+        asked = pending;
+        expected = report.expected;
+        times = null;
+        counts = null;
+        csv.disabled = true;
+        showNumbers();
+        context.clear();
+        context.accepted();
+        showGame(false);
+        return;
+      case "times":
+        times = report.times;
+        left = report.left;
+        return showNumbers();
+      case "counts":
+        counts = report.counts;
+        csv.disabled = false;
+        return end(times && expected ? plainText(`Finished. ${randomSentence(times, expected)}`) : "");
+      case "refused":
+        stop("");
+        return refuse(report.message);
+      case "failed":
+        stop("");
+        return refuse(`The computation broke off: ${withStop(report.message)}`);
+    }
+  };
+  const start = () => {
+    refuse("");
+    pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
+    cancel.disabled = false;
+    progress.removeAttribute("value");
+    setText(words, "");
+    setText(find("#random-status"), "Playing.");
+    context.asker.ask({ kind: "random", ...pending }, hear);
+  };
+
+  // ---- one of the games ----
+
+  const refuseGame = (/** @type {string} */ message) => {
+    setText(find("#game-error"), message);
+    setAttribute(gameNumber, "aria-invalid", message.startsWith("The number of the game") ? "true" : null);
+  };
+  /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
+  const showGame = (asAsked) => {
+    refuseGame("");
+    // A game that was asked for before this one is no longer wanted, whatever this one is answered.
+    single.cancel();
+    const size = Number(asked.n);
+    if (!expected) return refuseGame("No game has been played yet: press Run first.");
+    if (size > MOST_SHOWN) {
+      const most = formatNumber(MOST_SHOWN);
+      return refuseGame(`Single games are shown up to n = ${most}, and these are on n = ${formatNumber(size)}.`);
+    }
+    const number = wanted;
+    single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
+      if (!context.isShown()) return;
+      if (report.kind === "refused" || report.kind === "failed") refuseGame(report.message);
+      if (report.kind !== "game") return;
+      const { path } = report;
+      game = number;
+      if (asAsked) step = 0;
+      const moves = movesOf(path, size);
+      const visited = visitedSoFar(path);
+      context.show(
+        {
+          n: size,
+          ...moves,
+          path,
+          patterns: null,
+          derekChooses: true,
+          sentence: (at) => randomStep(path, size, at),
+        },
+        step,
+        asAsked,
+      );
+      if (asAsked) context.changed();
+      context.rounds({
+        caption: `Game ${formatNumber(Number(number))} of the seed.`,
+        head: ["ℓ", "direction", "to", "visited"],
+        count: path.length - 1,
+        row: (round) => [
+          moves.magnitudes[round - 1] ?? 0,
+          moves.directions[round - 1] ?? "",
+          path[round] ?? 0,
+          visited[round] ?? 0,
+        ],
+      });
+    });
+  };
+  find("#game-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    wanted = gameNumber.value.trim();
+    showGame(true);
+  });
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    step = 0;
+    context.willPush();
+    start();
+  });
+  cancel.addEventListener("click", () => {
+    if (!context.asker.busy) return;
+    context.asker.cancel();
+    const begun = asked === pending && times !== null;
+    stop(begun ? `Cancelled after ${words.textContent}.` : NOTHING);
+    if (!begun) setText(words, NOTHING);
+  });
+  csv.addEventListener("click", () => {
+    if (!counts) return;
+    const lines = ["rounds,games"];
+    for (let i = 0; i < counts.length; i += 2) lines.push(`${counts[i]},${counts[i + 1]}`);
+    downloadCsv(`cover-times-n-${asked.n}.csv`, `${lines.join("\n")}\n`);
+  });
+
+  return {
+    fill(fields) {
+      for (const name of /** @type {const} */ (["n", "games", "seed"])) {
+        inputs[name].value = fields[name] ?? inputs[name].defaultValue;
+      }
+      gameNumber.value = fields.game ?? gameNumber.defaultValue;
+      wanted = gameNumber.value.trim();
+      step = Number(fields.step ?? 0) || 0;
+    },
+    start,
+    fields: () => ({ ...asked, game: game === "1" ? "" : game }),
+    leave() {
+      step = 0;
+      single.cancel();
+      stop("");
+    },
+  };
+}
+
+/** The moves of a way: what Magnus drew and what Derek drew; half a turn is written clockwise. @param {Uint32Array} path @param {number} n */
+function movesOf(path, n) {
+  const magnitudes = new Uint32Array(path.length - 1);
+  let directions = "";
+  for (let round = 1; round < path.length; round++) {
+    const clockwise = ((path[round] ?? 0) - (path[round - 1] ?? 0) + n) % n;
+    magnitudes[round - 1] = Math.min(clockwise, n - clockwise);
+    directions += 2 * clockwise <= n ? "+" : "-";
+  }
+  return { magnitudes, directions };
+}

@@ -1,0 +1,89 @@
+// @ts-check
+/** All rounds as a table; one row is the step that is shown. Built when it is first looked at. */
+
+import { h, setAttribute } from "../../kit/dom.js";
+import { counted } from "../../table/words/names.js";
+
+/** More rows than this are not listed; the file has all of them. */
+const MOST_ROWS = 500;
+
+/**
+ * @typedef {object} Rounds
+ * @property {string} caption
+ * @property {string[]} head the first column counts the rounds from 1
+ * @property {number} count
+ * @property {(round: number) => (string | number)[]} row without the round
+ * @property {(round: number) => boolean} [marked] rows that deserve attention
+ */
+
+/** @param {HTMLDetailsElement} details @param {(step: number) => void} goTo */
+export function roundsTable(details, goTo) {
+  const box = /** @type {HTMLElement} */ (details.querySelector(".rows"));
+  /** @type {Rounds | null} */
+  let rounds = null;
+  /** @type {HTMLTableRowElement[]} */
+  let rows = [];
+  let built = false;
+  let shownStep = 0;
+
+  const mark = () => {
+    rows.forEach((row, index) => {
+      const here = index + 1 === shownStep;
+      setAttribute(row, "aria-current", here ? "step" : null);
+    });
+  };
+  const build = () => {
+    if (built || !details.open || !rounds) return;
+    built = true;
+    const { caption, head, count, row, marked } = rounds;
+    const listed = Math.min(count, MOST_ROWS);
+    rows = Array.from({ length: listed }, (_, index) => {
+      const round = index + 1;
+      const button = h("button", { type: "button", class: "round", onclick: () => goTo(round) }, String(round));
+      button.setAttribute("aria-label", `Go to round ${round}`);
+      const cells = row(round).map((cell) => h("td", {}, String(cell)));
+      return h("tr", { class: marked?.(round) ? "marked" : null }, h("th", { scope: "row" }, button), ...cells);
+    });
+    const header = h("tr", {}, ...["Round", ...head].map((name) => h("th", { scope: "col" }, name)));
+    const left = count > listed ? ` The first ${counted(listed, "round")}; the file has all ${count}.` : "";
+    const table = h(
+      "table",
+      {},
+      h("caption", { class: "note" }, caption + left),
+      h("thead", {}, header),
+      h("tbody", {}, ...rows),
+    );
+    box.replaceChildren(table);
+    mark();
+  };
+  details.addEventListener("toggle", build);
+  return {
+    /** @param {Rounds | null} next */
+    show(next) {
+      rounds = next;
+      built = false;
+      rows = [];
+      box.replaceChildren();
+      details.hidden = next === null;
+      build();
+    },
+    /** @param {number} step */
+    update(step) {
+      shownStep = step;
+      mark();
+    },
+    /** All rounds as CSV. */
+    csv() {
+      if (!rounds) return "";
+      const { head, count, row } = rounds;
+      const lines = Array.from({ length: count }, (_, index) => [index + 1, ...row(index + 1)].map(quoted).join(","));
+      return `${[["round", ...head].map(quoted).join(","), ...lines].join("\n")}\n`;
+    },
+  };
+}
+
+/** @param {string | number} cell */
+function quoted(cell) {
+  const text = String(cell);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

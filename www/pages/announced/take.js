@@ -1,0 +1,97 @@
+// @ts-check
+/** Magnitudes for those who have none of their own: from a strategy, or at random. */
+
+import { withStop } from "../../kit/checks.js";
+import { h, setText } from "../../kit/dom.js";
+import { counted } from "../../table/words/names.js";
+import { Asker } from "./ask.js";
+import { find } from "./find.js";
+import { freshSeed } from "./seed.js";
+
+/** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
+export function takeForm({ n, fillIn }) {
+  const details = /** @type {HTMLDetailsElement} */ (find("#take"));
+  const from = /** @type {HTMLSelectElement} */ (find("#take-from"));
+  const rounds = /** @type {HTMLInputElement} */ (find("#take-rounds"));
+  const note = find("#take-note");
+  const explanation = note.textContent ?? "";
+  const error = find("#take-error");
+  const solving = find("#take-solving");
+  const progress = /** @type {HTMLProgressElement} */ (find("#take-progress"));
+  const fillButton = find("#take-fill");
+  const cancelButton = /** @type {HTMLButtonElement} */ (find("#take-cancel"));
+  // Not the one that may be searching for a minimum.
+  const asker = new Asker();
+  let listed = false;
+
+  /** The names of the strategies are in the other core, which is loaded only when somebody wants them. */
+  const list = () => {
+    if (listed || !details.open) return;
+    listed = true;
+    asker.ask({ kind: "strategies" }, (report) => {
+      if (report.kind === "failed") {
+        listed = false;
+        setText(error, `The strategies could not be loaded: ${withStop(report.message)}`);
+      }
+      if (report.kind !== "strategies") return;
+      from.append(...report.strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
+    });
+  };
+  details.addEventListener("toggle", list);
+
+  const end = () => {
+    if (document.activeElement === cancelButton) fillButton.focus();
+    cancelButton.disabled = true;
+    solving.hidden = true;
+  };
+  const fill = () => {
+    setText(error, "");
+    setText(note, "Asking …");
+    cancelButton.disabled = false;
+    const common = { n: n(), rounds: rounds.value, seed: String(freshSeed()) };
+    asker.ask(
+      from.value
+        ? { kind: "strategyMagnitudes", magnus: from.value, ...common }
+        : { kind: "randomMagnitudes", ...common },
+      (report) => {
+        if (report.kind === "solving") {
+          solving.hidden = false;
+          progress.value = report.share;
+          setText(
+            find("#take-words"),
+            `Solving the game for n = ${common.n.trim()}: ${Math.floor(100 * report.share)} %`,
+          );
+        }
+        if (report.kind === "refused" || report.kind === "failed") {
+          end();
+          setText(note, explanation);
+          setText(error, report.message);
+        }
+        if (report.kind !== "magnitudes") return;
+        end();
+        const { magnitudes } = report;
+        const fewer = magnitudes.length < Number(rounds.value);
+        setText(
+          note,
+          fewer ? `The game was over after ${counted(magnitudes.length, "round")}. ${explanation}` : explanation,
+        );
+        fillIn([...magnitudes]);
+      },
+    );
+  };
+  const cancel = () => {
+    if (cancelButton.disabled) return;
+    asker.cancel();
+    end();
+    setText(note, `Cancelled. ${explanation}`);
+  };
+  fillButton.addEventListener("click", fill);
+  cancelButton.addEventListener("click", cancel);
+  rounds.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    // Otherwise Enter would send off the list above.
+    event.preventDefault();
+    fill();
+  });
+  return { cancel };
+}

@@ -1,0 +1,137 @@
+// @ts-check
+/** Answers the questions of the page one after the other, away from it. The page ends the worker to stop a long one. */
+
+import { loadCore } from "../../table/core.js";
+import { loadAnnounced } from "./core.js";
+import { firstMagnitudes } from "./strategy.js";
+
+/** @import { Report, Request } from "./types" */
+
+/** Progress is told at most once in this many milliseconds. */
+const REPORT_TIME = 100;
+/** Random games between two looks at the clock, so many that looking costs nothing, and so few that it is looked at often. */
+const ROUNDS_AT_ONCE = 200_000;
+
+addEventListener("message", async (/** @type {MessageEvent<Request>} */ { data }) => {
+  try {
+    await answer(data);
+    report({ kind: "last" });
+  } catch (reason) {
+    report({ kind: "failed", message: messageOf(reason) });
+  }
+});
+
+/** @param {Request} request */
+async function answer(request) {
+  switch (request.kind) {
+    case "strategies":
+      return tellStrategies(await loadCore());
+    case "strategyMagnitudes":
+      return takeFromStrategy(request, await loadCore(), await loadAnnounced());
+    default:
+      return ask(request, await loadAnnounced());
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof loadCore>>} core */
+function tellStrategies(core) {
+  // Not those whose moves come from a person or from a written list.
+  const computers = core.catalogue().magnus.filter(({ id, script }) => id !== "human" && script === null);
+  report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
+}
+
+/**
+ * @param {Extract<Request, {kind: "strategyMagnitudes"}>} request
+ * @param {Awaited<ReturnType<typeof loadCore>>} core @param {Awaited<ReturnType<typeof loadAnnounced>>} announced
+ */
+function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
+  let reported = 0;
+  const progress = (/** @type {number} */ share) => {
+    if (performance.now() - reported < REPORT_TIME) return;
+    reported = performance.now();
+    report({ kind: "solving", share });
+  };
+  // What may be announced at random may be announced: the limits are the same.
+  const wanted = refusable(() => announced.randomMagnitudes(n, rounds, seed).length);
+  const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
+  if (magnitudes) report({ kind: "magnitudes", magnitudes });
+}
+
+/**
+ * @param {Exclude<Request, {kind: "strategies" | "strategyMagnitudes"}>} request
+ * @param {Awaited<ReturnType<typeof loadAnnounced>>} core
+ */
+function ask(request, core) {
+  if (request.kind === "magnus") return askMagnus(request, core);
+  if (request.kind === "random") return askRandom(request, core);
+  if (request.kind === "derek") {
+    const { n, directions, relaxed } = request;
+    const answered = refusable(() => core.magnusAnswer(n, directions, relaxed));
+    if (answered) report({ kind: "answered", answered });
+  } else if (request.kind === "game") {
+    const path = refusable(() => core.randomGame(request.n, request.game, request.seed));
+    if (path) report({ kind: "game", path });
+  } else if (request.kind === "randomMagnitudes") {
+    const magnitudes = refusable(() => core.randomMagnitudes(request.n, request.rounds, request.seed));
+    if (magnitudes) report({ kind: "magnitudes", magnitudes });
+  } else {
+    const directions = refusable(() => core.randomDirections(request.n, request.seed));
+    if (directions) report({ kind: "directions", directions });
+  }
+}
+
+/** @param {{n: string, magnitudes: string}} request @param {Awaited<ReturnType<typeof loadAnnounced>>} core */
+function askMagnus({ n, magnitudes }, core) {
+  const thesis = refusable(() => core.thesisAnswer(n, magnitudes));
+  if (!thesis) return;
+  report({ kind: "thesis", thesis });
+  let reported = performance.now();
+  const found = core.exactAnswer(n, magnitudes, (/** @type {number} */ trying, /** @type {number} */ done) => {
+    if (performance.now() - reported < REPORT_TIME) return;
+    reported = performance.now();
+    report({ kind: "progress", trying, done });
+  });
+  report({ kind: "found", found });
+}
+
+/** @param {{n: string, games: string, seed: string}} request @param {Awaited<ReturnType<typeof loadAnnounced>>} core */
+function askRandom({ n, games, seed }, core) {
+  const run = refusable(() => new core.RandomGames(n, games, seed));
+  if (!run) return;
+  const expected = run.expected();
+  report({ kind: "expected", expected });
+  const parcel = Math.max(1, Math.round(ROUNDS_AT_ONCE / expected.upper));
+  let reported = performance.now();
+  for (;;) {
+    const left = run.play(parcel);
+    if (left > 0 && performance.now() - reported < REPORT_TIME) continue;
+    reported = performance.now();
+    report({ kind: "times", times: run.times(), left });
+    if (left === 0) break;
+  }
+  report({ kind: "counts", counts: run.counts() });
+  run.free();
+}
+
+/**
+ * What the core gives, or null if it refuses, and then the page is told why.
+ * @template Value @param {() => Value} get @returns {Value | null}
+ */
+function refusable(get) {
+  try {
+    return get();
+  } catch (reason) {
+    report({ kind: "refused", message: messageOf(reason) });
+    return null;
+  }
+}
+
+/** @param {Report} message */
+function report(message) {
+  postMessage(message);
+}
+
+/** @param {unknown} reason */
+function messageOf(reason) {
+  return reason instanceof Error ? reason.message : String(reason);
+}

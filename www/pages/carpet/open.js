@@ -1,0 +1,59 @@
+// @ts-check
+/** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
+
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { SHORTCUTS } from "../../table/panel/help.js";
+
+/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+
+const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
+const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));
+const button = /** @type {HTMLButtonElement} */ (document.querySelector("#carpet-button"));
+const note = /** @type {HTMLElement} */ (document.querySelector("#carpet-note"));
+/** @type {import("./panel.js").CarpetPanel | null} */
+let panel = null;
+let opening = false;
+
+async function open() {
+  if (opening) return;
+  opening = true;
+  try {
+    const [{ carpetPanel }] = await Promise.all([import("./panel.js"), table.ready]);
+    panel = carpetPanel(table);
+    section.append(panel.node);
+    note.textContent = "";
+    show(true);
+    panel.node.scrollIntoView({ block: "nearest" });
+  } catch (reason) {
+    note.textContent = `The carpet could not be loaded: ${whyNotLoaded(reason)}`;
+  } finally {
+    opening = false;
+  }
+}
+
+function close() {
+  panel?.leave();
+  panel?.node.remove();
+  panel = null;
+  show(false);
+}
+
+/** @param {boolean} shown */
+function show(shown) {
+  button.setAttribute("aria-expanded", String(shown));
+  button.textContent = shown ? "Close the carpet" : "Show the carpet";
+}
+
+button.addEventListener("click", () => (panel ? close() : open()));
+// Before those that every page has, which are "?" and Esc.
+SHORTCUTS.splice(-2, 0, ["c", "carpet: show or close the whole game as a picture"]);
+addEventListener("keydown", (event) => {
+  const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
+  const [target] = event.composedPath();
+  if (event.key !== "c" || !plain || !(target instanceof Element) || target.closest("input, textarea, select, dialog"))
+    return;
+  // A single letter counts only where the table or the carpet has the focus.
+  if (!event.composedPath().some((node) => node === table || node === section)) return;
+  button.focus({ preventScroll: true });
+  button.click();
+});

@@ -1,0 +1,212 @@
+// @ts-check
+/** Draws a carpet with its axes on a canvas, on the page and for a file. */
+
+import { className, formatNumber } from "../../table/words/names.js";
+import { colourOf, tokenColour } from "./colours.js";
+import { placesOf, roundsOf } from "./sight.js";
+
+/** @import { Picture, Sight } from "./types" */
+/** @import { Theme } from "./colours.js" */
+
+/** Room for the numbers of the rounds at the left and of the positions above. */
+const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
+const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+/** A tick has at least so much room. */
+const TICK = { across: 96, down: 44 };
+/** More classes than this would have no room for their names. */
+const MOST_CLASSES = 60;
+
+/**
+ * What is drawn.
+ * @typedef {object} Drawing
+ * @property {Sight} sight
+ * @property {number} n
+ * @property {number} rounds of the line
+ * @property {number} round where the game stands
+ * @property {Theme} theme
+ * @property {boolean} token whether its way is shown
+ * @property {Picture | null} picture what is known
+ * @property {CanvasImageSource | null} image of that, a pixel for each cell
+ * @property {{column: number, row: number} | null} cell that is pointed at
+ */
+
+/** Where the cells are. @param {number} width @param {number} height */
+export function plotArea(width, height) {
+  const { left, top, right, bottom } = MARGIN;
+  return { x: left, y: top, width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) };
+}
+
+/** @typedef {ReturnType<typeof plotArea>} Area */
+
+/** @param {CanvasRenderingContext2D} context scaled to CSS pixels @param {Drawing} drawing @param {number} width @param {number} height */
+export function paint(context, drawing, width, height) {
+  const area = plotArea(width, height);
+  context.fillStyle = colourOf("paper", drawing.theme);
+  context.fillRect(0, 0, width, height);
+  context.save();
+  context.beginPath();
+  context.rect(area.x, area.y, area.width, area.height);
+  context.clip();
+  context.fillStyle = colourOf("track", drawing.theme);
+  context.fillRect(area.x, area.y, area.width, area.height);
+  cells(context, drawing, area);
+  if (drawing.token) way(context, drawing, area);
+  present(context, drawing, area);
+  outline(context, drawing, area);
+  context.restore();
+  axes(context, drawing, area);
+}
+
+/** @param {Drawing} drawing @param {Area} area */
+function scales({ sight }, area) {
+  return {
+    x: (/** @type {number} */ place) => area.x + (area.width * (place - sight.from)) / (sight.to - sight.from),
+    y: (/** @type {number} */ round) => area.y + (area.height * (round - sight.round)) / (sight.end - sight.round),
+  };
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function cells(context, drawing, area) {
+  const { picture, image, rounds } = drawing;
+  if (!picture || !image) return;
+  const { from, to, round, block, rows } = picture.window;
+  const { x, y } = scales(drawing, area);
+  context.save();
+  context.beginPath();
+  // The last row ends with the game. Before the first round there is only the start, which gets a row all the same.
+  context.rect(area.x, area.y, area.width, y(Math.max(rounds, 1)) - area.y);
+  context.clip();
+  context.imageSmoothingEnabled = false;
+  context.drawImage(image, x(from), y(round), x(to) - x(from), y(round + rows * block) - y(round));
+  context.restore();
+}
+
+/** Where the token is at the end of each row. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function way(context, drawing, area) {
+  const { picture, rounds, theme } = drawing;
+  if (!picture || rounds === 0) return;
+  const { window, tokens } = picture;
+  const { x, y } = scales(drawing, area);
+  const width = (x(window.to) - x(window.from)) / window.columns;
+  const height = y(window.block) - y(0);
+  const [wide, high] = [Math.max(2, Math.min(width * 0.6, 14)), Math.max(1, Math.min(height * 0.6, 14))];
+  const halo = Math.min(width, height) >= 5;
+  context.fillStyle = tokenColour(picture.by, theme);
+  context.strokeStyle = colourOf(picture.by === "layers" ? "ink" : "paper", theme);
+  context.lineWidth = 1.5;
+  tokens.forEach((column, row) => {
+    if (column >= window.columns) return;
+    const { from, to } = placesOf(window, column);
+    const { first, last } = roundsOf(window, row, rounds);
+    const middle = { x: (x(from) + x(to)) / 2, y: (y(first - 1) + y(last)) / 2 };
+    const box = /** @type {const} */ ([middle.x - wide / 2, middle.y - high / 2, wide, high]);
+    context.fillRect(...box);
+    if (halo) context.strokeRect(...box);
+  });
+}
+
+/** A line where the game stands, unless that is the end. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function present(context, drawing, area) {
+  const { round, rounds, theme } = drawing;
+  if (round === rounds) return;
+  const height = scales(drawing, area).y(round);
+  for (const [colour, width] of /** @type {const} */ ([
+    ["paper", 5],
+    ["accent", 2],
+  ])) {
+    context.strokeStyle = colourOf(colour, theme);
+    context.lineWidth = width;
+    context.beginPath();
+    context.moveTo(area.x, height);
+    context.lineTo(area.x + area.width, height);
+    context.stroke();
+  }
+}
+
+/** The cell that is pointed at. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function outline(context, drawing, area) {
+  const { cell, picture, theme } = drawing;
+  if (!cell || !picture) return;
+  const { window } = picture;
+  const { x, y } = scales(drawing, area);
+  const { from, to } = placesOf(window, cell.column);
+  const first = window.round + cell.row * window.block;
+  const [left, top, right, bottom] = [x(from), y(first), x(to), y(first + window.block)];
+  const room = { x: Math.max(0, 7 - (right - left)) / 2, y: Math.max(0, 7 - (bottom - top)) / 2 };
+  const box = /** @type {const} */ ([
+    left - room.x,
+    top - room.y,
+    right - left + 2 * room.x,
+    bottom - top + 2 * room.y,
+  ]);
+  for (const [colour, width] of /** @type {const} */ ([
+    ["paper", 4],
+    ["ink", 2],
+  ])) {
+    context.strokeStyle = colourOf(colour, theme);
+    context.lineWidth = width;
+    context.strokeRect(...box);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function axes(context, drawing, area) {
+  const { sight, theme } = drawing;
+  const { x, y } = scales(drawing, area);
+  context.font = FONT;
+  context.fillStyle = colourOf("muted", theme);
+  context.strokeStyle = colourOf("muted", theme);
+  context.lineWidth = 1;
+  context.strokeRect(area.x - 0.5, area.y - 0.5, area.width + 1, area.height + 1);
+  context.textBaseline = "middle";
+  context.textAlign = "right";
+  for (const round of ticks(sight.round, sight.end, area.height / TICK.down)) {
+    context.fillText(formatNumber(round), area.x - 8, Math.min(y(round), area.y + area.height - 6));
+    stroke(context, area.x - 5, y(round), area.x - 1, y(round));
+  }
+  context.textAlign = "left";
+  context.fillText("round", 4, area.y - 14);
+  context.textAlign = "center";
+  if (sight.p > 1) return classNames(context, drawing, area);
+  for (const place of ticks(sight.from, sight.to, area.width / TICK.across)) {
+    const at = (x(place) + x(place + 1)) / 2;
+    // A number above the first place would run into the word beside it.
+    const text = formatNumber(place);
+    const half = context.measureText(text).width / 2;
+    if (at + half > area.x + area.width + MARGIN.right) continue;
+    context.fillText(text, at, area.y - 14);
+    stroke(context, at, area.y - 6, at, area.y - 1);
+  }
+}
+
+/** The classes, where each begins. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+function classNames(context, drawing, area) {
+  const { sight, n } = drawing;
+  const { x } = scales(drawing, area);
+  const inClass = n / sight.p;
+  const room = Math.max(1, Math.ceil(sight.p / Math.min(MOST_CLASSES, area.width / 52)));
+  for (let gamma = 0; gamma < sight.p; gamma++) {
+    const [from, to] = [Math.max(area.x, x(gamma * inClass)), Math.min(area.x + area.width, x((gamma + 1) * inClass))];
+    if (to <= from) continue;
+    stroke(context, from, area.y - 8, from, area.y - 1);
+    if (gamma % room === 0) context.fillText(className({ gamma, q: sight.p }), (from + to) / 2, area.y - 14);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+function stroke(context, x0, y0, x1, y1) {
+  context.beginPath();
+  context.moveTo(x0, y0);
+  context.lineTo(x1, y1);
+  context.stroke();
+}
+
+/** Round numbers from..to, at most so many. @param {number} from @param {number} to @param {number} most */
+export function ticks(from, to, most) {
+  const wanted = Math.max(1, (to - from) / Math.max(1, most));
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= wanted) ?? 10) * power;
+  const all = [];
+  for (let value = Math.ceil(from / step) * step; value < to; value += step) all.push(value);
+  return all;
+}

@@ -1,0 +1,294 @@
+// @ts-check
+/** The carpet below the table: what can be chosen, the drawing, and what it shows in words. */
+
+import { h, setAttribute, setText } from "../../kit/dom.js";
+import { download } from "../../kit/download.js";
+import { formatNumber } from "../../table/words/names.js";
+import { Canvas } from "./canvas.js";
+import { legend, tokenColour } from "./colours.js";
+import { Follower } from "./follow.js";
+import { pngOf } from "./png.js";
+import { Source } from "./source.js";
+import { carpetInWords, cellInWords, placeInWords, scaleInWords } from "./words.js";
+
+/** @import { Cell, Colouring, Shape, Window } from "./types" */
+/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {{node: HTMLElement, leave: () => void}} CarpetPanel */
+
+/** While the game goes on the carpet grows at most every so many milliseconds, so that the table stays smooth. */
+const GROW_MS = 120;
+/** The words are about what is there after these parts of the game. */
+const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
+const DESCRIBE_MS = 600;
+
+const KEYS =
+  "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.";
+
+/** @param {Table} table @returns {CarpetPanel} */
+export function carpetPanel(table) {
+  let follower = new Follower(table);
+  const game = { n: 0, rounds: 0, round: 0, prime: 0 };
+  /** @type {Colouring} */
+  let by = "layers";
+
+  const order = h("select", {
+    "aria-label": "Order of the positions",
+    onchange: () => canvas.orderBy(Number(order.value)),
+  });
+  const colouring = h(
+    "select",
+    { "aria-label": "Colours", onchange: recolour },
+    h("option", { value: "layers" }, "Colour: layers"),
+    h("option", { value: "visits" }, "Colour: first visits"),
+  );
+  const token = h("input", { type: "checkbox", checked: true, onchange: () => canvas.showToken(token.checked) });
+  const closer = button("+", "Zoom in", () => canvas.zoom(2));
+  const farther = button("−", "Zoom out", () => canvas.zoom(0.5));
+  const all = button("All", "Show the whole carpet", () => canvas.fit());
+  const save = button("PNG", "Save the carpet as PNG", () => savePng());
+  const stop = button("Stop", "", () => stopOrGoOn());
+  const progress = h("progress", { max: 1, "aria-label": "Computing the layers" });
+  const waiting = h("span", { class: "carpet-wait" }, progress, stop);
+  const readout = h("p", { class: "carpet-readout" });
+  const goThere = button("", "", () => goTo());
+  const heard = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
+  const key = h("ul", { class: "carpet-legend" });
+  const scale = h("p", { class: "carpet-scale" });
+  const words = h("p", { id: "carpet-words" });
+  const error = h("p", { class: "carpet-error", role: "alert" });
+
+  const source = new Source({
+    table: (prime) => {
+      game.prime = prime;
+      orders();
+    },
+    picture: (picture) => {
+      canvas.take(picture);
+      waiting.hidden = picture.share === 1;
+      progress.value = picture.share;
+      setText(stop, "Stop");
+      key.replaceChildren(
+        ...legend(picture.by, picture.present, theme()).map(({ colour, text }) => swatch(colour, text)),
+        ...tokenKey(),
+      );
+      setText(scale, scaleInWords(picture.window));
+    },
+    cell: (cell) => tell(cell),
+    shapes: (shapes) => describe(shapes),
+    failed: (message) => {
+      waiting.hidden = true;
+      setText(error, `The carpet cannot be computed: ${message}`);
+    },
+  });
+  const canvas = new Canvas(source, {
+    pointed: (byKeyboard) => point(byKeyboard),
+    moved: () => {
+      setAttribute(all, "disabled", canvas.isWhole);
+      setAttribute(closer, "disabled", canvas.isClosest);
+      setAttribute(farther, "disabled", canvas.isWhole);
+    },
+    chosen: () => goTo(),
+  });
+  setAttribute(canvas.node, "aria-label", "The carpet: positions across, rounds downwards");
+  setAttribute(canvas.node, "aria-describedby", "carpet-words carpet-keys");
+
+  const show = h("label", { class: "carpet-check" }, token, " Token");
+  const zoom = h("span", { class: "carpet-zoom" }, farther, closer, all);
+  const tools = h("div", { class: "carpet-tools" }, colouring, order, show, zoom, save, waiting);
+  const read = h("div", { class: "carpet-read" }, readout, goThere);
+  const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, KEYS);
+  const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, words, keys, error, heard);
+
+  /** @type {{window: Window, cell: {column: number, row: number}, round: number, spoken: boolean} | null} */
+  let pointed = null;
+  let growing = 0;
+  let describing = 0;
+  let moved = true;
+
+  function theme() {
+    return /** @type {"light" | "dark"} */ (darkNow() ? "dark" : "light");
+  }
+
+  function recolour() {
+    by = /** @type {Colouring} */ (colouring.value);
+    canvas.colourBy(by);
+  }
+
+  /** The table has another size, or the carpet is new. */
+  function begin() {
+    follower = new Follower(table);
+    game.n = table.state?.n ?? 0;
+    game.prime = 0;
+    game.rounds = 0;
+    setText(error, "");
+    source.begin(game.n);
+    const { rounds } = grow(false);
+    canvas.begin(game.n, rounds, by, theme());
+    orders();
+  }
+
+  /** @param {boolean} onlyMoves */
+  function grow(onlyMoves) {
+    const { kept, positions } = follower.look(onlyMoves);
+    if (positions.length > 0 || kept < game.rounds) source.goOn(kept, positions);
+    game.rounds = follower.rounds;
+    game.round = follower.round;
+    clearTimeout(describing);
+    describing = setTimeout(askForWords, DESCRIBE_MS);
+    return game;
+  }
+
+  function askForWords() {
+    const rounds = [...new Set(PARTS.map((part) => Math.round(part * game.rounds)))];
+    source.describe(rounds);
+  }
+
+  /** @param {Event} event */
+  function changed(event) {
+    const { change } = /** @type {CustomEvent} */ (event).detail;
+    if (change === "layers" || change === "solved") return;
+    if (change === "game") {
+      clearTimeout(growing);
+      growing = 0;
+      moved = true;
+      return begin();
+    }
+    moved &&= change === "move";
+    growing ||= setTimeout(() => {
+      growing = 0;
+      const { rounds, round } = grow(moved);
+      moved = true;
+      canvas.follow(rounds, round);
+    }, GROW_MS);
+  }
+
+  /** A table of n = 45 can also be shown class by class. */
+  function orders() {
+    const { n, prime } = game;
+    order.hidden = prime === 0 || prime === n;
+    if (order.hidden) return;
+    order.replaceChildren(
+      h("option", { value: 1 }, "Positions in order"),
+      h("option", { value: prime }, `Class by class mod ${formatNumber(prime)}`),
+    );
+    order.value = String(canvas.sight.p);
+  }
+
+  /** @param {boolean} byKeyboard */
+  function point(byKeyboard) {
+    const { cell, window } = canvas;
+    pointed = null;
+    goThere.hidden = true;
+    if (!cell || !window)
+      return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
+    const round = Math.min(game.rounds, window.round + (cell.row + 1) * window.block);
+    pointed = { window, cell, round, spoken: byKeyboard };
+    setText(goThere, `Go to round ${formatNumber(round)}`);
+    canvas.ask(window, cell);
+  }
+
+  /** @param {Cell} held */
+  function tell(held) {
+    if (!pointed) return;
+    const { window, cell, round, spoken } = pointed;
+    const single = window.columns === window.to - window.from;
+    const place = placeInWords(window, cell.column, cell.row, game);
+    const text = `${place}: ${cellInWords(held, single, game.rounds > 0)}`;
+    setText(readout, text);
+    goThere.hidden = round === game.round;
+    if (spoken) setText(heard, text);
+  }
+
+  /** Layers that are not computed show the row next to them. */
+  function stopOrGoOn() {
+    if (stop.textContent === "Stop") {
+      source.stop();
+      setText(stop, "Go on");
+    } else canvas.refresh();
+  }
+
+  function goTo() {
+    if (pointed) table.goTo(pointed.round);
+  }
+
+  /** @param {Shape[]} shapes */
+  function describe(shapes) {
+    setText(words, carpetInWords(shapes, game));
+  }
+
+  async function savePng() {
+    setText(error, "");
+    try {
+      const state = table.state;
+      const title = `n = ${formatNumber(game.n)}, ${formatNumber(game.rounds)} rounds`;
+      const blob = await pngOf(canvas.drawing, {
+        title,
+        legend: [...key.children].map((item) => legendOf(item)),
+        link: address(),
+      });
+      download(`magnus-derek-${state?.n ?? 0}-carpet.png`, blob);
+      setText(heard, "The carpet is saved as PNG.");
+    } catch (reason) {
+      setText(error, reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+
+  /** The game as a link; "" if it is too long for one. */
+  function address() {
+    try {
+      return table.address;
+    } catch {
+      return "";
+    }
+  }
+
+  function tokenKey() {
+    return token.checked ? [swatch(tokenColour(by, theme()), "the token, after each row", "token")] : [];
+  }
+
+  const themed = new MutationObserver(() => canvas.recolour(theme()));
+  themed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const systemChanged = () => canvas.recolour(theme());
+  system.addEventListener("change", systemChanged);
+  table.addEventListener("md-change", changed);
+  begin();
+  point(false);
+
+  return {
+    node,
+    leave() {
+      table.removeEventListener("md-change", changed);
+      system.removeEventListener("change", systemChanged);
+      themed.disconnect();
+      clearTimeout(growing);
+      clearTimeout(describing);
+      canvas.leave();
+      source.leave();
+    },
+  };
+}
+
+/** The colours that the page has now. */
+function darkNow() {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** @param {string} text @param {string} name @param {() => void} onclick */
+function button(text, name, onclick) {
+  return h("button", { type: "button", "aria-label": name || null, title: name || null, onclick }, text);
+}
+
+/** @param {string} colour @param {string} text @param {string} [kind] */
+function swatch(colour, text, kind = "") {
+  const sample = h("i", { class: kind, "aria-hidden": "true" });
+  sample.style.background = colour;
+  return h("li", {}, sample, text);
+}
+
+/** @param {Element} item */
+function legendOf(item) {
+  const sample = /** @type {HTMLElement} */ (item.firstChild);
+  return { colour: getComputedStyle(sample).backgroundColor, text: item.textContent ?? "" };
+}

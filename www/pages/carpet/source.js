@@ -1,0 +1,88 @@
+// @ts-check
+/** The worker that computes the carpet, and what is asked of it. Of cells only the last one asked for counts. */
+
+import { whyWorkerFailed } from "../../kit/worker.js";
+
+/** @import { Cell, Colour, Colouring, Picture, Report, Request, Shape, Window } from "./types" */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(prime: number) => void} table the smallest odd prime factor of n, or 0
+ * @property {(picture: Picture) => void} picture
+ * @property {(cell: Cell) => void} cell
+ * @property {(shapes: Shape[]) => void} shapes
+ * @property {(message: string) => void} failed
+ */
+
+export class Source {
+  #worker;
+  #listeners;
+  #shown = 0;
+  /** Pictures up to this one do not count any more. */
+  #before = 0;
+  #asked = 0;
+
+  /** @param {Listeners} listeners */
+  constructor(listeners) {
+    this.#listeners = listeners;
+    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    this.#worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => this.#hear(data));
+    this.#worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      listeners.failed(whyWorkerFailed(event));
+    });
+  }
+
+  /** Another game. @param {number} n */
+  begin(n) {
+    this.#before = this.#shown;
+    this.#send({ kind: "table", n });
+  }
+
+  /** The line has changed after its first rounds. @param {number} kept @param {Uint32Array<ArrayBuffer>} positions */
+  goOn(kept, positions) {
+    this.#send({ kind: "route", kept, positions });
+  }
+
+  /** @param {Colouring} by @param {Window} window @param {Colour[]} colours */
+  show(by, window, colours) {
+    this.#shown += 1;
+    this.#send({ kind: "show", id: this.#shown, by, window, colours });
+  }
+
+  /** Stops computing what is shown. A picture of it may be on its way already. */
+  stop() {
+    this.#before = this.#shown;
+    this.#send({ kind: "stop" });
+  }
+
+  /** @param {Window} window of one cell */
+  ask(window) {
+    this.#asked += 1;
+    this.#send({ kind: "cell", id: this.#asked, window });
+  }
+
+  /** @param {number[]} rounds */
+  describe(rounds) {
+    this.#send({ kind: "shapes", rounds });
+  }
+
+  leave() {
+    this.#worker.terminate();
+  }
+
+  /** @param {Request} request */
+  #send(request) {
+    this.#worker.postMessage(request);
+  }
+
+  /** @param {Report} report */
+  #hear(report) {
+    const { table, picture, cell, shapes, failed } = this.#listeners;
+    if (report.kind === "table") table(report.prime);
+    else if (report.kind === "picture" && report.id > this.#before) picture(report.picture);
+    else if (report.kind === "cell" && report.id === this.#asked) cell(report.cell);
+    else if (report.kind === "shapes") shapes(report.shapes);
+    else if (report.kind === "failed") failed(report.message);
+  }
+}

@@ -1,0 +1,71 @@
+// @ts-check
+/** The space on which the next domino begins, as a field; on the circle it can be clicked. */
+
+import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { isYours } from "../words.js";
+import { nextSpace, open } from "./words.js";
+
+/** @import { Actions, CirclePosition, Model, Panel } from "../types" */
+
+/** @param {Actions} actions @returns {Panel} */
+export function dominoForm(actions) {
+  const id = freshId("space");
+  const oninput = () => actions.consider(field.value.trim() || null);
+  const field = h("input", { id, inputmode: "numeric", autocomplete: "off", class: "short", oninput });
+  const next = h("span");
+  const onsubmit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    actions.make(field.value);
+  };
+  const row = h(
+    "div",
+    { class: "row" },
+    h("label", { for: id }, "Spaces"),
+    field,
+    next,
+    h("button", { class: "primary" }, "Place"),
+  );
+  const outcome = h("p", { class: "note", "aria-live": "polite" });
+  const node = h("form", { novalidate: true, onsubmit }, row, outcome);
+  return {
+    node,
+    update({ view, considered, preview }) {
+      const { n } = /** @type {CirclePosition} */ (view.position);
+      const wanted = considered ?? "";
+      if (field.value.trim() !== wanted) field.value = wanted;
+      setAttribute(field, "placeholder", `1 to ${n}`);
+      setText(next, preview ? `and ${nextSpace(Number(considered), n)}` : "and the next");
+      setText(
+        outcome,
+        preview
+          ? previewText(/** @type {CirclePosition} */ (preview))
+          : "Type the first of the two spaces, or choose it on the circle.",
+      );
+    },
+  };
+}
+
+/** @param {CirclePosition} after */
+function previewText({ segments, xor, moves }) {
+  if (moves.length === 0) return "After that no move is left: you win.";
+  const lengths = open(segments)
+    .map(({ length, value }) => `${length} (value ${value})`)
+    .join(", ");
+  return `Leaves ${lengths}: ⊕ = ${xor}.`;
+}
+
+/** Arrows go from move to move, Enter makes it. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
+export function dominoKey(event, { view, considered }, actions) {
+  const { moves } = /** @type {CirclePosition} */ (view.position);
+  if (!isYours(view) || moves.length === 0) return false;
+  if (event.key === "Enter" && considered !== null) {
+    actions.make(considered);
+    return true;
+  }
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return false;
+  const at = moves.indexOf(Number(considered));
+  const start = at === -1 && step === -1 ? 0 : at;
+  actions.consider(String(moves[(start + step + moves.length) % moves.length]));
+  return true;
+}

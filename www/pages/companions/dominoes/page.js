@@ -1,0 +1,55 @@
+// @ts-check
+/** The page of the circle of dominoes. */
+
+import { askForm } from "../../../kit/ask-form.js";
+import { startPage } from "../game.js";
+import { answerSentence } from "./answer.js";
+import { circlePanel } from "./circle.js";
+import { dominoForm, dominoKey } from "./form.js";
+import { segmentsPanel } from "./segments.js";
+import { valuesPlot, valuesTable } from "./values.js";
+import { position, spaces, why } from "./words.js";
+
+/** @import { CirclePosition, Panel } from "../types" */
+
+/** How many values are shown: those before the period, and it three times. */
+const PERIODS = 3;
+
+startPage((core) => {
+  const limits = core.companionLimits();
+  const values = core.dominoValues(limits.preperiod + PERIODS * limits.period);
+  const plot = valuesPlot(/** @type {HTMLElement} */ (document.querySelector("#plot")), values, limits);
+  document.querySelector("#values")?.append(valuesTable(values, limits));
+  const answer = /** @type {HTMLFormElement} */ (document.querySelector("#answer"));
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
+  const n = (/** @type {import("../types").View} */ view) => /** @type {CirclePosition} */ (view.position).n;
+  return {
+    name: "dominoes",
+    fields: [{ name: "dominoes", label: "Spaces N", note: `1 to ${limits.spaces}`, width: 5 }],
+    start: { dominoes: "23" },
+    picture(actions) {
+      const circle = circlePanel(actions);
+      /** @type {Panel} */
+      const panel = {
+        node: circle.node,
+        update(model) {
+          circle.update(model);
+          plot.mark(/** @type {CirclePosition} */ (model.view.position).segments);
+        },
+      };
+      return panel;
+    },
+    form: dominoForm,
+    panels: () => ({ beside: [segmentsPanel()], below: [] }),
+    told: ({ text }, who, view) => `${who} put a domino on ${spaces(text, n(view))}.`,
+    advice: ({ text }, view) => `Put a domino on ${spaces(text, n(view))}.`,
+    why,
+    position,
+    task: () => "Put a domino on two adjacent free spaces.",
+    key: dominoKey,
+    shortcuts: [
+      ["← →", "go from move to move"],
+      ["Enter", "put the domino there"],
+    ],
+  };
+});

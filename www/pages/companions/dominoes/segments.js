@@ -1,0 +1,51 @@
+// @ts-check
+/** The segments as a table: where they are, how long, their values in binary digits, and what these give together. */
+
+import { h, section } from "../../../kit/dom.js";
+
+/** @import { CirclePosition, Panel } from "../types" */
+
+/** @returns {Panel} */
+export function segmentsPanel() {
+  const body = h("tbody");
+  const foot = h("tfoot");
+  const head = h(
+    "tr",
+    {},
+    ...["Spaces", "Length", "Value F", "In binary"].map((name) => h("th", { scope: "col" }, name)),
+  );
+  const table = h("table", {}, h("thead", {}, head), body, foot);
+  const scroller = h(
+    "div",
+    { class: "scroller small", tabindex: 0, role: "group", "aria-label": "Segments, a table" },
+    table,
+  );
+  const note = h("p", { class: "note" }, "⊕ adds binary digits without carry. Who leaves 0 wins.");
+  const { node } = section("Segments", scroller, note);
+  return {
+    node,
+    update({ view, preview, considered }) {
+      const { n, segments, xor, dominoes } = /** @type {CirclePosition} */ (view.position);
+      const rows = segments.map(({ first, length, value }) => {
+        const last = ((first + length - 2) % n) + 1;
+        const where = dominoes.length === 0 ? "all, a circle" : length === 1 ? `${first}` : `${first}–${last}`;
+        return row("td", where, String(length), String(value), binary(value));
+      });
+      body.replaceChildren(...rows);
+      foot.replaceChildren(row("td", "⊕ of all", "", String(xor), binary(xor)));
+      const after = preview && considered !== null ? /** @type {CirclePosition} */ (preview) : null;
+      if (after) foot.append(row("td", "⊕ after the move", "", String(after.xor), binary(after.xor)));
+    },
+  };
+}
+
+/** @param {"td"} tag @param {...string} cells */
+function row(tag, ...cells) {
+  const [first = "", ...rest] = cells;
+  return h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((cell) => h(tag, {}, cell)));
+}
+
+/** @param {number} value */
+function binary(value) {
+  return value.toString(2).padStart(4, "0");
+}

@@ -1,0 +1,134 @@
+// @ts-check
+/** The values F(0), F(1), … as a plot and as a table in which each column is a residue modulo 34. */
+
+import { h } from "../../../kit/dom.js";
+import { onWidth, svg, svgText } from "../../../kit/svg.js";
+import { open } from "./words.js";
+
+/** @import { Limits, Segment } from "../types" */
+
+const HEIGHT = 250;
+const MARGIN = { left: 34, right: 8, top: 34, bottom: 34 };
+const HIGHEST = 9;
+
+/**
+ * @param {HTMLElement} place
+ * @param {Uint8Array} values
+ * @param {Limits} limits
+ */
+export function valuesPlot(place, values, limits) {
+  const root = svg("svg", { class: "plot", role: "img" });
+  place.append(root);
+  /** @type {Set<number>} */
+  let lengths = new Set();
+  const draw = () => {
+    const width = Math.round(place.clientWidth);
+    if (width === 0) return;
+    root.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
+    root.replaceChildren(...plot(values, limits, width, lengths));
+  };
+  const { preperiod, period } = limits;
+  root.setAttribute(
+    "aria-label",
+    `Plot of F(m) for m from 0 to ${values.length - 1}. From m = ${preperiod} on it repeats every ${period}. The table has the numbers.`,
+  );
+  onWidth(place, draw);
+  return {
+    /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
+    mark(segments) {
+      lengths = new Set(open(segments).map(({ length }) => length));
+      draw();
+    },
+  };
+}
+
+/** @param {Uint8Array} values @param {Limits} limits @param {number} width @param {Set<number>} lengths */
+function plot(values, { preperiod, period }, width, lengths) {
+  const right = width - MARGIN.right;
+  const bottom = HEIGHT - MARGIN.bottom;
+  const x = (/** @type {number} */ m) =>
+    Math.round((MARGIN.left + 8 + (m / (values.length - 1)) * (right - MARGIN.left - 16)) * 10) / 10;
+  const y = (/** @type {number} */ value) => Math.round((bottom - (value / HIGHEST) * (bottom - MARGIN.top)) * 10) / 10;
+  const dot = Math.min(3.2, Math.max(1.6, (right - MARGIN.left) / values.length / 2.6));
+  const shapes = [];
+  for (let start = preperiod, index = 0; start < values.length; start += period, index++) {
+    const end = Math.min(start + period, values.length - 0.5);
+    const from = x(start - 0.5);
+    if (index % 2 === 0)
+      shapes.push(
+        svg("rect", {
+          class: "period",
+          x: from,
+          y: MARGIN.top - 12,
+          width: x(end - 0.5) - from,
+          height: bottom - MARGIN.top + 12,
+        }),
+      );
+    if (end - start > period / 2)
+      shapes.push(
+        svgText(
+          x((start + end) / 2),
+          MARGIN.top - 22,
+          width > 600 ? `${start} to ${start + period - 1}: period` : `${start}`,
+          { class: "tick" },
+        ),
+      );
+  }
+  shapes.push(
+    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? `0 to ${preperiod - 1}: before it` : "0", {
+      class: "tick",
+    }),
+  );
+  for (let value = 0; value <= HIGHEST; value += 3) {
+    shapes.push(
+      svg("path", { class: value ? "grid" : "axis", d: `M${MARGIN.left},${y(value)}H${right}` }),
+      svgText(MARGIN.left - 10, y(value), String(value), { class: "tick" }),
+    );
+  }
+  for (let m = 0; m < values.length; m += width > 600 ? 10 : 30)
+    shapes.push(svgText(x(m), bottom + 14, String(m), { class: "tick" }));
+  shapes.push(
+    svgText(10, MARGIN.top - 22, "F", { class: "title" }),
+    svgText(right - 6, HEIGHT - 7, "m", { class: "title" }),
+  );
+  values.forEach((value, m) => {
+    if (value > 0) shapes.push(svg("path", { class: "stem", d: `M${x(m)},${y(0)}V${y(value)}` }));
+  });
+  values.forEach((value, m) => {
+    const here = lengths.has(m) ? " here" : "";
+    const title = svg("title", {}, `F(${m}) = ${value}`);
+    shapes.push(
+      svg(
+        "circle",
+        { class: value ? `dot${here}` : `dot zero${here}`, cx: x(m), cy: y(value), r: here ? dot + 2 : dot },
+        title,
+      ),
+    );
+  });
+  return shapes;
+}
+
+/** @param {Uint8Array} values @param {Limits} limits */
+export function valuesTable(values, { period, exceptions }) {
+  const columns = Array.from({ length: period }, (_, column) => column);
+  const head = h(
+    "tr",
+    {},
+    h("th", { scope: "col" }, "m ="),
+    ...columns.map((column) => h("th", { scope: "col" }, String(column))),
+  );
+  const rows = [];
+  for (let start = 0; start < values.length; start += period) {
+    const cells = columns.map((column) => {
+      const m = start + column;
+      const value = values[m];
+      if (value === undefined) return h("td");
+      return exceptions.includes(m)
+        ? h("td", { class: "odd-one" }, h("em", {}, String(value)))
+        : h("td", {}, String(value));
+    });
+    rows.push(h("tr", {}, h("th", { scope: "row" }, `${start} +`), ...cells));
+  }
+  const table = h("table", { class: "values" }, h("thead", {}, head), h("tbody", {}, ...rows));
+  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Values of F, a table" }, table);
+}

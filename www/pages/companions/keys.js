@@ -1,0 +1,75 @@
+// @ts-check
+/** Keyboard shortcuts, alive only while the game has the focus, and the list of them. */
+
+import { h } from "../../kit/dom.js";
+
+/** @import { Actions, Kind, Model } from "./types" */
+
+/** @type {[string, string][]} */
+const SHARED = [
+  ["h", "hint"],
+  ["u", "undo"],
+  ["r", "redo"],
+  ["s", "step: the computer's next move"],
+  ["n", "new game: go to its first field"],
+  ["?", "this list"],
+  ["Esc", "leave the game: keys go to the page again"],
+];
+
+/**
+ * @param {HTMLElement} game
+ * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void, help: HTMLDialogElement}} rest
+ */
+export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
+  game.addEventListener("keydown", (event) => {
+    const now = model();
+    if (!now || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("dialog")) return;
+    if (event.key === "Escape") return /** @type {HTMLElement} */ (document.activeElement)?.blur();
+    if (target.closest("input, select, textarea")) return;
+    const act = shared(event.key, now.view, actions, focusNewGame, help);
+    if (act) act();
+    else if (isUsed(event.key, target) || !kind.key?.(event, now, actions)) return;
+    event.preventDefault();
+  });
+}
+
+/** Whether an element within the game does something with the key itself: Enter presses, arrows scroll or read. @param {string} key @param {Element} target */
+function isUsed(key, target) {
+  return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
+}
+
+/** @param {string} key @param {import("./types").View} view @param {Actions} actions @param {() => void} focusNewGame @param {HTMLDialogElement} help */
+function shared(key, view, actions, focusNewGame, help) {
+  switch (key) {
+    case "h":
+      return actions.hint;
+    case "u":
+      return view.canUndo ? actions.undo : () => {};
+    case "r":
+      return view.canRedo ? actions.redo : () => {};
+    case "s":
+      return view.canStep ? actions.step : () => {};
+    case "n":
+      return focusNewGame;
+    case "?":
+      return () => help.showModal();
+    default:
+      return null;
+  }
+}
+
+/** @param {Kind} kind */
+export function helpDialog(kind) {
+  const rows = [...kind.shortcuts, ...SHARED].map(([keys, what]) => h("div", {}, h("dt", {}, keys), h("dd", {}, what)));
+  const close = h("button", { class: "primary" }, "Close");
+  return h(
+    "dialog",
+    { "aria-label": "Keyboard shortcuts" },
+    h("h2", {}, "Keyboard shortcuts"),
+    h("dl", {}, ...rows),
+    h("p", { class: "note" }, "Keys work while the game or anything in it has the focus."),
+    h("form", { method: "dialog" }, close),
+  );
+}

@@ -1,0 +1,254 @@
+// @ts-check
+/** Piles as exponent towers: over each prime a tower of as many blocks as its exponent says, K to a group, with what is left over marked. */
+
+import { h, setAttribute } from "../../../kit/dom.js";
+import { onWidth, svg, svgText } from "../../../kit/svg.js";
+import { changesOf, magnitude, shortExponent, sizeText } from "./words.js";
+
+/** @import { Actions, Model, Panel, Pile, PilesPosition } from "../types" */
+
+/** With more primes than this, towers become bars. */
+const MOST_TOWERS = 12;
+const COLUMN = 84;
+const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
+/** A higher tower is drawn with a gap. */
+const MOST_BLOCKS = 10;
+const BELOW_GAP = 4;
+const GAP = 24;
+/** Everything above the ground has a negative height. */
+const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
+const HEAD = 30;
+/** A pile is drawn at least and at most so wide for each prime, in pixels. */
+const WIDTHS = { least: 56, most: 150, product: 110 };
+/** Of many primes only the first and the last ones are written out. */
+const WRITTEN = { first: 6, last: 2 };
+const BARS = { top: 14, height: 96 };
+/** Below this width of the picture in pixels fewer bars have labels. */
+const NARROW = 500;
+
+/** @param {Actions} actions @returns {Panel} */
+export function towersPanel(actions) {
+  const piles = h("div", { class: "piles" });
+  const product = h("div");
+  const node = h("div", { class: "picture" }, piles, product);
+  node.addEventListener("click", (event) => {
+    const move = /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move");
+    if (move) actions.consider(move);
+  });
+  /** @type {Model | null} */
+  let shown = null;
+  const draw = () => {
+    if (!shown) return;
+    const position = /** @type {PilesPosition} */ (shown.view.position);
+    const after = /** @type {PilesPosition | null} */ (shown.preview);
+    const wide = position.primes.length > MOST_TOWERS;
+    piles.classList.toggle("wide", wide);
+    piles.style.setProperty("--least", `${position.primes.length * WIDTHS.least}px`);
+    piles.style.setProperty("--most", `${position.primes.length * WIDTHS.most}px`);
+    // Bars are drawn in pixels, so that their labels keep their size.
+    const width = Math.max(Math.round(node.clientWidth), 280);
+    const model = shown;
+    piles.replaceChildren(
+      ...position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null, width)),
+    );
+    product.replaceChildren(productFigure(position, after, width));
+  };
+  onWidth(node, draw);
+  return {
+    node,
+    update(model) {
+      shown = model;
+      draw();
+    },
+  };
+}
+
+/** @param {Pile} pile @param {number} index @param {Model} model @param {Pile | null} after @param {number} width */
+function pileFigure(pile, index, { view, considered }, after, width) {
+  const { k, primes } = /** @type {PilesPosition} */ (view.position);
+  const chosen =
+    considered === null ? null : (changesOf(considered)?.find((change) => change.pile === index + 1) ?? null);
+  const changed = after?.exponents.some((text, column) => text !== pile.exponents[column]);
+  const caption = h("figcaption", {}, h("b", {}, `Pile ${index + 1}`), " = ", product(pile.exponents, primes));
+  const size = sizeText(pile, primes);
+  // A prime or 1 has been written already.
+  if (!caption.textContent?.endsWith(` = ${size}`)) caption.append(pile.number === null ? ", " : " = ", size);
+  const picture =
+    primes.length > MOST_TOWERS
+      ? bars(pile, primes, width)
+      : towers(pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
+  setAttribute(picture, "role", "img");
+  setAttribute(picture, "aria-label", `Pile ${index + 1}: ${inWords(pile, primes)}.`);
+  const figure = h("figure", { class: changed ? "pile changed" : "pile" }, caption);
+  figure.append(picture);
+  if (changed && after)
+    figure.append(
+      h(
+        "p",
+        { class: "note after" },
+        "→ ",
+        product(after.exponents, primes),
+        `${after.number === null ? ", " : " = "}${sizeText(after, primes)}`,
+      ),
+    );
+  return figure;
+}
+
+/** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after @param {number} width */
+function productFigure({ k, primes, residues, leftmost }, after, width) {
+  const caption = h("figcaption", {}, h("b", {}, "M"), `, the product: exponents modulo ${k}`);
+  const wide = primes.length > MOST_TOWERS;
+  const column = wide ? width / primes.length : COLUMN;
+  const root = svg("svg", { viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`, role: "img" });
+  root.classList.add(wide ? "bars" : "towers");
+  const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
+  setAttribute(root, "aria-label", `V M, by primes: ${sum}.`);
+  residues.forEach((residue, index) => {
+    root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost));
+    if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
+  });
+  const figure = h("figure", { class: "pile product" }, caption);
+  if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
+  figure.append(root);
+  const says =
+    leftmost === null
+      ? "All are 0: a P-position."
+      : `The leftmost that is not 0 belongs to ${primes[leftmost]}: a winning move divides by it.`;
+  figure.append(h("p", { class: "note" }, says));
+  if (wide) figure.append(h("p", { class: "note" }, legend(k)));
+  if (after) {
+    const left = after.residues.filter((residue) => residue > 0).length;
+    figure.append(
+      h("p", { class: "note after" }, left === 0 ? "→ all 0 after the move" : `→ ${left} not 0 after the move`),
+    );
+  }
+  return figure;
+}
+
+/** What is seen where nothing but the first and the last prime is written. @param {number} k */
+function legend(k) {
+  const filled = k === 2 ? "is odd" : `is no multiple of ${k}`;
+  return `One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent ${filled}.`;
+}
+
+/** 2²·3, with superscripts. @param {string[]} exponents @param {number[]} primes */
+function product(exponents, primes) {
+  const line = h("span", { class: "product-line" });
+  const factors = exponents.flatMap((text, column) => (text === "0" ? [] : [{ text, prime: primes[column] }]));
+  const { first, last } = WRITTEN;
+  const many = factors.length > MOST_TOWERS;
+  const shown = many ? [...factors.slice(0, first), null, ...factors.slice(-last)] : factors;
+  for (const factor of shown) {
+    if (line.childNodes.length > 0) line.append(" · ");
+    if (!factor) {
+      line.append("…");
+      continue;
+    }
+    line.append(String(factor.prime));
+    if (factor.text !== "1") line.append(h("sup", {}, shortExponent(factor.text)));
+  }
+  if (factors.length === 0) line.append("1");
+  return line;
+}
+
+/** @param {Pile} pile @param {number[]} primes */
+function inWords({ exponents, residues }, primes) {
+  const parts = exponents.flatMap((text, column) =>
+    text === "0" ? [] : [`${primes[column]} to the ${shortExponent(text)}`],
+  );
+  return `${parts.length > 0 ? parts.join(" times ") : "1"}; modulo K ${residues.join(" ")}`;
+}
+
+/** @param {Pile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
+function towers(pile, primes, k, chosen, number) {
+  const width = COLUMN * primes.length;
+  const stacks = primes.map((_, column) => stackOf(pile.exponents[column] ?? "0", pile.residues[column] ?? 0, k));
+  const top = Math.max(...stacks.map(({ height }) => height)) + HEAD;
+  const root = svg("svg", { viewBox: `0 ${-top} ${width} ${top + LABELS.bottom}`, class: "towers" });
+  stacks.forEach(({ blocks, gap, height }, column) => {
+    const prime = primes[column] ?? 0;
+    const text = pile.exponents[column] ?? "0";
+    const middle = (column + 0.5) * COLUMN;
+    for (const { y, over } of blocks) {
+      const place = { x: middle - BLOCK.width / 2, y, width: BLOCK.width, height: BLOCK.height - BLOCK.gap, rx: 2 };
+      root.append(svg("rect", { class: over ? "block over" : "block", ...place }));
+    }
+    if (gap !== null) root.append(svgText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
+    const short = shortExponent(text);
+    const size = short.length > 6 ? 14 : 20;
+    if (text !== "0")
+      root.append(svgText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));
+    root.append(
+      svg("path", { class: "ground", d: `M${middle - 34},0H${middle + 34}` }),
+      svgText(middle, LABELS.prime, String(prime), { class: chosen === prime ? "prime chosen" : "prime" }),
+      ...cell(column, COLUMN, LABELS.cell, pile.residues[column] ?? 0, false, false),
+    );
+    if (number !== null && text !== "0") {
+      const target = { class: "target", x: column * COLUMN, y: -top, width: COLUMN, height: top + LABELS.cell };
+      root.append(svg("rect", { ...target, "data-move": `${number}/${prime}` }));
+    }
+  });
+  return root;
+}
+
+/**
+ * The blocks of a tower from the ground up, K to a group; those of the last group if it is not full are left over. A high tower has
+ * a gap below its last blocks.
+ * @param {string} text @param {number} residue @param {number} k
+ */
+function stackOf(text, residue, k) {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  const shown = Math.min(value, MOST_BLOCKS);
+  const broken = value > MOST_BLOCKS;
+  const whole = shown - Math.min(residue, shown - (broken ? BELOW_GAP : 0));
+  const blocks = [];
+  let gap = null;
+  let y = 0;
+  for (let index = 0; index < shown; index++) {
+    const startsGroup = index === whole || (index < whole && index % k === 0);
+    if (index > 0 && startsGroup) y -= BLOCK.between;
+    y -= BLOCK.height;
+    blocks.push({ y, over: index >= whole });
+    if (broken && index === BELOW_GAP - 1) {
+      gap = y - GAP / 2;
+      y -= GAP;
+    }
+  }
+  return { blocks, gap, height: -y };
+}
+
+/** The residue as a square: filled unless it is 0, with the number in it. @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small @param {boolean} marked */
+function cell(column, width, y, residue, small, marked) {
+  const side = small ? Math.max(width - 1, 3) : 34;
+  const high = small ? 14 : 26;
+  const middle = (column + 0.5) * width;
+  const kind = `cell${residue > 0 ? " one" : ""}${marked ? " marked" : ""}`;
+  /** @type {SVGElement[]} */
+  const list = [svg("rect", { class: kind, x: middle - side / 2, y, width: side, height: high, rx: small ? 0 : 4 })];
+  if (!small)
+    list.push(svgText(middle, y + high / 2 + 0.5, String(residue), { class: residue > 0 ? "digit one" : "digit" }));
+  return list;
+}
+
+/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {Pile} pile @param {number[]} primes @param {number} width */
+function bars({ exponents, residues }, primes, width) {
+  const column = width / primes.length;
+  const bottom = BARS.top + BARS.height;
+  const every = width < NARROW ? 20 : 10;
+  const root = svg("svg", { viewBox: `0 0 ${width} ${bottom + 38}`, class: "bars" });
+  exponents.forEach((text, index) => {
+    const size = magnitude(text);
+    const giant = size === Number.POSITIVE_INFINITY;
+    const high = Math.round((giant ? 1 : size / (size + 3)) * BARS.height * 10) / 10;
+    const middle = (index + 0.5) * column;
+    const place = { x: middle - column * 0.4, y: bottom - high, width: column * 0.8, height: high };
+    const title = svg("title", {}, `${primes[index]}: ${shortExponent(text)}`);
+    root.append(svg("rect", { class: giant ? "bar giant" : "bar", ...place }, title));
+    root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false));
+    // The first and the last label stand where the bars begin and end.
+    const x = Math.min(Math.max(middle, 8), width - 12);
+    if (index === 0 || index % every === every - 1)
+      root.append(svgText(x, bottom + 30, String(primes[index]), { class: "prime small" }));
+  });
+  return root;
+}

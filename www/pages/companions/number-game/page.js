@@ -1,0 +1,48 @@
+// @ts-check
+/** The page of the Number Game. */
+
+import { askForm } from "../../../kit/ask-form.js";
+import { startPage } from "../game.js";
+import { countSentence } from "./count.js";
+import { subtractionForm, subtractionKey } from "./form.js";
+import { pairMap } from "./map.js";
+import { rectanglePanel } from "./rectangle.js";
+import { roundsPanel } from "./rounds.js";
+import { advice, position, told, why } from "./words.js";
+
+/** @import { Panel } from "../types" */
+
+startPage((core) => {
+  const map = pairMap(/** @type {HTMLElement} */ (document.querySelector("#map")), core.mapRows);
+  const count = /** @type {HTMLFormElement} */ (document.querySelector("#count"));
+  askForm(count, (field) => countSentence(field, core.countWinningPairs));
+  return {
+    name: "number-game",
+    fields: [{ name: "number-game", label: "A, B", note: "two numbers from 1 to 10¹⁸", width: 22 }],
+    start: { "number-game": "100,38" },
+    picture() {
+      const rectangle = rectanglePanel();
+      /** @type {Panel} */
+      const panel = {
+        node: rectangle.node,
+        update(model) {
+          rectangle.update(model);
+          map.show(model.view);
+        },
+      };
+      return panel;
+    },
+    form: subtractionForm,
+    panels: () => ({ beside: [roundsPanel()], below: [] }),
+    told,
+    advice,
+    why,
+    position,
+    task: () => "Subtract a multiple of one number from the other.",
+    key: subtractionKey,
+    shortcuts: [
+      ["← →", "one square fewer or more"],
+      ["Enter", "cut them off"],
+    ],
+  };
+});

@@ -1,0 +1,42 @@
+// @ts-check
+/** Why: the moves of the game with the reason of each computer move, the last ones first in sight. */
+
+import { h, section, setRichText } from "../../kit/dom.js";
+import { counted } from "../../table/words/names.js";
+import { story } from "./words.js";
+
+/** @import { Kind, Panel } from "./types" */
+
+/** So many moves stand in the panel; the others are in the list below it. */
+const LAST = 2;
+
+/** @param {Kind} kind @returns {Panel} */
+export function whyPanel(kind) {
+  const last = Array.from({ length: LAST }, () => h("p"));
+  const summary = h("summary");
+  const list = h("ol", { class: "moves" });
+  const all = h("details", {}, summary, list);
+  const { node } = section("Why", ...last, all);
+  node.classList.add("why");
+  return {
+    node,
+    update({ view }) {
+      const { moves } = view;
+      const stories = moves.map((made, index) => story(kind, made, index, view));
+      last.forEach((line, index) => {
+        const text = stories[moves.length - LAST + index];
+        setRichText(line, text ?? (index === LAST - 1 ? "No move has been made yet." : ""));
+        line.hidden = !line.textContent;
+      });
+      all.hidden = moves.length <= LAST;
+      summary.textContent = `All ${counted(moves.length, "move")}`;
+      list.replaceChildren(
+        ...stories.map((text) => {
+          const item = h("li");
+          setRichText(item, text);
+          return item;
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// @ts-check
+/**
+ * The table alone on a page, for frames: `embed.html?controls=minimal&theme=dark#LINK`. The query has options of the tag, and
+ * behind # stands a game as on the Play page.
+ */
+
+import "../../table/element.js";
+import { connect } from "./messages.js";
+
+/** What the query may say. */
+const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang"];
+/** Those that are present or not. */
+const FLAGS = ["readonly", "present", "evaluate"];
+
+const table = /** @type {import("../../table/element.js").MagnusDerekElement} */ (
+  document.querySelector("magnus-derek")
+);
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
+
+/** What stands behind # in the address: the link of a game, or nothing. */
+function linkInAddress() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no code: the table says what is wrong with the link.
+    return text;
+  }
+}
+
+/** The game as it is now, or how it began if it is too long for a link. */
+function linkOfGame() {
+  try {
+    return table.getState();
+  } catch {
+    return table.state ? table.getState({ moves: false }) : linkInAddress();
+  }
+}
+
+for (const [name, value] of new URLSearchParams(location.search)) {
+  if (OPTIONS.includes(name)) setOption(name, value);
+}
+// The table has not begun its first game yet, so this counts as if it stood in the page.
+if (linkInAddress()) table.setAttribute("state", linkInAddress());
+
+addEventListener("hashchange", () => linkInAddress() && table.setAttribute("state", linkInAddress()));
+for (const moment of ["pointerenter", "focus", "click"]) {
+  open.addEventListener(moment, () => {
+    open.hash = linkOfGame();
+  });
+}
+
+/** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
+function setOption(name, value) {
+  const off = value === null || value === undefined || value === false;
+  if (FLAGS.includes(name)) table.toggleAttribute(name, !(off || value === "0" || value === "false"));
+  else if (off) table.removeAttribute(name);
+  else table.setAttribute(name, String(value));
+}
+
+connect(table, main, setOption);

@@ -1,0 +1,221 @@
+// @ts-check
+/**
+ * What a frame with the table and the page around it say to each other, version 1. embed-host.js speaks it for a page.
+ *
+ * The frame says `{source: "magnus-derek", v: 1, type, …}`:
+ *
+ * | type | fields | when |
+ * |---|---|---|
+ * | `hello` | | it listens |
+ * | `ready` | `link`, `state` | the table can be played |
+ * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
+ * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
+ * | `error` | `message`, `userInitiated` | something is refused, or the table cannot be loaded |
+ * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
+ * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
+ *
+ * `link` is null if the game is too long for one. `state` is as the state of the tag, without `visited` if n > 1000.
+ *
+ * The page says `{target: "magnus-derek", v: 1, id, type, …}` with an `id` of its choice:
+ *
+ * | type | fields | result |
+ * |---|---|---|
+ * | `hello` | | `{version}`, the latest that the frame speaks |
+ * | `getState` | | `{link, state}`, the state with all of `visited` |
+ * | `setState` | `link` | |
+ * | `set` | `attributes`, by name; null removes one | |
+ * | `call`, `answer`, `goTo` | `magnitude`, `direction`, `round` | |
+ * | `step`, `undo`, `redo`, `play`, `pause` | | |
+ * | `newGame` | `n`, `magnus`, `derek`, `seed` | |
+ * | `switchLine` | `line` | |
+ * | `export` | `format`, `options` without functions | `{data, mime}`, the data as an ArrayBuffer |
+ * | `fit` | `windowHeight`, in CSS pixels | nothing: the page follows `resize`, so the frame hides its scroll bars, says its height again, and makes no table higher than the window |
+ *
+ * Results that are not listed are `{link, state}` after it. Only messages of the page around the frame are read, from whatever
+ * origin: a table has no secrets.
+ */
+
+import { messageOf } from "../../kit/checks.js";
+
+/** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
+const LOW = 520;
+
+/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {Record<string, any>} Fields */
+
+const NAME = "magnus-derek";
+const VERSION = 1;
+/** The list of visited positions is left out on larger tables, unless it is asked for. */
+const MOST_LISTED = 1000;
+/** While the table plays by itself, the page hears of it so often. */
+const CHANGE_EVERY_MS = 100;
+/** The host's own scroll bar, which comes and goes with our height, is narrower than this. */
+const SCROLL_BAR = 24;
+/** A higher frame than this is not asked for: what is below is scrolled to. */
+const HIGHEST = 10_000;
+/** Attributes that the page may set. Not where links and code come from. */
+const SETTABLE = "n magnus derek seed state round layers controls readonly present evaluate theme lang".split(" ");
+
+/** @type {Record<string, (table: Table, fields: Fields) => unknown>} */
+const ACTIONS = {
+  getState: (table) => snapshot(table, true),
+  setState: (table, { link }) => table.setState(link),
+  call: (table, { magnitude }) => table.call(magnitude),
+  answer: (table, { direction }) => table.answer(direction),
+  goTo: (table, { round }) => table.goTo(round),
+  step: (table) => table.step(),
+  undo: (table) => table.undo(),
+  redo: (table) => table.redo(),
+  play: (table) => table.play(),
+  pause: (table) => table.pause(),
+  newGame: (table, { n, magnus, derek, seed }) => table.newGame({ n, magnus, derek, seed }),
+  switchLine: (table, { line }) => table.switchLine(line),
+  async export(table, { format, options }) {
+    const blob = await table.export(format, options);
+    return { data: await blob.arrayBuffer(), mime: blob.type };
+  },
+};
+
+/**
+ * Begins to speak and to listen, if there is a page around this one.
+ * @param {Table} table @param {HTMLElement} content whose height the frame should have
+ * @param {(name: string, value: unknown) => void} setOption sets an attribute of the table, or removes it for null
+ */
+export function connect(table, content, setOption) {
+  if (parent === window) return;
+
+  /** @type {typeof ACTIONS} */
+  const actions = { hello, fit, ...ACTIONS, set: (_, { attributes }) => set(table, attributes, setOption) };
+  let told = { width: 0, height: 0 };
+  /** Whether the page gives this window the height that is told. */
+  let followed = false;
+
+  function hello() {
+    return { version: VERSION };
+  }
+
+  /** @param {Table} _ @param {Fields} fields */
+  function fit(_, { windowHeight }) {
+    follow(Number.isFinite(windowHeight) && windowHeight > 0 ? windowHeight : screen.height);
+    told = { width: 0, height: 0 };
+    tellHeight();
+    return null;
+  }
+
+  /** From now on the height of this window follows the table's, and not the other way round. @param {number} windowHeight the page's, as far as it is known */
+  function follow(windowHeight) {
+    followed = true;
+    table.style.setProperty("--md-window", `${windowHeight}px`);
+    table.classList.add("followed");
+    table.classList.toggle("low", windowHeight <= LOW);
+  }
+
+  function tellHeight() {
+    const { width, height: exact } = content.getBoundingClientRect();
+    const height = Math.min(Math.ceil(exact), HIGHEST);
+    document.documentElement.classList.toggle("followed", followed && height < HIGHEST);
+    if (table.hasAttribute("present") || height === told.height) return;
+    // Lower only because narrower by a scroll bar, for which the old height was the reason: going back would never end.
+    const shrinks = height < told.height && told.height - height < SCROLL_BAR;
+    if (shrinks && width < told.width) return;
+    told = { width, height };
+    say("resize", { height });
+  }
+
+  /** @param {MessageEvent} event */
+  async function hear({ source, data }) {
+    if (source !== parent || data?.target !== NAME) return;
+    const { id } = data;
+    try {
+      const result = await act(data);
+      say("reply", { id, result }, result?.data ? [result.data] : []);
+    } catch (error) {
+      say("reply", { id, error: messageOf(error) });
+    }
+  }
+
+  /** @param {Fields} fields @returns {Promise<any>} */
+  async function act({ v, type, ...fields }) {
+    if (v !== VERSION) throw new Error(`This frame speaks version ${VERSION} of the messages, but v is ${v}.`);
+    const action = Object.hasOwn(actions, type) ? actions[type] : undefined;
+    if (!action) throw new Error(`There is no message “${type}”. The choices are ${Object.keys(actions).join(", ")}.`);
+    if (action === fit || action === hello) return action(table, fields);
+    await table.ready;
+    return (await action(table, fields)) ?? snapshot(table);
+  }
+
+  /** @param {string} name @param {(detail: any) => void} tell */
+  const on = (name, tell) => table.addEventListener(name, (event) => tell(/** @type {CustomEvent} */ (event).detail));
+  const news = changes(table);
+  on("md-ready", () => say("ready", snapshot(table)));
+  on("md-error", ({ message, userInitiated }) => say("error", { message, userInitiated }));
+  on("md-change", (detail) => news.hear(detail));
+  on("md-end", ({ userInitiated }) => {
+    news.tell();
+    say("end", { userInitiated, ...snapshot(table) });
+  });
+  addEventListener("message", hear);
+  // A page that follows without a word.
+  addEventListener("resize", () => {
+    if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
+  });
+  new ResizeObserver(tellHeight).observe(content);
+  say("hello");
+}
+
+/** Tells of changes: of the first at once, of those that follow soon together. @param {Table} table */
+function changes(table) {
+  let last = Number.NEGATIVE_INFINITY;
+  let waiting = 0;
+  /** @type {Fields | null} */
+  let news = null;
+  const tell = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    if (news) say("change", { ...news, ...snapshot(table) });
+    news = null;
+    last = performance.now();
+  };
+  return {
+    tell,
+    /** @param {Fields} detail */
+    hear({ change, userInitiated }) {
+      news = { change, userInitiated: userInitiated || news?.userInitiated === true };
+      const due = last + CHANGE_EVERY_MS - performance.now();
+      if (due <= 0) tell();
+      else waiting ||= setTimeout(tell, due);
+    },
+  };
+}
+
+/** Throws the sentences of what is refused. @param {Table} table @param {unknown} attributes @param {(name: string, value: unknown) => void} setOption */
+function set(table, attributes, setOption) {
+  const entries = Object.entries(/** @type {object} */ (attributes ?? {}));
+  const unknown = entries.find(([name]) => !SETTABLE.includes(name));
+  if (unknown) throw new Error(`There is no attribute “${unknown[0]}” to set. The choices are ${SETTABLE.join(", ")}.`);
+  /** @type {string[]} */
+  const refusals = [];
+  const note = (/** @type {CustomEventInit} */ { detail }) => refusals.push(detail.message);
+  table.addEventListener("md-error", note);
+  for (const [name, value] of entries) setOption(name, value);
+  table.removeEventListener("md-error", note);
+  if (refusals.length > 0) throw new Error(refusals.join(" "));
+}
+
+/** The game as it is now. @param {Table} table @param {boolean} [whole] */
+function snapshot(table, whole = false) {
+  const { state } = table;
+  if (state && state.n > MOST_LISTED && !whole) Reflect.deleteProperty(state, "visited");
+  let link = null;
+  try {
+    link = table.getState();
+  } catch {
+    // Too long for a link.
+  }
+  return { link, state };
+}
+
+/** @param {string} type @param {Fields} [fields] @param {Transferable[]} [given] */
+function say(type, fields = {}, given = []) {
+  parent.postMessage({ source: NAME, v: VERSION, type, ...fields }, "*", given);
+}

@@ -1,0 +1,128 @@
+// @ts-check
+/** The part of the Lab about perfect play: the file of exact values, computed again on the reader's machine as far as wanted. */
+
+import { withStop } from "../../../kit/checks.js";
+import { h, setText } from "../../../kit/dom.js";
+import { startWorker, whyWorkerFailed } from "../../../kit/worker.js";
+import { downloadCsv } from "../download.js";
+import { linesFigure } from "../figure.js";
+import { conjectureOf, csvOf, enter, linesOf, rowsOf, STRATEGIES } from "./data.js";
+import { exactTable } from "./table.js";
+
+/** @import { Series } from "../series.js" */
+/** @import { Report } from "./worker.js" */
+
+/** Up to here a browser has the time and the memory. */
+const MOST = 34;
+/** The worst cases take more and more time, and beyond this n they come from the file. */
+const MOST_WORST = 26;
+
+/** @param {typeof import("../../../pkg/magnus_derek.js")} core */
+export function exactSection(core) {
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+  const form = /** @type {HTMLFormElement} */ (find("#compute"));
+  const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));
+  const cancel = /** @type {HTMLButtonElement} */ (find("#exact-cancel"));
+  const progress = /** @type {HTMLProgressElement} */ (find("#exact-progress"));
+  const [words, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
+
+  const rows = rowsOf(core.knownRounds(), core.knownWorst());
+  const figure = linesFigure(summaryOf, noteOf);
+  const table = exactTable();
+  find("#exact-figure").append(figure.node);
+  find("#exact-table").append(table.node);
+  const show = () => {
+    figure.show(linesOf(rows));
+    table.show(rows);
+    setText(find("#conjecture"), conjectureOf(rows));
+  };
+  show();
+
+  /** @type {Worker | null} */
+  let worker = null;
+  const end = (/** @type {string} */ sentence) => {
+    worker?.terminate();
+    worker = null;
+    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
+    cancel.disabled = true;
+    setText(status, sentence);
+    show();
+  };
+  const start = (/** @type {number} */ last) => {
+    worker?.terminate();
+    worker = startWorker("exact");
+    cancel.disabled = false;
+    progress.max = last - 1;
+    progress.value = 0;
+    const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
+    setText(
+      status,
+      `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
+    );
+    setText(words, "");
+    const mine = worker;
+    const fail = (/** @type {string} */ message) => {
+      if (worker !== mine) return;
+      end("");
+      setText(error, `The computation broke off: ${withStop(message)} What was found before is kept.`);
+    };
+    mine.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
+      if (worker !== mine) return;
+      if (data.kind === "failed") return fail(data.message);
+      if (data.kind === "progress") {
+        progress.value = data.n - 2 + data.done;
+        setText(words, `n = ${data.n}: ${Math.floor(100 * data.done)} %`);
+        return;
+      }
+      const wrong = enter(rows, data.found);
+      if (wrong) setText(error, wrong);
+      if (data.found.n < last) return;
+      progress.value = progress.max;
+      setText(words, "");
+      end(`Finished: R(n) computed here for n = 2 to ${last}.`);
+    });
+    mine.addEventListener("error", (event) => {
+      event.preventDefault();
+      fail(whyWorkerFailed(event));
+    });
+    mine.postMessage({ upTo: last, worstUpTo: MOST_WORST, strategies: Object.keys(STRATEGIES) });
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const last = Number(upTo.value.trim());
+    const good = /^\d+$/.test(upTo.value.trim()) && last >= 2 && last <= MOST;
+    upTo.toggleAttribute("aria-invalid", !good);
+    setText(
+      error,
+      good ? "" : `n must be a whole number from 2 to ${MOST}, but it is ${upTo.value.trim() || "empty"}.`,
+    );
+    if (!good) return upTo.focus();
+    attempt(() => start(last), error);
+  });
+  cancel.addEventListener("click", () => end("Cancelled. What was found before is kept."));
+  find("#exact-download").addEventListener("click", () => downloadCsv("magnus-derek-exact.csv", csvOf(rows)));
+  // Nobody has asked yet, so a browser without workers is not told about it.
+  attempt(() => start(Number(upTo.value)), h("p"));
+}
+
+/** @param {() => void} act @param {HTMLElement} error */
+function attempt(act, error) {
+  try {
+    act();
+  } catch (reason) {
+    setText(error, reason instanceof Error ? reason.message : String(reason));
+  }
+}
+
+/** @param {Series[]} series */
+function summaryOf(series) {
+  const last = series.at(-1)?.points.at(-1);
+  return `Plot of rounds − n over n: perfect play, and two strategies at worst above it. At n = ${last?.n} perfect play takes R(n) − n = ${last?.above}. The table has the numbers.`;
+}
+
+/** @param {string[]} unseen */
+function noteOf(unseen) {
+  const bounds = "Dashed: the bounds of 2(n − 1) rounds, proved for odd primes, and of 3(n − 1) for the other tables.";
+  return unseen.length > 0 ? `${bounds} Too high for the plot: ${unseen.join(" and ")}.` : bounds;
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** Computes R(n) and the worst cases of strategies table by table, away from the page. */
+
+import { loadCore, provideCore } from "../../../table/core.js";
+
+/** @import { Found } from "./data.js" */
+
+/** @typedef {{upTo: number, worstUpTo: number, strategies: string[]}} Order */
+/** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
+
+addEventListener("message", async ({ data }) => {
+  // A worker without a file of its own is handed the core first.
+  if (data instanceof WebAssembly.Module) return provideCore(data);
+  try {
+    await compute(data);
+  } catch (reason) {
+    report({ kind: "failed", message: reason instanceof Error ? reason.message : String(reason) });
+  }
+});
+
+/** @param {Order} order */
+async function compute({ upTo, worstUpTo, strategies }) {
+  const core = await loadCore();
+  for (let n = 2; n <= upTo; n += 1) {
+    const rounds = core.roundsOf(n, (/** @type {number} */ done) => report({ kind: "progress", n, done }));
+    const ids = n <= worstUpTo ? strategies : [];
+    const worst = Object.fromEntries(ids.map((id) => [id, core.roundsAtWorst(n, id)]));
+    report({ kind: "found", found: { n, rounds, worst } });
+  }
+}
+
+/** @param {Report} message */
+function report(message) {
+  postMessage(message);
+}

@@ -1,0 +1,116 @@
+// @ts-check
+/** The plot on the page, with its legend; drawn anew whenever its width changes, so that letters keep their size. */
+
+import { h, setText } from "../../kit/dom.js";
+import { counted, formatNumber } from "../../table/words/names.js";
+import { markerClass, markerPath } from "./marker.js";
+import { plotOf } from "./plot.js";
+import { MOST_PAIRS, seriesOf } from "./series.js";
+
+/** @import { Played } from "./results.js" */
+/** @import { Series } from "./series.js" */
+/** @import { Shape } from "./plot.js" */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The figure of a tournament. @param {(id: string) => string} nameOf */
+export function resultsFigure(nameOf) {
+  let found = seriesOf([], nameOf);
+  const figure = linesFigure(summaryOf, (unseen, cut) => noteOf(found, unseen, cut));
+  return {
+    node: figure.node,
+    /** @param {Played[]} rows */
+    show(rows) {
+      found = seriesOf(rows, nameOf);
+      figure.show(found.series);
+    },
+  };
+}
+
+/**
+ * A plot of rounds − n over n, with the proved bounds and a legend.
+ * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for those who do not see it
+ * @param {(unseen: string[], cut: string[]) => string} noteOf what stands below; bounds and lines that leave the plot are named
+ */
+export function linesFigure(summaryOf, noteOf) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("role", "img");
+  const canvas = h("div", { class: "canvas" }, svg);
+  const legend = h("ul", { class: "legend" });
+  const note = h("p", { class: "note" });
+  const node = h("div", { class: "figure" }, canvas, legend, note);
+  /** @type {Series[]} */
+  let lines = [];
+
+  const draw = () => {
+    const width = Math.round(canvas.clientWidth);
+    if (width === 0) return;
+    const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
+    const { shapes, unseen, cut } = plotOf(lines, width, height);
+    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    svg.setAttribute("aria-label", summaryOf(lines));
+    svg.replaceChildren(...shapes.map(nodeOf));
+    legend.replaceChildren(...lines.map(legendItem));
+    setText(note, noteOf(unseen, cut));
+  };
+  new ResizeObserver(draw).observe(canvas);
+  return {
+    node,
+    /** @param {Series[]} series */
+    show(series) {
+      lines = series;
+      draw();
+    },
+  };
+}
+
+/** The plot in a sentence, for those who do not see it. @param {Series[]} series */
+function summaryOf(series) {
+  const [highest] = series;
+  const end = highest?.points.at(-1);
+  if (!highest || !end) return "Plot of rounds − n over n: no game has ended yet.";
+  const more = `${formatNumber(Math.abs(end.above))} ${end.above < 0 ? "fewer" : "more"} rounds than n`;
+  return (
+    `Plot of rounds − n over n, ${counted(series.length, "line")}. ` +
+    `Highest at the right end is ${highest.name}: ${more} at n = ${formatNumber(end.n)}. The table has the numbers.`
+  );
+}
+
+/** @param {ReturnType<typeof seriesOf>} found @param {string[]} unseen @param {string[]} cut */
+function noteOf({ series, merged, stopped }, unseen, cut) {
+  if (series.length === 0) return stopped ? "All games were stopped: there is nothing to draw." : "";
+  const sentences = [
+    "Dashed: the bounds of 2(n − 1) rounds, proved for odd primes, and of 3(n − 1) for the other tables.",
+  ];
+  if (unseen.length > 0) sentences.push(`Too high for the plot: ${unseen.join(" and ")}.`);
+  if (cut.length > 0) sentences.push(`Parts of these lines are too high for the plot: ${cut.join("; ")}.`);
+  if (merged)
+    sentences.push(`More than ${MOST_PAIRS} pairs: each line is a Magnus with the Derek who is worst for him.`);
+  if (stopped) sentences.push(`Stopped games are not drawn (${counted(stopped, "row")}).`);
+  return sentences.join(" ");
+}
+
+/** @param {Series} line */
+function legendItem(line) {
+  const swatch = document.createElementNS(SVG, "svg");
+  swatch.setAttribute("viewBox", "0 0 28 14");
+  swatch.setAttribute("aria-hidden", "true");
+  const d = { line: "M1,7H27", marker: markerPath(line.shape, 14, 7, 4.5) };
+  for (const role of /** @type {const} */ (["line", "marker"])) {
+    swatch.append(nodeOf({ tag: "path", attributes: { class: markerClass(role, line), d: d[role] } }));
+  }
+  return h("li", {}, swatch, h("span", {}, line.name));
+}
+
+/** @param {Shape} shape */
+function nodeOf({ tag, attributes, text, title }) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  if (text !== undefined) node.textContent = text;
+  if (title !== undefined) {
+    const label = document.createElementNS(SVG, "title");
+    label.textContent = title;
+    node.append(label);
+  }
+  return node;
+}

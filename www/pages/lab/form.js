@@ -1,0 +1,103 @@
+// @ts-check
+/** The form: which tables, players and seeds. */
+
+import { h, setAttribute, setText } from "../../kit/dom.js";
+
+/** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
+/** @import { Choice } from "./worker.js" */
+
+const MOST_SEEDS = 20;
+/** What is chosen before anybody has chosen anything: a strong pair of layer strategies, and three ways to answer. */
+const FIRST = { magnus: ["layers", "balanced"], derek: ["hoarder", "protector", "random"] };
+
+/** What is wrong with the form, and the field it is about. */
+export class Refusal extends Error {
+  /** @param {string} message @param {string} [field] its name */
+  constructor(message, field) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Who can take part: not those whose moves come from a person or from a written list. @param {PlayerChoice[]} choices */
+export function entrants(choices) {
+  return choices.filter(({ id, script }) => id !== "human" && script === null);
+}
+
+/**
+ * Makes the form work.
+ * @param {HTMLFormElement} form
+ * @param {Catalogue} catalogue
+ */
+export function tournamentForm(form, catalogue) {
+  const tables = field(form, "n");
+  const seeds = field(form, "seeds");
+  const magnus = players(form, "magnus", catalogue.magnus);
+  const derek = players(form, "derek", catalogue.derek);
+  magnus.choose(FIRST.magnus);
+  derek.choose(FIRST.derek);
+  return {
+    /** @returns {Choice} what is chosen; throws a Refusal. The core checks n. */
+    read() {
+      const typed = seeds.value.trim();
+      if (!/^\d+$/.test(typed) || Number(typed) < 1 || Number(typed) > MOST_SEEDS) {
+        const limits = `a whole number from 1 to ${MOST_SEEDS}`;
+        throw new Refusal(`The number of seeds must be ${limits}, but it is “${typed}”.`, "seeds");
+      }
+      if (tables.value.trim() === "") throw new Refusal("Write at least one n, as in 101, 1009 or 3-20.", "n");
+      if (magnus.chosen().length === 0) throw new Refusal("Choose at least one Magnus.");
+      if (derek.chosen().length === 0) throw new Refusal("Choose at least one Derek.");
+      return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: Number(typed) };
+    },
+    /** Puts in what an address names; what it leaves out stays. @param {ReturnType<typeof import("./address.js").readAddress>} named */
+    fill(named) {
+      if (named.n !== undefined) tables.value = named.n;
+      if (named.seeds !== undefined) seeds.value = named.seeds;
+      if (named.magnus) magnus.choose(named.magnus);
+      if (named.derek) derek.choose(named.derek);
+    },
+    /** Marks the field that a refusal is about; none without a name. @param {string} [name] */
+    mark(name) {
+      for (const input of [tables, seeds]) setAttribute(input, "aria-invalid", input.name === name ? "true" : null);
+    },
+  };
+}
+
+/** @param {HTMLFormElement} form @param {string} name */
+function field(form, name) {
+  return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+}
+
+/** The players of one seat: a box for each, and one for all of them. @param {HTMLFormElement} form @param {"magnus" | "derek"} seat @param {PlayerChoice[]} choices */
+function players(form, seat, choices) {
+  const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));
+  const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
+  const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
+  const boxes = entrants(choices).map(({ id, name, about }) => {
+    const box = h("input", { type: "checkbox", name: seat, value: id });
+    return { box, label: h("label", { title: about }, box, name) };
+  });
+  const all = h("input", { type: "checkbox" });
+  const chosen = () => boxes.filter(({ box }) => box.checked).map(({ box }) => box.value);
+  const show = () => {
+    const many = chosen().length;
+    all.checked = many === boxes.length;
+    all.indeterminate = many > 0 && many < boxes.length;
+    setText(count, `${many} of ${boxes.length}`);
+  };
+  all.addEventListener("change", () => {
+    for (const { box } of boxes) box.checked = all.checked;
+  });
+  fieldset.addEventListener("change", show);
+  fieldset.append(h("label", { class: "all" }, all, "All"), ...boxes.map(({ label }) => label));
+  // Above the results, on a narrow screen, the lists would push these off the first screen.
+  details.open = matchMedia("(min-width: 980px)").matches;
+  return {
+    chosen,
+    /** @param {string[]} ids */
+    choose(ids) {
+      for (const { box } of boxes) box.checked = ids.includes(box.value);
+      show();
+    },
+  };
+}

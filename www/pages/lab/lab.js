@@ -1,0 +1,167 @@
+// @ts-check
+/** The Lab page: from the form to the worker, and from its results to table, plot and file. */
+
+import { onHashChange, readHash, sharesDocument, writeHash } from "../../kit/address.js";
+import { withStop } from "../../kit/checks.js";
+import { setText } from "../../kit/dom.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { themeButton } from "../../kit/theme.js";
+import { loadCore } from "../../table/core.js";
+import { counted, formatNumber } from "../../table/words/names.js";
+import { addressOf, readAddress } from "./address.js";
+import { downloadCsv } from "./download.js";
+import { exactSection } from "./exact/section.js";
+import { resultsFigure } from "./figure.js";
+import { Refusal, tournamentForm } from "./form.js";
+import { csvOf, keepWorst } from "./results.js";
+import { resultsTable } from "./table.js";
+import { startTournament } from "./tournament.js";
+
+/** @import { Catalogue, Outcome, Pairing } from "../../table/types" */
+/** @import { Played } from "./results.js" */
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector("#tournament"));
+const run = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+const cancel = /** @type {HTMLButtonElement} */ (document.querySelector("#cancel"));
+const download = /** @type {HTMLButtonElement} */ (document.querySelector("#download"));
+const progress = /** @type {HTMLProgressElement} */ (document.querySelector("#progress"));
+const progressWords = /** @type {HTMLElement} */ (document.querySelector("#progress-words"));
+const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
+const error = /** @type {HTMLElement} */ (document.querySelector("#error"));
+
+// Where the pages share a document, Play has made the button work.
+if (!sharesDocument()) themeButton();
+loadCore().then(
+  (core) => {
+    open(core.catalogue());
+    exactSection(core);
+  },
+  (reason) => {
+    setText(error, `The players could not be loaded: ${whyNotLoaded(reason)}`);
+    // What would do nothing must not look as if it did.
+    for (const button of document.querySelectorAll("main.lab button")) {
+      /** @type {HTMLButtonElement} */ (button).disabled = true;
+    }
+  },
+);
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
+
+/** @param {Catalogue} catalogue */
+function open(catalogue) {
+  const choices = tournamentForm(form, catalogue);
+  const names = new Map([...catalogue.magnus, ...catalogue.derek].map(({ id, name }) => [id, name]));
+  const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
+  const table = resultsTable(nameOf);
+  const figure = resultsFigure(nameOf);
+  document.querySelector("#figure")?.append(figure.node);
+  document.querySelector("#table")?.append(...table.nodes);
+
+  /** @type {Pairing[]} */
+  let games = [];
+  /** @type {Played[]} */
+  let played = [];
+  /** @type {Map<string, Played>} */
+  let worst = new Map();
+  /** @type {(() => void) | null} */
+  let stop = null;
+  /** The worker has taken the choice; until then the earlier results stay. */
+  let begun = false;
+  let nextDrawing = 0;
+
+  const draw = () => {
+    const began = performance.now();
+    const rows = [...worst.values()];
+    table.show(rows);
+    figure.show(rows);
+    download.disabled = played.length === 0;
+    // However many games there are, drawing takes at most a tenth of the time, and Cancel is heard at once.
+    nextDrawing = performance.now() + 10 * (performance.now() - began);
+  };
+  const showProgress = () => {
+    progress.max = Math.max(games.length, 1);
+    progress.value = played.length;
+    setText(progressWords, `${formatNumber(played.length)} of ${counted(games.length, "game")}`);
+  };
+  const end = (/** @type {string} */ sentence) => {
+    stop = null;
+    if (document.activeElement === cancel) run.focus();
+    cancel.disabled = true;
+    setText(status, sentence);
+  };
+  const refuse = (/** @type {string} */ message, /** @type {string} */ field = "") => {
+    setText(error, message);
+    choices.mark(field);
+  };
+  const interrupt = () => {
+    if (!stop) return;
+    stop();
+    if (begun) draw();
+    end(begun ? `Cancelled after ${progressWords.textContent}.` : "Cancelled before the first game.");
+  };
+
+  const listeners = {
+    began(/** @type {Pairing[]} */ all) {
+      begun = true;
+      games = all;
+      played = [];
+      worst = new Map();
+      nextDrawing = 0;
+      setText(status, `Playing ${counted(games.length, "game")}.`);
+      showProgress();
+    },
+    played(/** @type {Outcome[]} */ outcomes) {
+      for (const outcome of outcomes) {
+        const game = { .../** @type {Pairing} */ (games[played.length]), ...outcome };
+        played.push(game);
+        keepWorst(worst, game);
+      }
+      showProgress();
+      if (performance.now() > nextDrawing) draw();
+    },
+    finished() {
+      draw();
+      end(`Finished: ${counted(games.length, "game")} played.`);
+    },
+    refused(/** @type {string} */ message) {
+      end("");
+      refuse(message, "n");
+    },
+    failed(/** @type {string} */ message) {
+      draw();
+      end("");
+      refuse(`The tournament broke off: ${withStop(message)} What was played before is kept.`);
+    },
+  };
+
+  const start = () => {
+    try {
+      const choice = choices.read();
+      interrupt();
+      refuse("");
+      begun = false;
+      stop = startTournament(choice, listeners);
+      cancel.disabled = false;
+      setText(status, "Setting up the games.");
+      return choice;
+    } catch (reason) {
+      refuse(reason instanceof Error ? reason.message : String(reason), reason instanceof Refusal ? reason.field : "");
+      return null;
+    }
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const choice = start();
+    if (choice) writeHash("lab", addressOf(choice));
+  });
+  cancel.addEventListener("click", interrupt);
+  download.addEventListener("click", () => downloadCsv("magnus-derek-tournament.csv", csvOf(played)));
+  onHashChange("lab", (hash) => {
+    choices.fill(readAddress(hash));
+    start();
+  });
+  choices.fill(readAddress(readHash("lab")));
+  start();
+}

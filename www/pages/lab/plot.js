@@ -1,0 +1,157 @@
+// @ts-check
+/** Where everything in the plot is. Knows nothing of the page: a list of shapes for a given size comes out. */
+
+import { linear, multiples, niceStep } from "../../kit/axis.js";
+import { formatNumber } from "../../table/words/names.js";
+import { markerClass, markerPath } from "./marker.js";
+
+/** @import { Series } from "./series.js" */
+
+/** @typedef {{tag: "path" | "text", attributes: Record<string, string | number>, text?: string, title?: string}} Shape */
+/** @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot, `cut` the lines that leave it */
+/** @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} View rounds − n from low to high; n from first to last, the games' from smallest to largest */
+
+/** rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor. */
+const BOUNDS = [
+  { name: "2(n − 1)", factor: 2 },
+  { name: "3(n − 1)", factor: 3 },
+];
+/** The lower bound is in view unless the games would shrink to less than this part of the height. */
+const LEAST_PART = 1 / 12;
+const MARGIN = { top: 40, right: 14, bottom: 44 };
+const MARKER = 4;
+/** Markers on a line keep this distance, so that they do not run into each other. */
+const MARKER_DISTANCE = 12;
+
+/**
+ * @param {Series[]} series
+ * @param {number} width in pixels
+ * @param {number} height
+ * @returns {Plot}
+ */
+export function plotOf(series, width, height) {
+  const drawn = series.filter(({ points }) => points.length > 0);
+  if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
+  const view = viewOf(drawn);
+  const labels = multiples(view.low, view.high, niceStep(view.high - view.low, height / 60));
+  const left = 14 + 8 * Math.max(...labels.map((value) => minus(value).length));
+  const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
+  const x = linear(view.first, view.last, left, right);
+  const y = linear(view.low, view.high, bottom, MARGIN.top);
+  const ticks = multiples(view.smallest, view.largest, niceStep(view.largest - view.smallest, (right - left) / 70));
+  const bounds = BOUNDS.flatMap((bound) => boundShapes(bound, view, x, y));
+  /** @type {Shape[]} */
+  const shapes = [
+    ...labels.flatMap((value) => [
+      path(value === 0 ? "axis" : "grid", `M${left},${y(value)}H${right}`),
+      text("tick end", left - 8, y(value), minus(value)),
+    ]),
+    path("axis", `M${left},${bottom}H${right}`),
+    ...ticks.flatMap((n) => [path("axis", `M${x(n)},${bottom}v5`), text("tick", x(n), bottom + 15, formatNumber(n))]),
+    text("title start", 2, 10, "rounds − n"),
+    text("title", (left + right) / 2, height - 8, "n"),
+    ...bounds.filter(({ tag }) => tag === "path"),
+    ...drawn.map((line) => path(markerClass("line", line), lineOf(line, view.high, x, y))),
+    ...drawn.flatMap((line) => markersOf(line, view.high, (right - left) / MARKER_DISTANCE, x, y)),
+    ...bounds.filter(({ tag }) => tag === "text"),
+  ];
+  return {
+    shapes,
+    unseen: BOUNDS.map(({ name }) => name).filter((name) => !bounds.some((shape) => shape.text === name)),
+    cut: drawn.filter(({ points }) => points.some(({ above }) => above > view.high)).map(({ name }) => name),
+  };
+}
+
+/** What both axes show. @param {Series[]} series none of them empty @returns {View} */
+function viewOf(series) {
+  let [low, high, smallest, largest] = [0, 1, Infinity, -Infinity];
+  let lowestTop = Infinity;
+  for (const { points } of series) {
+    let top = -Infinity;
+    for (const { n, above } of points) {
+      low = Math.min(low, above);
+      top = Math.max(top, above);
+      smallest = Math.min(smallest, n);
+      largest = Math.max(largest, n);
+    }
+    high = Math.max(high, top);
+    lowestTop = Math.min(lowestTop, top);
+  }
+  // A little room, so that no marker is cut in half; one n alone stands in the middle.
+  const room = Math.max((largest - smallest) / 40, smallest === largest ? 1 : 0);
+  const [lower = 0, upper = 0] = BOUNDS.map(({ factor }) => aboveOf(factor, largest + room));
+  if (high - low >= LEAST_PART * (lower - low)) high = Math.max(high, lower);
+  // A random Magnus needs ten times the rounds of the others, who would all lie on the axis.
+  if (lowestTop <= upper) high = Math.min(high, Math.max(upper, 1));
+  const air = (high - low) / 30;
+  const [first, last] = [smallest - room, largest + room];
+  return { low: low < 0 ? low - air : 0, high: high + air, smallest, largest, first, last };
+}
+
+/** rounds − n on a bound. @param {number} factor @param {number} n */
+function aboveOf(factor, n) {
+  return (factor - 1) * n - factor;
+}
+
+/**
+ * The part of a bound that is in view, and its name at the upper end; nothing if all of it is above.
+ * @param {{name: string, factor: number}} bound
+ * @param {View} view
+ * @param {(n: number) => number} x
+ * @param {(above: number) => number} y
+ * @returns {Shape[]}
+ */
+function boundShapes({ name, factor }, { low, high, first, last }, x, y) {
+  const reaches = (/** @type {number} */ above) => (above + factor) / (factor - 1);
+  const from = Math.max(first, reaches(low));
+  const to = Math.min(last, reaches(high));
+  if (from >= to) return [];
+  const [endX, endY] = [x(to), y(aboveOf(factor, to))];
+  const nearEdge = x(last) - endX < 30;
+  return [
+    path("bound", `M${x(from)},${y(aboveOf(factor, from))}L${endX},${endY}`),
+    text(nearEdge ? "bound-name end" : "bound-name", nearEdge ? x(last) : endX, endY - 11, name),
+  ];
+}
+
+/** A line, cut off where it rises above the plot. @param {Series} line @param {number} high @param {(n: number) => number} x @param {(above: number) => number} y */
+function lineOf({ points }, high, x, y) {
+  let d = "";
+  points.forEach(({ n, above }, index) => {
+    const before = points[index - 1];
+    const inside = above <= high;
+    const wasInside = before !== undefined && before.above <= high;
+    if (before && inside !== wasInside) {
+      const crossing = before.n + ((high - before.above) / (above - before.above)) * (n - before.n);
+      d += `${wasInside ? "L" : "M"}${x(crossing)},${y(high)}`;
+    }
+    if (inside) d += `${before ? "L" : "M"}${x(n)},${y(above)}`;
+  });
+  return d;
+}
+
+/** @param {Series} line @param {number} high @param {number} most @param {(n: number) => number} x @param {(above: number) => number} y @returns {Shape[]} */
+function markersOf(line, high, most, x, y) {
+  const every = Math.ceil(line.points.length / most);
+  return line.points
+    .filter(({ above }, index) => index % every === 0 && above <= high)
+    .map(({ n, above, title }) => ({
+      ...path(markerClass("marker", line), markerPath(line.shape, x(n), y(above), MARKER)),
+      title,
+    }));
+}
+
+/** @param {string} role @param {string} d @returns {Shape} */
+function path(role, d) {
+  return { tag: "path", attributes: { class: role, d } };
+}
+
+/** @param {string} role @param {number} x @param {number} y @param {string} content @returns {Shape} */
+function text(role, x, y, content) {
+  return { tag: "text", attributes: { class: role, x, y }, text: content };
+}
+
+/** With a true minus sign. @param {number} value */
+function minus(value) {
+  return value < 0 ? `−${formatNumber(-value)}` : formatNumber(value);
+}

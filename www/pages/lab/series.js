@@ -1,0 +1,64 @@
+// @ts-check
+/** The lines of the plot: which games lie on which. */
+
+import { formatNumber } from "../../table/words/names.js";
+
+/** @import { Played } from "./results.js" */
+
+/** @typedef {{n: number, above: number, title: string}} Point `above` is rounds − n */
+/** @typedef {{name: string, colour: number, shape: number, points: Point[]}} Series points by increasing n */
+
+/** More lines than these nobody can tell apart. */
+export const MOST_PAIRS = 12;
+
+/**
+ * A line for each Magnus and Derek, or, if these are too many, one for each Magnus with his worst Derek. Stopped games have no
+ * number of rounds and are left out. The line that ends highest comes first.
+ * @param {Played[]} rows in order of n
+ * @param {(id: string) => string} nameOf
+ * @returns {{series: Series[], merged: boolean, stopped: number}}
+ */
+export function seriesOf(rows, nameOf) {
+  const magnuses = [...new Set(rows.map(({ magnus }) => magnus))];
+  const dereks = [...new Set(rows.map(({ derek }) => derek))];
+  const merged = new Set(rows.map(keyOf)).size > MOST_PAIRS;
+  /** @type {Map<string, {first: Played, worst: Map<number, Played>}>} */
+  const lines = new Map();
+  for (const game of rows) {
+    if (!game.finished) continue;
+    const key = merged ? game.magnus : keyOf(game);
+    const line = lines.get(key) ?? { first: game, worst: new Map() };
+    lines.set(key, line);
+    const known = line.worst.get(game.n);
+    if (!known || game.rounds > known.rounds) line.worst.set(game.n, game);
+  }
+  const series = [...lines.values()].map(({ first, worst }) => ({
+    name: merged ? nameOf(first.magnus) : `${nameOf(first.magnus)} – ${nameOf(first.derek)}`,
+    ...lookOf(magnuses.indexOf(first.magnus), dereks.indexOf(first.derek), magnuses.length, merged ? 1 : dereks.length),
+    points: [...worst.values()].map((game) => pointOf(game, nameOf)),
+  }));
+  series.sort((a, b) => lastOf(b) - lastOf(a));
+  return { series, merged, stopped: rows.filter(({ finished }) => !finished).length };
+}
+
+/** @param {Played} game */
+function keyOf({ magnus, derek }) {
+  return `${magnus} ${derek}`;
+}
+
+/** A colour for each Magnus and a shape for each Derek; both for one side if the other has a single player. @param {number} magnus @param {number} derek @param {number} magnuses @param {number} dereks */
+function lookOf(magnus, derek, magnuses, dereks) {
+  if (dereks === 1) return { colour: magnus, shape: magnus };
+  return magnuses === 1 ? { colour: derek, shape: derek } : { colour: magnus, shape: derek };
+}
+
+/** @param {Played} game @param {(id: string) => string} nameOf @returns {Point} */
+function pointOf({ n, rounds, magnus, derek }, nameOf) {
+  const pair = `${nameOf(magnus)} against ${nameOf(derek)}`;
+  return { n, above: rounds - n, title: `n = ${formatNumber(n)}: ${formatNumber(rounds)} rounds, ${pair}` };
+}
+
+/** @param {Series} series */
+function lastOf({ points }) {
+  return points.at(-1)?.above ?? 0;
+}

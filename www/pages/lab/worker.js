@@ -1,0 +1,71 @@
+// @ts-check
+/** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
+
+import { loadCore, provideCore } from "../../table/core.js";
+
+/** @import { Outcome, Pairing } from "../../table/types" */
+
+/**
+ * @typedef {object} Choice a tournament as the form and the address name it
+ * @property {string} n tables, as in "3-20, 45"
+ * @property {string[]} magnus ids
+ * @property {string[]} derek ids
+ * @property {number} seeds
+ */
+/**
+ * @typedef {{kind: "refused", message: string} | {kind: "failed", message: string} | {kind: "games", games: Pairing[]}
+ *   | {kind: "outcomes", outcomes: Outcome[]}} Report the outcomes come in the order of the games
+ */
+
+/** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
+const PARCEL_TIME = 100;
+
+addEventListener("message", async ({ data }) => {
+  // A worker without a file of its own is handed the core first.
+  if (data instanceof WebAssembly.Module) return provideCore(data);
+  try {
+    await play(data);
+  } catch (reason) {
+    report({ kind: "failed", message: messageOf(reason) });
+  }
+});
+
+/** @param {Choice} choice */
+async function play({ n, magnus, derek, seeds }) {
+  const core = await loadCore();
+  /** @type {Pairing[]} */
+  let games;
+  try {
+    games = core.pairings(n, magnus.join(), derek.join(), seeds);
+  } catch (reason) {
+    report({ kind: "refused", message: messageOf(reason) });
+    return;
+  }
+  if (games.length === 0) {
+    const message = "None of the chosen pairs can play on these tables: choose other players or another n.";
+    report({ kind: "refused", message });
+    return;
+  }
+  report({ kind: "games", games });
+  /** @type {Outcome[]} */
+  let outcomes = [];
+  let sent = performance.now();
+  for (const game of games) {
+    outcomes.push(core.playPairing(game.n, game.magnus, game.derek, game.seed));
+    if (performance.now() - sent < PARCEL_TIME) continue;
+    report({ kind: "outcomes", outcomes });
+    outcomes = [];
+    sent = performance.now();
+  }
+  if (outcomes.length > 0) report({ kind: "outcomes", outcomes });
+}
+
+/** @param {Report} message */
+function report(message) {
+  postMessage(message);
+}
+
+/** @param {unknown} reason */
+function messageOf(reason) {
+  return reason instanceof Error ? reason.message : String(reason);
+}

@@ -1,0 +1,223 @@
+// @ts-check
+/** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
+
+import { h } from "../kit/dom.js";
+import { mendForms } from "../kit/forms.js";
+import { evaluationPanel } from "./panel/evaluation.js";
+import { evaluationLine } from "./panel/evaluation-line.js";
+import { helpDialog } from "./panel/help.js";
+import { layersPanel } from "./panel/layers.js";
+import { linesPanel } from "./panel/lines.js";
+import { planPanel } from "./panel/plan.js";
+import { playersPanel } from "./panel/players.js";
+import { positionsPanel } from "./panel/positions.js";
+import { scorePanel } from "./panel/score.js";
+import { transportPanel } from "./panel/transport.js";
+import { turnPanel } from "./panel/turn.js";
+import { whyPanel } from "./panel/why.js";
+import { runToken } from "./picture/motion.js";
+import { scene } from "./picture/scene.js";
+import { createStage } from "./round-table.js";
+
+/** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
+/** @import { PointerActions } from "./round-table.js" */
+
+const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
+/** On a slide the reasons are set in the largest of these sizes in which they fit. */
+const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
+
+/** What can wait for an idle moment waits at most so long. */
+const PATIENCE_MS = 2000;
+
+export class Interior {
+  /** In depths: the position lies in no layer. */
+  never;
+  #root;
+  #stage;
+  #frame;
+  #aside;
+  /** @type {Panel[]} */
+  #panels;
+  #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
+  /** @type {HTMLDialogElement | undefined} */
+  #help;
+  /** @type {import("./share/dialog.js").ShareDialog | undefined} */
+  #share;
+  /** What a printer gets, which nobody else keeps. @type {import("./share/print.js").Printed | undefined} */
+  #printed;
+  /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
+  #shown = {};
+
+  /**
+   * @param {ShadowRoot} root @param {Actions} actions @param {PointerActions} pointer
+   * @param {Pick<typeof import("../pkg/magnus_derek.js"), "catalogue" | "freshSeed">} core @param {number} speed
+   */
+  constructor(root, actions, pointer, core, speed) {
+    const catalogue = core.catalogue();
+    this.never = catalogue.never;
+    this.#root = root;
+    mendForms(root);
+    this.#stage = createStage(scene, pointer, KEYS_HERE);
+    const turn = turnPanel(actions);
+    const transport = transportPanel(actions, speed);
+    const lines = linesPanel(actions);
+    const curve = evaluationLine(actions);
+    const info = [
+      whyPanel(),
+      evaluationPanel(actions),
+      planPanel(),
+      scorePanel(),
+      layersPanel(actions),
+      playersPanel(actions, catalogue, () => core.freshSeed()),
+      positionsPanel(),
+    ];
+    this.#panels = [turn, curve, transport, lines, ...info];
+    this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
+    const passage = h("div", { class: "passage" }, curve.node, transport.node, lines.node);
+    this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
+    // The words are English, whatever the page and the tag say of theirs.
+    for (const part of [this.#frame, this.#live]) part.lang = "en";
+    root.replaceChildren(this.#frame, this.#live);
+    new ResizeObserver(() => this.#fit()).observe(this.#aside);
+    const held = new ResizeObserver(() => this.#hold());
+    for (const part of [root.host, this.#frame]) held.observe(part);
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => this.#preparePrint(), { timeout: PATIENCE_MS });
+    else setTimeout(() => this.#preparePrint(), PATIENCE_MS);
+  }
+
+  /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */
+  async #preparePrint() {
+    const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
+    const { node: stage, svg } = this.#stage;
+    const draw = () => this.#shown.view && this.draw(this.#shown.view);
+    const figure = h("div", { class: "paper", lang: "en" });
+    this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
+    preparePrint(this.#printed);
+  }
+
+  /** @param {Omit<View, "scale">} view */
+  draw(view) {
+    this.#shown.view = view;
+    this.#stage.draw(view);
+  }
+
+  /** @param {Model} model */
+  update(model) {
+    this.#shown.model = model;
+    const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
+    for (const panel of this.#panels) panel.update(model);
+    this.#fit();
+    // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
+    if (
+      focused &&
+      focused !== this.#stage.node &&
+      (focused.matches(":disabled") || focused.getClientRects().length === 0)
+    )
+      this.focusTable({ preventScroll: true });
+  }
+
+  #fit() {
+    if (!this.#root.host.hasAttribute("present")) return;
+    for (const size of FITTING) {
+      this.#aside.style.setProperty("--fit", String(size));
+      if (this.#aside.scrollHeight <= this.#aside.clientHeight) return;
+    }
+  }
+
+  /** A host with a height of its own, as slides give it, may hold less than the window. */
+  #hold() {
+    const host = /** @type {HTMLElement} */ (this.#root.host);
+    // Measured without, so that a host that has grown gets a larger table.
+    for (const height of ["", `${host.clientHeight}px`]) {
+      this.#frame.style.setProperty("--box", height);
+      if (host.scrollHeight <= host.clientHeight + 1) return;
+    }
+  }
+
+  /** Gives the table the keys. @param {FocusOptions} [options] */
+  focusTable(options) {
+    this.#stage.node.focus(options);
+  }
+
+  /** Brings what was refused into view, where a person looks at the table. A frame leaves its page where it is. @param {boolean} asked by the person */
+  showRefusals(asked) {
+    if (!asked && window !== top) return;
+    requestAnimationFrame(() => {
+      const table = this.#root.host.getBoundingClientRect();
+      if (table.bottom < 0 || table.top > innerHeight) return;
+      this.#root.querySelector(".refusals")?.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  /** Brings the table into view, as far as it is not. */
+  showTable() {
+    this.#stage.node.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The colours that the table has now. @returns {"light" | "dark"} */
+  theme() {
+    const host = /** @type {HTMLElement} */ (this.#root.host);
+    const scheme = getComputedStyle(host).colorScheme;
+    if (scheme === "dark" || scheme === "light") return scheme;
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
+
+  /** Tells a screen reader. @param {string} text */
+  announce(text) {
+    this.#live.textContent = text;
+  }
+
+  /** Tells it after what is being told. @param {string} text */
+  announceMore(text) {
+    this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
+  }
+
+  /** @param {Round} round @param {number} n @param {number} milliseconds */
+  runToken(round, n, milliseconds) {
+    runToken(this.#stage.svg, round, n, milliseconds);
+  }
+
+  showHelp() {
+    if (!this.#root.host.isConnected) return;
+    if (!this.#help) {
+      this.#help = helpDialog();
+      this.#root.append(this.#help);
+    }
+    if (!this.#help.open) this.#help.showModal();
+  }
+
+  /** Closes what is open: a dialog of a table that was taken off the page would come back as a part of it. */
+  closeDialogs() {
+    for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+  }
+
+  /** Shows the dialog for links, pictures and files, which is loaded when it is wanted for the first time. @param {Sharing} sharing */
+  async showShare(sharing) {
+    if (!this.#share) {
+      const { shareDialog } = await import("./share/dialog.js");
+      this.#share ??= shareDialog(sharing);
+      this.#share.node.lang = "en";
+      this.#root.append(this.#share.node);
+    }
+    // Loading it takes a moment, in which the table can leave the page.
+    if (this.#root.host.isConnected) this.#share.open();
+  }
+
+  nextLayer() {
+    /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
+  }
+
+  /** @param {"magnitude" | "n"} name */
+  focusField(name) {
+    const field = /** @type {HTMLInputElement | null} */ (
+      this.#root.querySelector(name === "n" ? ".field.n input" : "input.magnitude")
+    );
+    field?.focus();
+    field?.select();
+  }
+
+  /** Gives the keys back to the page. */
+  leave() {
+    /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
+  }
+}

@@ -1,0 +1,478 @@
+// @ts-check
+/** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
+
+import { messageOf } from "../kit/checks.js";
+import { whyNotLoaded } from "../kit/load-error.js";
+import { Interior } from "./content.js";
+import { onCoreLost } from "./core.js";
+import { handleKey, usedInside } from "./keys.js";
+import { Playback } from "./playback.js";
+import { saveAs } from "./save-as.js";
+import { Wait } from "./wait.js";
+import { solvedSentence, solvingSentence } from "./words/evaluation.js";
+import { announcement, layerSentence } from "./words/turn.js";
+
+/** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Opening, Player, Refusal, Settings } from "./types" */
+/** @import { Match } from "./match.js" */
+/** @import { Handle } from "../pkg/magnus_derek.js" */
+/** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
+
+/** Autoplay faster than this is not announced round by round. */
+const SLOW_ENOUGH_TO_HEAR = 1;
+/** Up to so many rounds the link of the game is noted after every change, for longer games once in a while. */
+const LINK_AT_ONCE = 1000;
+const LINK_EVERY_MS = 1000;
+/** What becomes of a link that cannot be opened. */
+const NOT_OPENED = "The game on the table goes on as it was.";
+
+export class Control {
+  match;
+  interior;
+  #host;
+  #emit;
+  #settings;
+  #lost;
+  #wait;
+  #playback;
+  /** What was refused since the last act, and not dismissed. @type {Refusal[]} */
+  #refusals = [];
+  /** The game as it was when last noted, for when the core is lost. */
+  #known = { link: "", round: 0, at: 0 };
+  /** Whether the table is on the page. */
+  #here = false;
+  #forgetCore = () => {};
+  /** @type {Look} */
+  #look = { layer: null, hovered: null, considered: null, preview: null, lens: false };
+  #drawing = 0;
+  /** Whether nothing more could be forced when last looked at. */
+  #wasOver = false;
+
+  /**
+   * @param {Match} match @param {ShadowRoot} root @param {typeof import("../pkg/magnus_derek.js")} core
+   * @param {() => Settings} settings @param {Emit} emit
+   * @param {(known: {link: string, round: number}, reason: unknown) => void} lost the core has trapped: nothing here can be used any more
+   */
+  constructor(match, root, core, settings, emit, lost) {
+    this.match = match;
+    this.#host = root.host;
+    this.#emit = emit;
+    this.#settings = settings;
+    this.#lost = lost;
+    this.#playback = new Playback(match, {
+      advanced: (rounds, pace) => this.#advanced(rounds, pace),
+      refuse: (sentence) => this.#refuse(sentence, false),
+      unreached: (sentence) => this.#unreached(sentence),
+    });
+    this.#wait = new Wait(core, {
+      changed: () => this.scheduleDrawing(),
+      began: (n) => this.interior.announceMore(solvingSentence(n)),
+      solved: (want) => this.#solved(want),
+      failed: (message) => {
+        this.interior.announce(message);
+        this.#emit("md-error", false, { message });
+        this.scheduleDrawing();
+      },
+    });
+    this.interior = new Interior(root, this.actions(), this.#pointer(), core, this.#playback.speed);
+  }
+
+  /** What the person in front of the table can do. @returns {Actions} */
+  actions() {
+    const attempt = (/** @type {(game: Handle) => void} */ act) => this.attempt(() => act(this.match.game), true);
+    /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
+    const change = (act) => (this.#settings().readonly ? null : attempt(act));
+    return {
+      answer: (direction) => change((game) => this.move(() => game.answer(direction), true)),
+      call: (magnitude) => change((game) => this.move(() => game.call(magnitude), true)),
+      preview: (magnitude) => this.#consider(magnitude),
+      showLayer: (layer) => this.showLayer(layer, true),
+      toggleLens: () => {
+        this.#look.lens = !this.#look.lens;
+        this.scheduleDrawing();
+      },
+      setPlayer: (player, id) => change(() => this.setPlayer(player, id, true)),
+      newGame: (choice) => {
+        change(() => this.newGame(choice, true));
+        if (this.#refusals.length === 0) this.interior.showTable();
+      },
+      dismiss: () => {
+        this.#refusals = [];
+        this.show();
+        this.interior.focusTable({ preventScroll: true });
+      },
+      undo: () => attempt((game) => this.travel(() => game.undo(), true)),
+      redo: () => attempt((game) => this.move(() => game.redo(), true)),
+      step: () => attempt((game) => this.move(() => game.step(), true)),
+      goTo: (round) => attempt((game) => this.travel(() => game.goTo(round), true)),
+      switchLine: (line) => attempt((game) => this.travel(() => game.switchLine(line), true)),
+      removeLine: (line) => change((game) => this.travel(() => game.removeLine(line), true)),
+      togglePlay: () => attempt(() => this.#togglePlay()),
+      setSpeed: (speed) => {
+        this.#playback.speed = speed;
+      },
+      toggleEvaluation: () => this.#toggleEvaluation(),
+      cancelSolving: () => this.#cancelSolving(),
+      solve: () => attempt(() => this.#wait.retry()),
+      share: () => this.#share(),
+      showHelp: () => this.interior.showHelp(),
+    };
+  }
+
+  /** What the pointer does on the drawn table. */
+  #pointer() {
+    return {
+      hover: (/** @type {number | null} */ position) => this.#hover(position),
+      choose: (/** @type {number} */ position) => this.#choose(position),
+    };
+  }
+
+  /**
+   * Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. What was refused before is no longer
+   * shown, or if this is about an attribute, only what was refused about the same one.
+   * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] @returns {Error | null}
+   */
+  attempt(act, userInitiated, { about = "", advice = "" } = {}) {
+    // What shows by itself drops it, so that a large table is not drawn twice.
+    this.scheduleDrawing();
+    try {
+      this.#refusals = about ? this.#refusals.filter((one) => one.about !== about) : [];
+      act();
+      return null;
+    } catch (error) {
+      this.refuse({ message: messageOf(error), about, advice });
+      this.scheduleDrawing();
+      this.interior.showRefusals(userInitiated);
+      this.#emit("md-error", userInitiated, { message: messageOf(error) });
+      return error instanceof Error ? error : new Error(messageOf(error));
+    }
+  }
+
+  /** Shows a refusal beside those there are. @param {Refusal} refusal */
+  refuse(refusal) {
+    this.#refusals = [...this.#refusals, refusal];
+  }
+
+  /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
+  move(act, userInitiated = false) {
+    const before = this.match.now.state.round;
+    act();
+    this.#changed(userInitiated, "move");
+    const { state, table } = this.match.now;
+    if (table.lastRound && state.round === before + 1) this.interior.runToken(table.lastRound, state.n, 1000);
+  }
+
+  /** A change that only goes back or forth, or to another line. @param {() => void} act @param {boolean} [userInitiated] */
+  travel(act, userInitiated = false) {
+    this.stop();
+    act();
+    this.match.arrived();
+    this.#changed(userInitiated, "travel");
+  }
+
+  /** @param {NewGame} choice @param {boolean} [userInitiated] */
+  newGame(choice, userInitiated = false) {
+    this.match.newGame(choice);
+    this.stop();
+    this.#changed(userInitiated, "game");
+  }
+
+  /** Opens the game of a link; one that cannot be opened as a whole is refused, and nothing changes. @param {string} link @param {string} [about] the attribute, if it is one @returns {Error | null} */
+  open(link, about = "") {
+    return this.attempt(
+      () => {
+        const wanted = this.match.open(link);
+        this.stop();
+        this.#changed(false, "game");
+        this.fulfil(wanted);
+      },
+      false,
+      { about, advice: NOT_OPENED },
+    );
+  }
+
+  /** Goes on to the round and shows the layers that a link still asks for; all of them if there are not so many. @param {Opening} wanted */
+  fulfil({ round, layers }) {
+    if (round !== null) this.#playback.race(round);
+    const { length } = this.match.now.state.layerSizes;
+    if (layers !== null && layers <= length) this.showLayers(layers);
+  }
+
+  /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {string} sentence */
+  #unreached(sentence) {
+    const advice = this.match.back() ? NOT_OPENED : "";
+    this.#changed(false, advice ? "game" : "travel");
+    this.attempt(
+      () => {
+        throw new Error(sentence);
+      },
+      false,
+      { about: "", advice },
+    );
+  }
+
+  /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
+  showLayers(count) {
+    const most = this.match.now.state.layerSizes.length;
+    if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
+      throw new Error(
+        `The number of layers shown must be from 1 to ${most} in this position, or all, but it is ${count}.`,
+      );
+    }
+    this.showLayer(count === null ? null : count - 1);
+  }
+
+  /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
+  playTo(round) {
+    if (!(Number.isInteger(round) && round > this.match.now.table.lineLength)) {
+      this.travel(() => this.match.game.goTo(round));
+      return;
+    }
+    const rest = this.match.playTo(round);
+    this.travel(() => {});
+    if (rest !== null) this.#playback.race(rest);
+  }
+
+  /** @param {Player} player @param {string} id @param {boolean} [userInitiated] */
+  setPlayer(player, id, userInitiated = false) {
+    this.match.setPlayer(player, id);
+    this.#changed(userInitiated, "players");
+  }
+
+  /** Plays on by itself, or says why it cannot. */
+  play() {
+    this.#playback.play();
+    // Somebody who wants to go on wants the table solved, also after Cancel.
+    this.#wait.retry();
+  }
+
+  #togglePlay() {
+    if (this.playing) this.pause();
+    else if (this.match.now.table.canStep || this.#playback.canWait) this.play();
+  }
+
+  /** Whether it plays by itself, or will as soon as the table is solved. */
+  get playing() {
+    return this.#playback.playing || (this.#playback.waits && this.#wait.view?.stopped === "");
+  }
+
+  pause() {
+    if (!this.playing) return;
+    this.stop();
+    this.#announce();
+    this.scheduleDrawing();
+  }
+
+  /** Autoplay stops without a word. */
+  stop() {
+    this.#playback.stop();
+  }
+
+  /** The table is on the page, for the first time or again. */
+  enter() {
+    if (this.#refusals.length > 0) this.interior.showRefusals(false);
+    this.#here = true;
+    this.#forgetCore = onCoreLost((reason) => {
+      this.leave();
+      this.#lost(this.#known, reason);
+    });
+    this.show();
+  }
+
+  /** The table has left the page: nothing goes on, and nothing holds it. */
+  leave() {
+    this.#here = false;
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    this.#forgetCore();
+    this.interior.closeDialogs();
+    this.#playback.leave();
+    this.#wait.drop();
+  }
+
+  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
+  #advanced(rounds, pace) {
+    if (rounds > 0) this.#changed(false, "move");
+    else this.show();
+    const { state, table } = this.match.now;
+    if (rounds > 0 && table.lastRound) this.interior.runToken(table.lastRound, state.n, pace * 0.8);
+  }
+
+  // ---- exact values ----
+
+  /** What has to be solved before the table is as it should be. */
+  #wanted() {
+    const { state, table } = this.match.now;
+    if (table.awaitsSolution) return { n: state.n, forPlayer: true };
+    const lacks = this.#settings().evaluate && table.solvable && !this.match.game.isSolved();
+    return lacks ? { n: state.n, forPlayer: false } : null;
+  }
+
+  /** The values are there: who waited moves, and what was going on goes on. @param {import("./wait.js").Want} want */
+  #solved({ n, forPlayer }) {
+    this.attempt(() => {
+      const before = this.match.now.state.round;
+      if (forPlayer) this.match.game.resume();
+      this.match.changed();
+      const { state, table } = this.match.now;
+      this.#changed(false, state.round > before ? "move" : "solved", solvedSentence(n));
+      if (table.lastRound && state.round > before) this.interior.runToken(table.lastRound, n, 1000);
+      this.#playback.goOn();
+    }, false);
+  }
+
+  #cancelSolving() {
+    this.#wait.cancel();
+    const { view } = this.#wait;
+    if (view?.stopped) this.interior.announce(view.stopped);
+    this.show();
+  }
+
+  #toggleEvaluation() {
+    const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
+    if (refusal && !on) return this.#refuse(refusal, true);
+    this.#host.toggleAttribute("evaluate", !on);
+    this.show();
+    // What is being solved has been said by itself.
+    if (!this.#wait.view) this.interior.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
+  }
+
+  /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated */
+  #refuse(sentence, userInitiated) {
+    this.attempt(() => {
+      throw new Error(sentence);
+    }, userInitiated);
+  }
+
+  #share() {
+    // What is shared is one position, also while the dialog is read.
+    this.pause();
+    const sharing = {
+      address: this.#settings().address,
+      link: () => this.link(),
+      round: () => this.match.now.state.round,
+      exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
+    };
+    this.interior.showShare(sharing).catch((error) => {
+      this.#refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
+    });
+  }
+
+  /** The game as a file. @param {string} id of the format @param {ExportOptions} options */
+  exportAs(id, options) {
+    const { never } = this.interior;
+    const look = { layer: this.#look.layer, theme: this.interior.theme(), address: this.#settings().address };
+    return saveAs({ match: this.match, never, ...look }, id, options);
+  }
+
+  // ---- showing ----
+
+  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
+  #changed(userInitiated, change, before = "") {
+    this.match.changed();
+    this.#note();
+    this.#look = { ...this.#look, layer: null, considered: null, preview: null };
+    // Said before it is shown, so that what begins by being shown is said after it.
+    if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
+    this.show();
+    if (change === "move") this.#emit("md-move", userInitiated, { change });
+    this.#emit("md-change", userInitiated, { change });
+    const over = this.match.now.table.end !== null;
+    if (over && !this.#wasOver) this.#emit("md-end", userInitiated, { change });
+    this.#wasOver = over;
+  }
+
+  /** Notes the link of the game. One that is too long for a link is known as it was when it was not. */
+  #note() {
+    const { now } = this.match;
+    const due = performance.now() - this.#known.at > LINK_EVERY_MS;
+    if (now.table.lineLength > LINK_AT_ONCE && !due) return;
+    try {
+      this.#known = { link: this.match.game.link(), round: now.state.round, at: performance.now() };
+    } catch {
+      this.#known.at = performance.now();
+    }
+  }
+
+  /** @param {string} [before] */
+  #announce(before = "") {
+    const { state, table } = this.match.now;
+    const worth = this.match.evaluationInWords(this.#settings().evaluate);
+    const parts = [before, announcement(state, table, this.match.visited), worth];
+    this.interior.announce(parts.filter(Boolean).join(" "));
+  }
+
+  scheduleDrawing() {
+    if (this.#drawing || !this.#here) return;
+    this.#drawing = requestAnimationFrame(() => this.show());
+  }
+
+  show() {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    if (!this.#here) return;
+    const { readonly, evaluate } = this.#settings();
+    this.#wait.follow(this.#wanted());
+    this.#look.preview = readonly ? null : this.match.preview(this.#look);
+    this.interior.draw(this.match.view(this.#look, this.interior.never, this.match.evaluationView(evaluate)));
+    this.interior.update(this.#model());
+    this.#playback.prepare();
+  }
+
+  /** @returns {Model} */
+  #model() {
+    const settings = this.#settings();
+    const { never } = this.interior;
+    const evaluation = this.match.evaluationView(settings.evaluate);
+    const shown = { look: this.#look, playing: this.playing, refusals: this.#refusals, solving: this.#wait.view };
+    return this.match.model({ ...shown, evaluation, never, settings });
+  }
+
+  /** The game as a link, with the layers that are shown. */
+  link() {
+    return this.match.game.link(this.#look.layer === null ? undefined : this.#look.layer + 1);
+  }
+
+  /** @param {string | null} magnitude */
+  #consider(magnitude) {
+    this.#look.considered = magnitude;
+    this.scheduleDrawing();
+  }
+
+  /** Shows the layers up to this one; null shows all. @param {number | null} layer @param {boolean} [userInitiated] */
+  showLayer(layer, userInitiated = false) {
+    this.#look.layer = layer;
+    if (layer !== null) this.interior.announce(layerSentence(layer, this.match.now.state));
+    this.scheduleDrawing();
+    this.#emit("md-change", userInitiated, { change: "layers" });
+  }
+
+  /** @param {number | null} position */
+  #hover(position) {
+    if (position === this.#look.hovered) return;
+    this.#look.hovered = position;
+    this.scheduleDrawing();
+  }
+
+  /** A position was clicked or tapped. @param {number} position */
+  #choose(position) {
+    if (this.#settings().readonly) return;
+    const meant = this.match.meaningOf(position, this.#look.considered);
+    if (meant?.answer) this.actions().answer(meant.answer);
+    if (meant?.call) this.actions().call(meant.call);
+    if (meant?.consider) this.#consider(meant.consider);
+  }
+
+  /** Acts on a key. @param {KeyboardEvent} event */
+  key(event) {
+    const done = handleKey(event, {
+      actions: this.actions(),
+      model: () => this.#model(),
+      nextLayer: () => this.interior.nextLayer(),
+      focusField: (name) => this.interior.focusField(name),
+      leave: () => this.interior.leave(),
+    });
+    if (done) event.preventDefault();
+    // Slides have keys of their own, and cannot see into the table what a key was meant for.
+    if (done || usedInside(event)) event.stopPropagation();
+  }
+}

@@ -1,0 +1,389 @@
+// @ts-check
+/** `<magnus-derek>`: the whole table as one HTML tag. */
+
+import { checkChoice, messageOf, wholeNumber } from "../kit/checks.js";
+import { whyNotLoaded } from "../kit/load-error.js";
+import { Control } from "./control.js";
+import { loadCore } from "./core.js";
+import { addressOfGame, addressOfPage } from "./game-address.js";
+import { Match } from "./match.js";
+import { lostNote } from "./panel/lost.js";
+import { dress, redress } from "./sheets.js";
+
+/** @import { Change, Direction, FullEvaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
+
+/** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
+const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
+/** Attributes with few words. */
+const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
+const FLAGS = ["readonly", "present", "evaluate"];
+/** A table this far below or above the window is made ready. */
+const NEAR = "400px";
+/** What a table does instead of what its page asks for wrongly. */
+const INSTEAD = "The table begins without it.";
+const INSTEAD_OF_LINK = "The table begins with another game.";
+
+// The module can be imported where there is no DOM, for example when a page is rendered on a server.
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
+
+export class MagnusDerekElement extends Base {
+  static observedAttributes = [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"];
+
+  #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
+  /** @type {globalThis.Promise<MagnusDerekElement>} */
+  #ready;
+  #started = false;
+  /** Whether a script waits for the table, so that it is made ready wherever it stands. */
+  #awaited = false;
+  /** The game of a table that has broken down. @type {{link: string, round: number} | null} */
+  #lost = null;
+  /** @type {IntersectionObserver | undefined} */
+  #nearness;
+  /** @type {Control | undefined} */
+  #control;
+
+  constructor() {
+    super();
+    this.#ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    // Nobody has to wait for it; the reason is shown and fired as md-error as well.
+    this.#ready.catch(() => {});
+  }
+
+  connectedCallback() {
+    this.#takeEarlyProperties();
+    this.#control?.enter();
+    if (this.#started || this.#nearness) return;
+    const root = this.attachShadow({ mode: "open" });
+    // It has its place and its paper before it is loaded.
+    dress(root);
+    root.append(document.createElement("slot"));
+    this.addEventListener("keydown", (event) => this.#control?.key(event));
+    this.#nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
+      { rootMargin: NEAR },
+    );
+    this.#nearness.observe(this);
+    if (this.#awaited) this.#start();
+  }
+
+  /** Another document, such as that of a frame, has taken the table. */
+  adoptedCallback() {
+    if (this.shadowRoot) redress(this.shadowRoot);
+  }
+
+  disconnectedCallback() {
+    this.#control?.leave();
+  }
+
+  /** Properties that a script set before this module was there. */
+  #takeEarlyProperties() {
+    for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /** @param {string} name @param {string | null} _old @param {string | null} value */
+  attributeChangedCallback(name, _old, value) {
+    const control = this.#control;
+    if (!control) return;
+    if (!GAME.includes(name)) {
+      control.attempt(() => this.#check(name), false, { about: name });
+    } else if (name === "state") {
+      if (value !== null && value !== control.link()) control.open(value, name);
+    } else if (value !== null || name === "layers") {
+      control.attempt(() => this.#follow(control, name, value ?? "all"), false, { about: name });
+    }
+  }
+
+  /** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
+  #follow(control, name, value) {
+    const { state, table } = control.match.now;
+    if (name === "round") {
+      control.playTo(wholeNumber("round", value));
+    } else if (name === "layers") {
+      control.showLayers(layersOf(value));
+    } else if (name === "n" || name === "seed") {
+      if (String({ n: state.n, seed: table.seed }[name]) !== value) control.newGame({ [name]: value });
+    } else if (table[/** @type {Player} */ (name)].id !== value) {
+      control.setPlayer(/** @type {Player} */ (name), value);
+    }
+  }
+
+  /** @param {string} name throws a sentence if the attribute has a word that it does not know */
+  #check(name) {
+    const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
+    const value = this.getAttribute(name);
+    if (words && value !== null) checkChoice(name, value, words);
+    if (name === "href" && value !== null) addressOfPage(value);
+  }
+
+  /** Gives the table the keys. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#control?.interior.focusTable(options);
+  }
+
+  /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page. */
+  get ready() {
+    this.#awaited = true;
+    if (this.isConnected) this.#start();
+    return this.#ready;
+  }
+
+  /** The present state as a plain object; null until `ready`. @returns {State | null} */
+  get state() {
+    return this.#control?.match.state ?? null;
+  }
+
+  /** What the position, its moves and the line are worth; null if the table is not solved. @returns {FullEvaluation | null} */
+  evaluation() {
+    return this.#control?.match.fullEvaluation ?? null;
+  }
+
+  /**
+   * The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without
+   * its moves it never is. After a breakdown it is the game as it was when last known.
+   * @param {{moves?: boolean}} [options]
+   * @returns {string}
+   */
+  getState({ moves = true } = {}) {
+    if (this.#lost) return this.#lost.link;
+    const control = this.#playing();
+    return moves ? control.link() : control.match.game.beginning();
+  }
+
+  /** Opens the game of a share link, short or written by hand. @param {string} link */
+  setState(link) {
+    const refusal = this.#playing().open(String(link));
+    if (refusal) throw refusal;
+  }
+
+  /** The address of this game, for people: the page with the table, and the game behind #. */
+  get address() {
+    return addressOfGame(this.getAttribute("href"), this.getState());
+  }
+
+  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] */
+  route(from = 0) {
+    return this.#playing().match.game.route(from);
+  }
+
+  /**
+   * The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json".
+   * @param {string} type @param {import("./types").ExportOptions} [options]
+   * @returns {globalThis.Promise<Blob>}
+   */
+  async export(type, options = {}) {
+    const { blob } = await this.#playing().exportAs(type, options);
+    return blob;
+  }
+
+  /** A human Magnus calls a magnitude, 1..=⌊n/2⌋. @param {number} magnitude */
+  call(magnitude) {
+    this.#demand((control) => control.move(() => control.match.game.call(magnitude)));
+  }
+
+  /** A human Derek answers. @param {Direction} direction */
+  answer(direction) {
+    this.#demand((control) => control.move(() => control.match.game.answer(direction)));
+  }
+
+  /** One round by the computer players, or the next round of the line after undo. */
+  step() {
+    this.#demand((control) => control.move(() => control.match.game.step()));
+  }
+
+  /** Plays on by itself until a human has to move or the game is over. */
+  play() {
+    this.#demand((control) => {
+      if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
+      control.play();
+    });
+  }
+
+  /** Stops `play()`. */
+  pause() {
+    this.#demand((control) => control.pause());
+  }
+
+  /** Takes back the last round, or a human Magnus's waiting call. */
+  undo() {
+    this.#demand((control) => control.travel(() => control.match.game.undo()));
+  }
+
+  /** Plays the next round of the line again. */
+  redo() {
+    this.#demand((control) => control.move(() => control.match.game.redo()));
+  }
+
+  /** Goes to the position after `round` rounds of the line. @param {number} round */
+  goTo(round) {
+    this.#demand((control) => control.travel(() => control.match.game.goTo(round)));
+  }
+
+  /** Follows another line of the game, numbered from 1, and goes to where it differs. @param {number} line */
+  switchLine(line) {
+    this.#demand((control) => control.travel(() => control.match.game.switchLine(line)));
+  }
+
+  /** Forgets the rounds that belong to this line only. @param {number} line */
+  removeLine(line) {
+    this.#demand((control) => control.travel(() => control.match.game.removeLine(line)));
+  }
+
+  /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
+  newGame(choice) {
+    this.#demand((control) => control.newGame(choice ?? {}));
+  }
+
+  async #start() {
+    if (this.#started) return;
+    this.#started = true;
+    this.#nearness?.disconnect();
+    try {
+      const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
+      const refusals = this.#begin(core, (name) => this.getAttribute(name));
+      this.#settle.resolve(this);
+      this.#dispatch("md-ready", false);
+      for (const { message } of refusals) this.#dispatch("md-error", false, { message });
+    } catch (reason) {
+      const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
+      const note = document.createElement("p");
+      note.lang = "en";
+      note.className = "not-loaded";
+      note.setAttribute("role", "alert");
+      note.textContent = message;
+      this.#root().replaceChildren(note, document.createElement("slot"));
+      this.#dispatch("md-error", false, { message });
+      this.#settle.reject(reason);
+    }
+  }
+
+  /**
+   * Begins the game that attributes describe. What they say wrong is shown, and the rest of them counts.
+   * @param {typeof import("../pkg/magnus_derek.js")} core @param {(name: string) => string | null} attribute
+   * @returns {Refusal[]} what is wrong
+   */
+  #begin(core, attribute) {
+    /** @type {Refusal[]} */
+    const refusals = [];
+    const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
+      const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
+      refusals.push({ about, message: messageOf(reason), advice });
+    };
+    const { match, wanted } = Match.fromAttributes(core, attribute, refuse);
+    const emit = this.#dispatch.bind(this);
+    const lost = this.#breakDown.bind(this);
+    const control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
+    // What is played on to below fires events, which have the state.
+    this.#control = control;
+    this.#lost = null;
+    const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+      try {
+        act();
+      } catch (reason) {
+        refuse(name, reason);
+      }
+    };
+    attempt("state", () => control.fulfil(wanted));
+    for (const name of ["round", "layers"]) {
+      const value = attribute(name);
+      if (value !== null) attempt(name, () => this.#follow(control, name, value));
+    }
+    for (const name of [...Object.keys(CHOICES), "href"]) attempt(name, () => this.#check(name));
+    for (const refusal of refusals) control.refuse(refusal);
+    if (this.isConnected) control.enter();
+    return refusals;
+  }
+
+  /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
+  #breakDown(known, reason) {
+    this.#lost = known;
+    this.#control = undefined;
+    const goOn = async (/** @type {string | null} */ link) => {
+      const core = await loadCore();
+      this.#begin(core, (name) => (name === "state" ? link : null));
+      this.#dispatch("md-change", true, { change: "game" });
+      this.focus();
+    };
+    const why = reason instanceof Error ? reason.message : String(reason);
+    let address = known.link;
+    try {
+      address = this.address;
+    } catch {
+      // In a notebook no page opens a game; its link is enough for the attribute `state`.
+    }
+    this.#root().replaceChildren(lostNote(known, address, why, goOn));
+    this.#dispatch("md-error", false, { message: `The table has broken down: ${why}.` });
+  }
+
+  /** @returns {Settings} */
+  #settings() {
+    const readonly = this.hasAttribute("readonly");
+    return { readonly, evaluate: this.hasAttribute("evaluate"), address: () => this.address };
+  }
+
+  #root() {
+    return /** @type {ShadowRoot} */ (this.shadowRoot);
+  }
+
+  /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act */
+  #demand(act) {
+    const control = this.#playing();
+    const refusal = control.attempt(() => act(control), false);
+    if (refusal) throw refusal;
+  }
+
+  #playing() {
+    if (this.#lost) throw new Error("The table has broken down; the buttons in its place go on with the game.");
+    if (!this.#control) throw new Error("The table is still loading: wait for its property ready first.");
+    return this.#control;
+  }
+
+  /** @param {string} name @param {boolean} userInitiated @param {{message?: string, change?: Change}} [more] */
+  #dispatch(name, userInitiated, more = {}) {
+    const detail = { ...more, state: this.state, userInitiated };
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+}
+
+/** @param {string} text "all" or a number */
+function layersOf(text) {
+  return text === "all" || text === "" ? null : wholeNumber("layers", text);
+}
+
+/** Properties that stand for attributes; `state` is set as an attribute and read as an object. */
+for (const name of [...GAME, ...Object.keys(CHOICES), "href"]) {
+  const known = Object.getOwnPropertyDescriptor(MagnusDerekElement.prototype, name);
+  Object.defineProperty(MagnusDerekElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return known?.get ? known.get.call(this) : this.getAttribute(name);
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  });
+}
+for (const name of FLAGS) {
+  Object.defineProperty(MagnusDerekElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.hasAttribute(name);
+    },
+    set(value) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  });
+}
+
+if (globalThis.customElements && !customElements.get("magnus-derek")) {
+  customElements.define("magnus-derek", MagnusDerekElement);
+}

@@ -1,0 +1,90 @@
+// @ts-check
+/** The game as an animated GIF: one frame a round, the last one longer, for ever. */
+
+import { GIFEncoder } from "../../vendor/gifenc.js";
+import { counted, formatNumber } from "../words/names.js";
+import { coloursOf, indexer } from "./gif-colours.js";
+import { rasterOf } from "./raster.js";
+import { viewOf, wholeNumber } from "./request.js";
+import { scaleOf, svgPicture } from "./svg.js";
+
+/** @import { Encoder } from "../../vendor/gifenc.js" */
+/** @import { ExportRequest } from "./request.js" */
+
+const SIZE = 480;
+const PACE = 900;
+const MOST_FRAMES = 600;
+/** The last frame stands so many times as long as the others. */
+const REST = 3;
+
+/** From the first round to the last. @param {ExportRequest} request */
+export function roundsOf({ game, from = 0, to = game.state().round }) {
+  const { lineLength } = game.table();
+  const first = wholeNumber("The first round of a GIF", from, 0, lineLength);
+  const last = wholeNumber("The last round of a GIF", to, first, lineLength);
+  const frames = last - first + 1;
+  if (frames <= MOST_FRAMES) return { first, last, frames };
+  const asked = `rounds ${formatNumber(first)} to ${formatNumber(last)} are ${formatNumber(frames)}`;
+  throw new Error(`A GIF has at most ${MOST_FRAMES} frames, but ${asked}.`);
+}
+
+/** @param {ExportRequest} request */
+export async function gifFile(request) {
+  const { game, signal, progress, theme } = request;
+  const { first, last, frames } = roundsOf(request);
+  const size = wholeNumber("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080);
+  const pace = wholeNumber("The pace of a GIF in milliseconds for each round", request.pace ?? PACE, 20, 60_000);
+  const gif = GIFEncoder();
+  const raster = rasterOf(size);
+  const colours = coloursOf(theme);
+  const indicesOf = indexer(colours);
+  /** @type {Uint8Array | null} */
+  let shown = null;
+  for (let round = first; round <= last; round++) {
+    // Between two frames the page gets its turn.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    game.goTo(round);
+    const view = viewOf(request, scaleOf(size));
+    const { n, layerSizes } = view.state;
+    const visited = `${formatNumber(n - (layerSizes[0] ?? 0))} of ${formatNumber(n)}`;
+    const corners = [`Round ${formatNumber(round)}`, `${visited} visited`];
+    await raster.draw(svgPicture(view, { theme, size, link: "", corners }));
+    const indices = indicesOf(raster.pixels());
+    const delay = round === last ? REST * pace : pace;
+    addFrame(gif, indices, shown, { size, colours, delay });
+    shown = indices;
+    progress?.(round - first + 1, frames);
+  }
+  writeComment(gif, request.link || `The Magnus–Derek table, ${counted(frames, "frame")}`);
+  gif.finish();
+  return gif.bytes();
+}
+
+/**
+ * Pixels that stay as they are in the frame before are left out: they make most of a file.
+ * @param {Encoder} gif @param {Uint8Array} indices @param {Uint8Array | null} before
+ * @param {{size: number, colours: [number, number, number][], delay: number}} frame
+ */
+function addFrame(gif, indices, before, { size, colours, delay }) {
+  const common = { delay, dispose: 1 };
+  if (!before) {
+    // The last colour is never seen: it stands for what stays.
+    gif.writeFrame(indices, size, size, { ...common, palette: [...colours, [0, 0, 0]], repeat: 0 });
+    return;
+  }
+  const transparentIndex = colours.length;
+  const changed = indices.map((index, i) => (index === before[i] ? transparentIndex : index));
+  gif.writeFrame(changed, size, size, { ...common, transparent: true, transparentIndex });
+}
+
+/** A comment extension: pieces of at most 255 bytes. @param {Encoder} gif @param {string} text */
+function writeComment({ stream }, text) {
+  const bytes = new TextEncoder().encode(text);
+  for (const byte of [0x21, 0xfe]) stream.writeByte(byte);
+  for (let at = 0; at < bytes.length; at += 255) {
+    const piece = bytes.subarray(at, at + 255);
+    for (const byte of [piece.length, ...piece]) stream.writeByte(byte);
+  }
+  stream.writeByte(0);
+}

@@ -1,0 +1,26 @@
+// @ts-check
+/** The picture as a PNG for dense screens: two pixels for each of the page. */
+
+import { withSource } from "../../kit/png-text.js";
+import { rasterOf } from "./raster.js";
+import { viewOf, wholeNumber } from "./request.js";
+import { scaleOf, svgPicture } from "./svg.js";
+
+/** @import { ExportRequest } from "./request.js" */
+
+const SIZE = 1080;
+const DENSITY = 2;
+
+/** @param {ExportRequest} request */
+export async function pngFile(request) {
+  const size = wholeNumber("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320);
+  const view = viewOf(request, scaleOf(size / DENSITY));
+  const raster = rasterOf(size);
+  await raster.draw(svgPicture(view, { ...request, size }));
+  request.signal?.throwIfAborted();
+  const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
+  if (!(blob instanceof Blob)) throw new Error(`This browser cannot write a PNG of ${size} by ${size} pixels.`);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  request.signal?.throwIfAborted();
+  return request.link ? withSource(bytes, request.link) : bytes;
+}

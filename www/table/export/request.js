@@ -1,0 +1,99 @@
+// @ts-check
+/** What is asked of an export, and the checks of what comes from outside. */
+
+/** @import { ExportOptions, View } from "../types" */
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+
+/**
+ * @typedef {object} ExportRequest
+ * @property {Handle} game of the export's own: it may be moved, and the caller frees it
+ * @property {number} never in depths: the position lies in no layer
+ * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all
+ * @property {string} link the address of the game, or ""
+ * @property {"light" | "dark"} theme
+ * @property {number} [from] GIF: the first round, default 0
+ * @property {number} [to] GIF: the last round, default the present one
+ * @property {number} [size] PNG and GIF: pixels, both ways
+ * @property {number} [pace] GIF: milliseconds for each round
+ * @property {AbortSignal} [signal]
+ * @property {(done: number, total: number) => void} [progress]
+ */
+
+/** Pairs drawn when a layer is shown; more would be a grey web. */
+const MOST_PAIRS = 240;
+
+const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
+
+/** The options from outside, and what each of them has to be. How large a number may be, the format knows. @type {Record<string, {is: (value: any) => boolean, what: string}>} */
+const OPTIONS = {
+  theme: { is: (value) => value === "light" || value === "dark", what: "light or dark" },
+  size: { is: isNumber, what: "a number" },
+  from: { is: isNumber, what: "a number" },
+  to: { is: isNumber, what: "a number" },
+  pace: { is: isNumber, what: "a number" },
+  signal: { is: (value) => typeof value?.throwIfAborted === "function", what: "an AbortSignal" },
+  progress: { is: (value) => typeof value === "function", what: "a function" },
+};
+
+/**
+ * The options that somebody has asked for, and nothing else of his. Throws a sentence for one that there is not, or whose value is of
+ * another kind. What is null or undefined is left out.
+ * @param {unknown} given @returns {ExportOptions}
+ */
+export function readOptions(given) {
+  const known = Object.keys(OPTIONS).join(", ");
+  if (typeof (given ?? {}) !== "object") {
+    throw new Error(`The options of an export must be an object with some of ${known}, but they are “${given}”.`);
+  }
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown !== undefined) throw new Error(`An export has no option “${unknown}”. The choices are ${known}.`);
+  for (const [name, value] of entries) {
+    const option = OPTIONS[name];
+    if (option?.is(value)) continue;
+    throw new Error(`The option ${name} of an export must be ${option?.what}, but it is “${textOf(value)}”.`);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Not every object has a text of its own. @param {unknown} value */
+function textOf(value) {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
+/** Throws a sentence unless theme and layer make sense. @param {ExportRequest} request */
+export function check({ game, look, theme }) {
+  if (theme !== "light" && theme !== "dark") throw new Error(`The theme must be light or dark, but it is “${theme}”.`);
+  if (look.layer !== null) wholeNumber("The layer", look.layer, 0, game.state().layerSizes.length - 1);
+}
+
+/**
+ * @param {string} what @param {number} value @param {number} least @param {number} most
+ * @returns {number} the value, if it is a whole number in the range
+ */
+export function wholeNumber(what, value, least, most) {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`${what} must be a whole number from ${least} to ${most}, but it is ${value}.`);
+}
+
+/**
+ * What the picture of the present position is made from.
+ * @param {ExportRequest} request @param {number} scale how many pixels a unit of the picture takes
+ * @returns {View}
+ */
+export function viewOf({ game, never, look: { layer } }, scale) {
+  return {
+    state: game.state(),
+    table: game.table(),
+    depths: game.depths(),
+    never,
+    pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),
+    hoveredPair: null,
+    look: { layer, hovered: null, considered: null, preview: null },
+    scale,
+  };
+}

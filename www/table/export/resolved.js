@@ -1,0 +1,55 @@
+// @ts-check
+/** The look of a role without a style sheet: the rules that hold for its classes, with every colour plain. */
+
+import { oklabMix } from "../../kit/colour.js";
+import { PALETTE, RULES } from "../picture/look.js";
+
+/** @typedef {"light" | "dark"} Theme */
+
+/** One entry for each selector, the strongest last. */
+const SORTED = Object.entries(RULES)
+  .flatMap(([selectors, declarations]) =>
+    selectors.split(", ").map((selector) => ({ classes: selector.slice(1).split("."), declarations })),
+  )
+  .sort((a, b) => a.classes.length - b.classes.length);
+
+/**
+ * What the style sheet declares for an element of these classes.
+ * @param {string} classes separated by spaces @param {Theme} theme
+ * @returns {Record<string, string>}
+ */
+export function resolved(classes, theme) {
+  const own = classes.split(" ");
+  /** @type {Record<string, string>} */
+  const declared = Object.assign({}, ...holding(own));
+  const plain = Object.entries(declared).filter(([property]) => !property.startsWith("--"));
+  return Object.fromEntries(plain.map(([property, value]) => [property, plainValue(value, declared, theme)]));
+}
+
+/** @param {string[]} own */
+function holding(own) {
+  return SORTED.filter(({ classes }) => classes.every((one) => own.includes(one))).map(
+    ({ declarations }) => declarations,
+  );
+}
+
+/** A colour of the palette. @param {string} name @param {Theme} theme */
+export function colourOf(name, theme) {
+  const pair = PALETTE[name];
+  if (!pair) throw new Error(`The palette has no colour ${name}.`);
+  return pair[theme === "dark" ? 1 : 0];
+}
+
+/**
+ * A value without variables and mixtures.
+ * @param {string} value @param {Record<string, string>} declared @param {Theme} theme
+ * @returns {string}
+ */
+export function plainValue(value, declared, theme) {
+  const plain = value.replace(/var\(--([\w-]+)\)/g, (_, name) => {
+    const given = declared[`--${name}`];
+    return given === undefined ? colourOf(name, theme) : plainValue(given, declared, theme);
+  });
+  const mix = /^color-mix\(in oklab, (#\w{6}) (\d+)%, (#\w{6})\)$/.exec(plain);
+  return mix ? oklabMix(mix[1] ?? "", mix[3] ?? "", Number(mix[2]) / 100) : plain;
+}

@@ -1,0 +1,105 @@
+// @ts-check
+/** The looks of the picture as TikZ styles and named colours; only those that are used are written. */
+
+import { rgbOf } from "../../kit/colour.js";
+import { PALETTE, WRITING } from "../picture/look.js";
+import { colourOf, plainValue, resolved } from "./resolved.js";
+import { short } from "./tex.js";
+
+/** @import { Theme } from "./resolved.js" */
+
+/** Units of the picture in a centimetre. */
+export const UNIT = 100;
+/** A unit in points, for the widths of lines. */
+const POINT = 28.4527 / UNIT;
+/** Units that the usual writing of ten points is high. */
+const TEN_POINTS = 10 / POINT;
+
+/** In print the paper is white. */
+const PRINT = { ground: "mdPaper", light: "255,255,255" };
+
+/** @typedef {ReturnType<typeof tikzLook>} TikzLook */
+
+/** @param {Theme} theme */
+export function tikzLook(theme) {
+  const names = colourNames(theme);
+  /** @type {Map<string, string>} */
+  const colours = new Map();
+  /** @type {Map<string, string>} */
+  const styles = new Map();
+
+  /** The name of a colour. @param {string} hex */
+  function colour(hex) {
+    const name = names.get(hex) ?? `md${hex.slice(1)}`;
+    colours.set(name, hex);
+    return name;
+  }
+
+  /** The style of a role; its name is the role's. @param {string} role @param {string} [extra] more options */
+  function shape(role, extra) {
+    const look = resolved(role, theme);
+    const options = [];
+    if (look.fill && look.fill !== "none") options.push(`fill=${colour(look.fill)}`);
+    if (look.stroke) options.push(`draw=${colour(look.stroke)}`);
+    if (look["stroke-width"]) options.push(`line width=${short(Number.parseFloat(look["stroke-width"]) * POINT)}pt`);
+    if (look["stroke-dasharray"]) options.push(dashes(look["stroke-dasharray"]));
+    if (look["stroke-linecap"]) options.push(`line cap=${look["stroke-linecap"]}`);
+    if (look.opacity) options.push(`opacity=${short(Number(look.opacity))}`);
+    if (extra) options.push(extra);
+    styles.set(role, options.join(", "));
+    return role;
+  }
+
+  /** The style of writing. @param {string} role @param {number} size in units @param {string} [extra] */
+  function writing(role, size, extra) {
+    const look = resolved(role, theme);
+    const options = [`text=${colour(look.fill ?? plainValue(WRITING.fill ?? "", {}, theme))}`];
+    options.push(`scale=${short(size / TEN_POINTS)}`);
+    if (look["font-weight"]) options.push("font=\\bfseries");
+    if (look["text-anchor"]) options.push(`anchor=${look["text-anchor"] === "start" ? "west" : "east"}`);
+    if (extra) options.push(extra);
+    styles.set(role, options.join(", "));
+    return role;
+  }
+
+  return {
+    shape,
+    writing,
+    /** The fill of a role, as the name of a colour. @param {string} role */
+    fill: (role) => colour(resolved(role, theme).fill ?? ""),
+    /** @param {string} name of the palette */
+    named: (name) => colour(colourOf(name, theme)),
+    /** As RGB, which plain TeX understands too. */
+    definitions: () =>
+      [...colours].map(([name, hex]) => {
+        const printed = name === PRINT.ground && theme === "light" ? PRINT.light : rgbOf(hex).join(",");
+        return `\\definecolor{${name}}{RGB}{${printed}}`;
+      }),
+    styles: () => [...styles].map(([name, options]) => `${name}/.style={${options}}`),
+  };
+}
+
+/** Colours of the palette and pale ones, by their value. @param {Theme} theme */
+function colourNames(theme) {
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const name of Object.keys(PALETTE)) {
+    const depth = /^depth-(\d)$/.exec(name)?.[1];
+    const hex = colourOf(name, theme);
+    if (depth !== undefined) {
+      names.set(hex, `mdLayer${depth}`);
+      names.set(resolved(`inherited ${name}`, theme).fill ?? "", `mdLayer${depth}pale`);
+    } else if (!names.has(hex)) {
+      names.set(hex, `md${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`);
+    }
+  }
+  return names;
+}
+
+/** @param {string} lengths in units */
+function dashes(lengths) {
+  const parts = lengths.split(" ").map((length, index) => {
+    return `${index % 2 === 0 ? "on" : "off"} ${short(Number(length) * POINT)}pt`;
+  });
+  return `dash pattern=${parts.join(" ")}`;
+}

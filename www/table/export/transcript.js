@@ -1,0 +1,17 @@
+// @ts-check
+/** The rounds played, one object each. */
+
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+/** @typedef {{round: number, from: number, magnitude: number, direction: "+" | "-", to: number, new: boolean}} Played */
+
+/** Numbers a round takes in the core's flat transcript. */
+const WIDTH = 5;
+
+/** @param {Handle} game @returns {Played[]} */
+export function transcriptOf(game) {
+  const flat = game.transcript();
+  return Array.from({ length: flat.length / WIDTH }, (_, index) => {
+    const [magnitude = 0, turn = 0, from = 0, to = 0, fresh = 0] = flat.subarray(WIDTH * index, WIDTH * (index + 1));
+    return { round: index + 1, from, magnitude, direction: turn === 0 ? "+" : "-", to, new: fresh === 1 };
+  });
+}

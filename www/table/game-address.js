@@ -1,0 +1,49 @@
+// @ts-check
+/** Where the page with the table is, to which links lead. */
+
+/** The Play page lies above the folder of this module; in a bundle nothing is known of such a page. */
+const PLAY = import.meta.url?.endsWith("/game-address.js") ? new URL("../", import.meta.url).href : "";
+
+/** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
+const SCHEMES = ["http:", "https:", "file:"];
+
+const here = () => globalThis.document?.baseURI ?? "";
+
+/** Why this document is none to lead to. @type {string | undefined} */
+let noAddress;
+
+/** For a host whose documents open no game. @param {string} why in a sentence */
+export function provideNoAddress(why) {
+  noAddress = why;
+}
+
+/** The whole address of a page that was named; throws a sentence unless links may lead to it. @param {string} page */
+export function addressOfPage(page) {
+  try {
+    const address = new URL(page, here());
+    if (SCHEMES.includes(address.protocol)) return address.href;
+  } catch {
+    // No address at all.
+  }
+  throw new Error(`href must be an address with http:, https: or file:, or a relative one, but it is “${page}”.`);
+}
+
+/**
+ * The address of a game: the page that was named, if links may lead to it, or the Play page beside the modules, or this document
+ * itself, unless a host says that it opens no game: that is thrown.
+ * @param {string | null} page @param {string} link the short link
+ */
+export function addressOfGame(page, link) {
+  return `${base(page).replace(/#.*$/s, "")}#${link}`;
+}
+
+/** @param {string | null} page */
+function base(page) {
+  try {
+    if (page !== null) return addressOfPage(page);
+  } catch {
+    // It has been refused with its sentence, when it was set.
+  }
+  if (noAddress !== undefined) throw new Error(noAddress);
+  return PLAY || here();
+}

@@ -1,0 +1,328 @@
+// @ts-check
+/** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
+
+import { messageOf } from "../kit/checks.js";
+import { watched } from "./core.js";
+import { evaluationSentence } from "./words/evaluation.js";
+import { plainText } from "./words/names.js";
+import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
+
+/** @import { CoreState, Direction, EvaluatedRound, Evaluation, EvaluationView, FullEvaluation, Landing, Look, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
+/** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
+/** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
+
+const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
+/** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
+const MOST_PAIRS = 240;
+/** Longer lines are not evaluated at every move. */
+const LONGEST_EVALUATED = 2000;
+/** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
+const AT_ONCE_MS = 40;
+
+export class Match {
+  #core;
+  #game;
+  /** @type {{state: CoreState, table: Table, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: EvaluatedRound[], noEvaluation?: string} | undefined} */
+  #now;
+  /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
+  #earlier = null;
+
+  /** @param {Core} core @param {Handle} game */
+  constructor(core, game) {
+    this.#core = core;
+    this.#game = game;
+  }
+
+  /**
+   * The game that attributes describe, and what they ask of the page beyond it. One that is refused is replaced by its
+   * default, and `refuse` hears its name and why. A link in `state` comes before the others.
+   * @param {Core} core @param {(name: string) => string | null} attribute @param {(name: string, reason: unknown) => void} refuse
+   * @returns {{match: Match, wanted: Opening}}
+   */
+  static fromAttributes(core, attribute, refuse) {
+    const link = attribute("state");
+    try {
+      if (link !== null) {
+        const { game, wanted } = opened(core, link);
+        return { match: new Match(core, game), wanted };
+      }
+    } catch (reason) {
+      refuse("state", reason);
+    }
+    const accepted = { ...DEFAULTS };
+    let game = handle(core, accepted);
+    for (const name of /** @type {const} */ (["n", "seed", "derek", "magnus"])) {
+      const value = attribute(name);
+      if (value === null) continue;
+      try {
+        const fresh = handle(core, { ...accepted, [name]: value });
+        accepted[name] = value;
+        game.free();
+        game = fresh;
+      } catch (reason) {
+        refuse(name, reason);
+      }
+    }
+    return { match: new Match(core, game), wanted: { round: null, layers: null } };
+  }
+
+  /** The core's handle. After a change through it, call `changed`. */
+  get game() {
+    return this.#game;
+  }
+
+  /** The present position. */
+  get now() {
+    this.#now ??= { state: this.#game.state(), table: this.#game.table() };
+    return this.#now;
+  }
+
+  /** What was known of the position is no longer true. */
+  changed() {
+    this.#now = undefined;
+  }
+
+  /** Begins anew; what is left out stays. Throws and changes nothing if the core refuses. @param {NewGame} choice */
+  newGame(choice) {
+    const { state, table } = this.now;
+    const { n = state.n, magnus = table.magnus.id, derek = table.derek.id, seed = table.seed } = choice;
+    this.#take(handle(this.#core, { n, magnus, derek, seed }));
+  }
+
+  /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
+  open(link) {
+    const { game, wanted } = opened(this.#core, link);
+    const earlier = this.#game;
+    this.#game = game;
+    this.arrived();
+    if (wanted.round === null) earlier.free();
+    else this.#earlier = earlier;
+    return wanted;
+  }
+
+  /**
+   * Lets the computers play on to a round beyond the line, as far as that is done at once. Throws and changes nothing if they cannot.
+   * @param {number} round @returns {number | null} the round, if more is to be played
+   */
+  playTo(round) {
+    const game = this.#game.copy();
+    const rest = playTo(game, round);
+    this.#take(game);
+    return rest;
+  }
+
+  /** The round that a link asked for is reached, or nobody wants it any more. */
+  arrived() {
+    this.#earlier?.free();
+    this.#earlier = null;
+  }
+
+  /** The round that a link asked for cannot be reached after all: the game before it is back. @returns {boolean} whether there was one */
+  back() {
+    if (!this.#earlier) return false;
+    this.#game.free();
+    this.#game = this.#earlier;
+    this.#earlier = null;
+    return true;
+  }
+
+  /** @param {Handle} game */
+  #take(game) {
+    this.arrived();
+    this.#game.free();
+    this.#game = game;
+  }
+
+  /** The same game once more, which may be moved without moving this one; to be freed by the caller. */
+  copy() {
+    return this.#game.copy();
+  }
+
+  /** @param {Player} player @param {string} id */
+  setPlayer(player, id) {
+    if (player === "magnus") this.#game.setMagnus(id);
+    else this.#game.setDerek(id);
+  }
+
+  /** How many positions are visited. */
+  get visited() {
+    const { n, layerSizes } = this.now.state;
+    return n - (layerSizes[0] ?? 0);
+  }
+
+  /** The state for scripts. @returns {State} */
+  get state() {
+    const { state, table } = this.now;
+    const { reason } = state;
+    const inWords = reason && { ...reason, text: plainText(reasonText(state, table)) };
+    this.now.visited ??= this.#game.visited();
+    return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
+  }
+
+  /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
+  preview({ hovered, considered }) {
+    const { state, table } = this.now;
+    if (!table.magnus.human || state.turn === "derek") return null;
+    const pointed = hovered === null || hovered >= state.n ? 0 : this.magnitudeTo(hovered);
+    // What is typed counts more than where the pointer happens to rest.
+    const magnitude = considered ?? (pointed || null);
+    if (magnitude === null) return null;
+    try {
+      return this.#game.landings(magnitude);
+    } catch {
+      // A number that is still being typed need not be legal yet; calling it says what is wrong.
+      return null;
+    }
+  }
+
+  /** The magnitude that leads from the token to a position. @param {number} position */
+  magnitudeTo(position) {
+    const { n, token } = this.now.state;
+    const clockwise = (position - token + n) % n;
+    return Math.min(clockwise, n - clockwise);
+  }
+
+  /**
+   * What a click on a position means: a landing answers; a distance is considered first and called the second time.
+   * @param {number} position @param {string | null} considered
+   * @returns {{answer?: Direction, call?: string, consider?: string} | null}
+   */
+  meaningOf(position, considered) {
+    const { state, table } = this.now;
+    if (state.turn === "derek" && table.derek.human) {
+      const landing = table.landings?.find((one) => one.position === position);
+      return landing ? { answer: landing.direction } : null;
+    }
+    if (!table.magnus.human || position === state.token) return null;
+    const magnitude = String(this.magnitudeTo(position));
+    return considered === magnitude ? { call: magnitude } : { consider: magnitude };
+  }
+
+  /** What the position is worth; null if the table is not solved. @returns {Evaluation | null} */
+  get evaluation() {
+    const { now } = this;
+    if (!now.table.solvable || !this.#game.isSolved()) return null;
+    now.evaluation ??= this.#game.evaluation();
+    return now.evaluation;
+  }
+
+  /** The same with the line, for scripts. @returns {FullEvaluation | null} */
+  get fullEvaluation() {
+    const { evaluation } = this;
+    return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };
+  }
+
+  /** What the panels show of it. @param {boolean} on whether it is wanted @returns {EvaluationView} */
+  evaluationView(on) {
+    const { table } = this.now;
+    const evaluation = on ? this.evaluation : null;
+    const tooLong = evaluation !== null && table.lineLength > LONGEST_EVALUATED;
+    if (evaluation && !tooLong) this.now.line ??= this.#game.evaluatedLine();
+    const line = (evaluation && this.now.line) ?? null;
+    return { on, refusal: this.noEvaluation, now: evaluation, line, tooLong };
+  }
+
+  /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
+  evaluationInWords(on) {
+    return evaluationSentence(this.now.state, this.now.table, this.evaluationView(on));
+  }
+
+  /** Why this table has no exact values, as the core says it; empty if it has. */
+  get noEvaluation() {
+    const { now } = this;
+    if (now.table.solvable) return "";
+    now.noEvaluation ??= this.#refusal();
+    return now.noEvaluation;
+  }
+
+  #refusal() {
+    try {
+      this.#game.evaluation();
+      return "";
+    } catch (reason) {
+      return messageOf(reason);
+    }
+  }
+
+  /** What the picture is made from. @param {Look} look @param {number} never @param {EvaluationView} [rated] @returns {Omit<View, "scale">} */
+  view(look, never, rated) {
+    const { now } = this;
+    now.depths ??= this.#game.depths();
+    const { layer, hovered } = look;
+    const pairs = layer ? this.#game.layerPairs(layer, MOST_PAIRS) : new Uint32Array();
+    const hoveredPair = hovered === null || hovered >= now.state.n ? null : this.#game.pair(hovered);
+    const evaluation = rated?.now ?? null;
+    const lastRated = (now.state.round > 0 && rated?.line?.[now.state.round]) || null;
+    const { state, table, depths } = now;
+    return { state, table, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
+  }
+
+  /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "refusals" | "never" | "settings">} rest @returns {Model} */
+  model(rest) {
+    const { state, table } = this.now;
+    // Of the game that is on the table when they are asked for, which may be later and another one.
+    const lists = {
+      order: () => this.#game.visited(),
+      firstVisits: () => this.#game.firstVisits(),
+      depths: () => this.#game.depths(),
+    };
+    return { ...rest, ...lists, state, table, visited: this.visited };
+  }
+}
+
+/** @param {Core} core @param {Required<NewGame>} choice */
+function handle(core, { n, magnus, derek, seed }) {
+  return watched(() => new core.Handle(n, magnus, derek, seed));
+}
+
+/**
+ * The game of a link at the round that it names, and what it still asks for: a later round, if that takes longer, and how many
+ * layers are shown. Throws if any of it cannot be had, as far as one can tell at once.
+ * @param {Core} core @param {string} link @returns {{game: Handle, wanted: Opening}}
+ */
+function opened(core, link) {
+  const wanted = watched(() => core.opening(link));
+  const game = watched(() => core.Handle.open(link));
+  return { game, wanted: { ...wanted, round: wanted.round === null ? null : playTo(game, wanted.round) } };
+}
+
+/**
+ * Plays on to a round, for a short time. Frees the game if the round cannot be reached, and throws why.
+ * @param {Handle} game @param {number} round @returns {number | null} the round, if more is to be played
+ */
+function playTo(game, round) {
+  try {
+    const started = performance.now();
+    let left = game.roundsTo(round);
+    while (left > 0 && game.canStep() && performance.now() - started < AT_ONCE_MS) {
+      game.step();
+      left -= 1;
+    }
+    return game.roundsTo(round) > 0 ? round : null;
+  } catch (reason) {
+    game.free();
+    throw reason;
+  }
+}
+
+/** @param {CoreState} state @param {Table} table */
+function reasonText(state, table) {
+  const { n, token, magnitude, reason } = state;
+  if (reason?.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
+  if (reason?.by === "rules") return whyEnd(reason, state);
+  return table.lastRound ? whyAnswer(table.lastRound, n) : "";
+}
+
+/** Adds a list as a plain array that is built only when somebody reads it: it can have a million entries. @param {object} target @param {string} name @param {Uint32Array} values */
+function withLazyList(target, name, values) {
+  /** @type {number[] | undefined} */
+  let list;
+  return Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      list ??= Array.from(values);
+      return list;
+    },
+  });
+}

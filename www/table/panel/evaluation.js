@@ -1,0 +1,148 @@
+// @ts-check
+/** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
+
+import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
+import { counted, formatNumber } from "../words/names.js";
+
+/** @import { Actions, CallView, EvaluatedRound, Evaluation, Model, Panel, Value } from "../types" */
+
+/** More losses are not listed one by one. */
+const MOST_LISTED = 60;
+const SIGNS = "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost.";
+const MAGNUS_NOTE = `Bars around the table, on both sides alike: the longer, the better for Magnus. With a dot: best; grey: more rounds; outlined: fewer positions. ${SIGNS}`;
+const DEREK_NOTE = `Bars beside the two landings: the longer, the better for Derek. With a dot: best; grey: fewer rounds; outlined: more positions. ${SIGNS}`;
+
+/** @param {Actions} actions @returns {Panel} */
+export function evaluationPanel(actions) {
+  const worth = h("p");
+  const rated = h("p", { class: "rated" });
+  const first = h("th", { scope: "col" });
+  const heads = ["In the end", "Rounds to go", "Compared"].map((name) => h("th", { scope: "col" }, name));
+  const body = h("tbody");
+  const caption = h("caption", { class: "unseen" });
+  const table = h("table", {}, caption, h("thead", {}, h("tr", {}, first, ...heads)), body);
+  const note = h("p", { class: "note" });
+  const summary = h("summary");
+  const list = h("ul");
+  const losses = h("details", {}, summary, list);
+  const { node } = section("Evaluation", worth, rated, table, note, losses);
+  node.classList.add("evaluation");
+  /** What is shown, so that buttons keep the focus and nothing is built anew without need. */
+  const shown = { table: "", losses: "" };
+
+  /** @param {Model} model @param {Evaluation} now */
+  function showMoves(model, now) {
+    const { state, look } = model;
+    const chosen = look.preview ? (look.considered ?? "") : "";
+    const current = JSON.stringify([now, canCall(model), state.token, chosen]);
+    if (current === shown.table) return;
+    shown.table = current;
+    const rows = now.answerLosses ? answerRows(model, now) : callRows(model, now, chosen, actions);
+    const focused = /** @type {HTMLElement | null} */ (body.querySelector("button:focus"))?.dataset.magnitude;
+    body.replaceChildren(...rows);
+    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-magnitude="${focused}"]`))?.focus();
+  }
+
+  /** @param {EvaluatedRound[] | null} line */
+  function showLosses(line) {
+    const lost = (line ?? []).flatMap((round, number) => {
+      const text = lossesOf(round);
+      return text ? [{ number, text }] : [];
+    });
+    losses.hidden = lost.length === 0;
+    const current = JSON.stringify(lost);
+    if (current === shown.losses) return;
+    shown.losses = current;
+    setText(summary, `Losses in this line: ${counted(lost.length, "round")}`);
+    const items = lost.slice(0, MOST_LISTED).map(({ number, text }) => {
+      const onclick = () => actions.goTo(number);
+      return h("li", {}, h("button", { type: "button", class: "plain", onclick }, `Round ${number}`), ` ${text}`);
+    });
+    const more = lost.length - items.length;
+    if (more > 0) items.push(h("li", {}, `and ${counted(more, "more round")}`));
+    list.replaceChildren(...items);
+  }
+
+  return {
+    node,
+    update(model) {
+      const { state, table: facts, evaluation } = model;
+      const { on, refusal, now, line } = evaluation;
+      node.hidden = !on;
+      if (!on) return;
+      for (const part of [table, note, rated]) part.hidden = !now;
+      if (!now) {
+        losses.hidden = true;
+        setRichText(worth, refusal || "It appears here as soon as the game is solved.");
+        return;
+      }
+      setRichText(worth, worthText(model, now));
+      const round = state.round > 0 ? line?.[state.round] : undefined;
+      rated.hidden = !round;
+      if (round) setText(rated, `Round ${formatNumber(state.round)}: ${roundRated(round, facts.lastRound)}`);
+      table.hidden = now.value.rounds === 0 && !now.answerLosses;
+      note.hidden = table.hidden;
+      const answers = now.answerLosses !== null;
+      setText(first, answers ? "Direction" : "Magnitude");
+      setText(caption, answers ? "What the two directions are worth" : "What the magnitudes are worth, the best first");
+      setText(note, answers ? DEREK_NOTE : MAGNUS_NOTE);
+      showMoves(model, now);
+      showLosses(line);
+    },
+  };
+}
+
+/** @param {Model} model @param {Evaluation} now */
+function worthText({ state, table, evaluation }, now) {
+  const start = evaluation.line?.[0];
+  const words = nowText(state, now.value);
+  if (state.round > 0 || !start) return words;
+  return `${startText(state, table, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : words}`.trim();
+}
+
+/** Whether a person may call. @param {Model} model */
+function canCall({ settings, state, table }) {
+  return !settings.readonly && table.magnus.human && state.turn === "magnus";
+}
+
+/** @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
+function row(name, { visited, rounds }, compared, best) {
+  const cells = [formatNumber(visited), formatNumber(rounds)].map((text) => h("td", {}, text));
+  const mark = best ? "● best" : compared;
+  return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
+}
+
+/** @param {Model} model @param {Evaluation} now @param {string} chosen @param {Actions} actions */
+function callRows(model, now, chosen, actions) {
+  const name = (/** @type {CallView} */ { magnitude }) => {
+    if (!canCall(model)) return formatNumber(magnitude);
+    const text = String(magnitude);
+    const again = chosen === text;
+    const onclick = () => (again ? actions.call(text) : actions.preview(text));
+    const label = again ? `Call ${formatNumber(magnitude)}` : `Show ${formatNumber(magnitude)} on the table`;
+    const attributes = { type: "button", class: "plain", onclick, "data-magnitude": text, "aria-label": label };
+    return h("button", attributes, again ? `Call ${formatNumber(magnitude)}` : formatNumber(magnitude));
+  };
+  return [...now.calls]
+    .sort(byLoss)
+    .map((call) => row(name(call), call.value, lossText(call.loss, "magnus"), isBest(call.loss)));
+}
+
+/** The best first. @param {CallView} one @param {CallView} other */
+function byLoss(one, other) {
+  return (
+    one.loss.positions - other.loss.positions || one.loss.rounds - other.loss.rounds || one.magnitude - other.magnitude
+  );
+}
+
+/** @param {Model} model @param {Evaluation} now */
+function answerRows({ state, table }, now) {
+  const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
+  return (table.landings ?? []).flatMap(({ direction, position }, index) => {
+    const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
+    if (!value || !loss) return [];
+    const name = `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${formatNumber(position)}`;
+    return row(name, value, lossText(loss, "derek"), isBest(loss));
+  });
+}

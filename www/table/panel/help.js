@@ -1,0 +1,39 @@
+// @ts-check
+/** The list of keyboard shortcuts. */
+
+import { h } from "../../kit/dom.js";
+
+/** A page may add keys of its own, before the list is shown for the first time. */
+export const SHORTCUTS = [
+  ["+ or →", "Derek: clockwise"],
+  ["− or ←", "Derek: counter-clockwise"],
+  ["digits, Enter", "Magnus: type a magnitude and call it"],
+  ["space", "play or pause"],
+  ["s", "step: one round"],
+  ["u", "undo"],
+  ["r", "redo"],
+  ["b", "next branch: another line of the game"],
+  ["l", "build the layers, one at a time"],
+  ["a", "show all layers"],
+  ["z", "lens: single positions of a large table"],
+  ["e", "evaluation: what every move is worth"],
+  ["n", "new table: go to the number of positions"],
+  ["?", "this list"],
+  ["Esc", "leave the table: keys go to the page again"],
+];
+
+/** @returns {HTMLDialogElement} */
+export function helpDialog() {
+  const rows = SHORTCUTS.map(([keys, what]) => h("div", {}, h("dt", {}, keys ?? ""), h("dd", {}, what ?? "")));
+  const close = h("button", { class: "primary" }, "Close");
+  const form = h("form", { method: "dialog" }, close);
+  const note = h("p", { class: "note" }, "Keys work while the table or anything in it has the focus.");
+  return h(
+    "dialog",
+    { "aria-label": "Keyboard shortcuts", lang: "en" },
+    h("h2", {}, "Keyboard shortcuts"),
+    h("dl", {}, ...rows),
+    note,
+    form,
+  );
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/** The legend of the rings, which is also the control that reveals the layers one at a time. */
+
+import { h, section, setAttribute, setText } from "../../kit/dom.js";
+import { MOST_CELLS } from "../picture/geometry.js";
+import { hasLens } from "../picture/lens.js";
+import { formatNumber, layerName, tableName } from "../words/names.js";
+import { layerSentence } from "../words/turn.js";
+
+/** @import { Actions, CoreState, Model, Panel } from "../types" */
+
+const ALL = "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.";
+
+const LENS = "A lens that shows single positions: at the pointer, else at the token (z)";
+
+/** @param {Actions} actions @returns {Panel} */
+export function layersPanel(actions) {
+  const list = h("div", { class: "chips" });
+  const note = h("p", { class: "note" });
+  const back = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(-1)) },
+    "Back a layer",
+  );
+  const next = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(1)) },
+    "Build the layers",
+  );
+  const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, "Show all");
+  const lens = h(
+    "button",
+    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: LENS },
+    "Lens",
+  );
+  const { node } = section("Layers", h("div", { class: "row" }, list, next, back, all, lens), note);
+  node.classList.add("layers");
+  /** @type {Model | undefined} */
+  let shown;
+
+  /** The layer before or after the one shown; null beyond the last. @param {number} by */
+  function neighbour(by) {
+    const current = shown?.look.layer ?? null;
+    const count = shown?.state.layerSizes.length ?? 1;
+    if (current === null) return by > 0 ? 0 : count - 1;
+    const wanted = Math.max(0, current + by);
+    return wanted >= count ? null : wanted;
+  }
+
+  return {
+    node,
+    update(model) {
+      shown = model;
+      const { state, look } = model;
+      while (list.children.length > state.layerSizes.length) list.lastChild?.remove();
+      while (list.children.length < state.layerSizes.length) list.append(chip(list.children.length, actions));
+      [...list.children].forEach((child, index) => {
+        setText(/** @type {Element} */ (child.lastElementChild), chipText(index, state));
+        setAttribute(child, "aria-pressed", String(look.layer === index));
+      });
+      const last = look.layer === state.layerSizes.length - 1;
+      setText(next, look.layer === null ? "Build the layers" : last ? "Done" : `Next: ${layerName(look.layer + 1)}`);
+      back.hidden = look.layer === null;
+      back.disabled = look.layer === 0;
+      all.hidden = look.layer === null;
+      lens.hidden = !hasLens(state.n);
+      setAttribute(lens, "aria-pressed", String(look.lens === true));
+      setText(note, look.layer === null ? `${ALL}${sharedCells(state.n)}` : layerSentence(look.layer, state));
+    },
+  };
+}
+
+/** @param {number} n */
+function sharedCells(n) {
+  if (n <= MOST_CELLS) return "";
+  return ` Each cell stands for about ${formatNumber(Math.round(n / MOST_CELLS))} positions; its shade is the share of them in the layer.`;
+}
+
+/** @param {number} index @param {CoreState} state */
+function chipText(index, state) {
+  const size = state.layerSizes[index] ?? 0;
+  const whole = size === state.n ? ` = ${tableName(state.n)}` : "";
+  return `${layerName(index)} ${formatNumber(size)}${whole}`;
+}
+
+/** @param {number} index @param {Actions} actions */
+function chip(index, actions) {
+  const swatch = h("i", { class: `swatch depth-${Math.min(index, 7)}` });
+  const onclick = (/** @type {Event} */ event) => {
+    const pressed = /** @type {Element} */ (event.currentTarget).getAttribute("aria-pressed") === "true";
+    actions.showLayer(pressed ? null : index);
+  };
+  return h("button", { type: "button", class: "chip", onclick }, swatch, h("span"));
+}

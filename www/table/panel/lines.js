@@ -1,0 +1,113 @@
+// @ts-check
+/** The lines of the game: a small tree under the timeline, and a button for each line. */
+
+import { h, setAttribute, setText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+
+/** @import { Actions, Line, Panel } from "../types" */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The drawn tree is this wide, and so high for each line, in its own units. */
+const WIDTH = 600;
+const TRACK = 16;
+const MARGIN = 10;
+/** More lines than this are not drawn and not listed one by one: the menu alone has them. */
+const MOST_DRAWN = 12;
+
+/** @param {Actions} actions @returns {Panel} */
+export function linesPanel(actions) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "tree");
+  svg.setAttribute("aria-hidden", "true");
+  const select = h("select", {
+    "aria-label": "Line of the game",
+    onchange: () => actions.switchLine(Number(select.value)),
+  });
+  const remove = h("button", {
+    type: "button",
+    class: "plain",
+    onclick: () => actions.removeLine(Number(select.value)),
+  });
+  const node = h("div", { class: "lines", role: "group", "aria-label": "Lines of the game" });
+  node.append(svg, h("div", { class: "row" }, select, remove));
+  /** What is shown, so that a step along a line does not build everything anew. */
+  let shown = "";
+  return {
+    node,
+    update({ table, state, settings }) {
+      const { lines } = table;
+      node.hidden = lines.length === 0;
+      if (node.hidden) return;
+      const current = JSON.stringify(lines);
+      if (current !== shown) {
+        shown = current;
+        select.replaceChildren(...lines.map((line, index) => h("option", { value: index + 1 }, lineName(line, index))));
+        draw(svg, lines, (line) => actions.switchLine(line));
+      }
+      const followed = lines.findIndex((line) => line.followed);
+      select.value = String(followed + 1);
+      remove.hidden = settings.readonly;
+      setText(remove, "Remove this line");
+      setAttribute(remove, "title", "Forget the rounds that belong to no other line");
+      mark(svg, lines, followed, state.round);
+    },
+  };
+}
+
+/** "Line 2: from round 5, ℓ = 3 clockwise, 9 rounds". @param {Line} line @param {number} index */
+function lineName({ from, to, magnitude, direction }, index) {
+  const length = `to round ${formatNumber(to)}`;
+  const move = `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`;
+  return `Line ${index + 1}: ${move} after round ${formatNumber(from)}, ${length}`;
+}
+
+/** Where the round with this number is drawn. @param {number} round @param {Line[]} lines */
+function place(round, lines) {
+  const longest = Math.max(...lines.map(({ to }) => to), 1);
+  return MARGIN + ((WIDTH - 2 * MARGIN) * round) / longest;
+}
+
+/** @param {number} index */
+function height(index) {
+  return MARGIN + TRACK * index;
+}
+
+/** @param {SVGSVGElement} svg @param {Line[]} lines @param {(line: number) => void} choose */
+function draw(svg, lines, choose) {
+  svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
+  if (lines.length > MOST_DRAWN) return;
+  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${2 * MARGIN + TRACK * (lines.length - 1)}`);
+  const parts = lines.flatMap((line, index) => {
+    const [x0, x1, y] = [place(line.from, lines), place(line.to, lines), height(index)];
+    const bend = Math.min(x1 - x0, TRACK / 2);
+    const start =
+      index === 0 ? `M${x0} ${y}` : `M${x0} ${height(line.parent - 1)}V${y - bend}q0 ${bend} ${bend} ${bend}`;
+    const d = `${start}H${x1}`;
+    const track = shape("path", { class: line.followed ? "track followed" : "track", d });
+    // A line is thin; what can be clicked is not.
+    const target = shape("path", { class: "target", d: `M${x0} ${y}H${Math.max(x1, x0 + TRACK)}` });
+    target.addEventListener("click", () => choose(index + 1));
+    const title = document.createElementNS(SVG, "title");
+    title.textContent = lineName(line, index);
+    target.append(title);
+    return [track, shape("circle", { class: "leaf", cx: x1, cy: y, r: 3.5 }), target];
+  });
+  svg.replaceChildren(...parts, shape("circle", { class: "here", r: 6 }));
+}
+
+/** Marks where the game stands. @param {SVGSVGElement} svg @param {Line[]} lines @param {number} followed @param {number} round */
+function mark(svg, lines, followed, round) {
+  // The first rounds of a line belong to those that it leaves.
+  let index = followed;
+  for (let line = lines[index]; line && index > 0 && round <= line.from; line = lines[index]) index = line.parent - 1;
+  const here = svg.querySelector(".here");
+  here?.setAttribute("cx", String(place(round, lines)));
+  here?.setAttribute("cy", String(height(index)));
+}
+
+/** @param {"path" | "circle"} tag @param {Record<string, string | number>} attributes */
+function shape(tag, attributes) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  return node;
+}

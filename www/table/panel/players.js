@@ -1,0 +1,83 @@
+// @ts-check
+/** Who plays, and how to begin a new game. */
+
+import { freshId, h, section, setText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+
+/** @import { Actions, Catalogue, Choice, Panel, Player, PlayerView } from "../types" */
+
+/** @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
+export function playersPanel(actions, catalogue, freshSeed) {
+  const magnus = seat("magnus", "Magnus", catalogue.magnus, actions);
+  const derek = seat("derek", "Derek", catalogue.derek, actions);
+  const about = h("p", { class: "note" });
+  const size = numberField("Positions n", "n");
+  const seed = numberField("Seed", "seed");
+  const start = h("button", { class: "primary" }, "New game");
+  const onsubmit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const keepsSeed = seed.node.hidden || seed.input.value !== seed.shown;
+    actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
+  };
+  const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
+  const { node } = section("Players and table", magnus.node, derek.node, form, about);
+  node.classList.add("players");
+  size.input.title = `A whole number from ${formatNumber(catalogue.minN)} to ${formatNumber(catalogue.maxN)}`;
+  seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
+  return {
+    node,
+    update({ state, table, settings }) {
+      for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
+      magnus.show(table.magnus.id);
+      derek.show(table.derek.id);
+      setText(about, [aboutPlayer("Magnus", table.magnus), aboutPlayer("Derek", table.derek)].join(" "));
+      size.show(String(state.n));
+      seed.show(String(table.seed));
+      seed.node.hidden = !(table.magnus.seeded || table.derek.seeded);
+    },
+  };
+}
+
+/** How a player plays and what he promises. @param {string} player @param {PlayerView} view */
+function aboutPlayer(player, { name, about, claim, human }) {
+  return human ? `${player}: ${about}` : `${player}, ${name}: ${about} Promise: ${claim}`;
+}
+
+/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {string} name @param {Choice[]} choices @param {Actions} actions */
+function seat(player, name, choices, actions) {
+  const id = freshId(player);
+  const options = choices.map((choice) => h("option", { value: choice.id, title: choice.about }, choice.name));
+  const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
+  const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
+  const list = h("input", { "aria-label": `${name}'s list`, autocomplete: "off", onchange });
+  const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
+  return {
+    node: h("div", { class: "row seat-row" }, h("label", { for: id }, name), select, list),
+    /** @param {string} current the id of who plays, with his list */
+    show(current) {
+      const [base = "", argument = ""] = current.split(":");
+      const scripted = choices.find((choice) => choice.script === base);
+      select.value = scripted?.id ?? current;
+      list.hidden = !scripted;
+      if (scripted) list.value = argument;
+    },
+  };
+}
+
+/** A field that keeps what the person is typing until the game itself changes the number. @param {string} label @param {string} name */
+function numberField(label, name) {
+  const id = freshId(name);
+  const input = h("input", { id, name, inputmode: "numeric", autocomplete: "off" });
+  const field = {
+    node: h("div", { class: `field ${name}` }, h("label", { for: id }, label), input),
+    input,
+    shown: "",
+    /** @param {string} value */
+    show(value) {
+      if (value === field.shown) return;
+      field.shown = value;
+      input.value = value;
+    },
+  };
+  return field;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
+
+import { h } from "../../kit/dom.js";
+import { formatNumber, layerName } from "../words/names.js";
+
+/** @import { Model, Panel } from "../types" */
+
+/** Rows shown at a time. */
+const ROWS = 100;
+
+/** @returns {Panel} */
+export function positionsPanel() {
+  const body = h("tbody");
+  const caption = h("caption");
+  const heads = ["Position", "First visit", "Layer"].map((name) => h("th", { scope: "col" }, name));
+  const table = h("table", {}, caption, h("thead", {}, h("tr", {}, ...heads)), body);
+  const earlier = h("button", { type: "button", class: "plain", onclick: () => turn(-ROWS) }, "Earlier positions");
+  const later = h("button", { type: "button", class: "plain", onclick: () => turn(ROWS) }, "Later positions");
+  const pages = h("div", { class: "row" }, earlier, later);
+  const node = h(
+    "details",
+    { class: "positions", ontoggle: () => fill() },
+    h("summary", {}, "All positions as a table"),
+    table,
+    pages,
+  );
+  let first = 0;
+  /** @type {Model | undefined} */
+  let model;
+
+  /** @param {number} by */
+  function turn(by) {
+    first += by;
+    fill();
+  }
+
+  function fill() {
+    if (!model || !node.open) return;
+    const { n, token } = model.state;
+    first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
+    const end = Math.min(n, first + ROWS);
+    const depths = model.depths();
+    const visits = firstVisits(model, first, end);
+    const rows = [];
+    for (let position = first; position < end; position++) {
+      const depth = depths[position];
+      const layer = depth === undefined || depth === model.never ? "none: out of reach" : layerName(depth);
+      const name = `${formatNumber(position)}${position === token ? " (token)" : ""}`;
+      rows.push(
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, name),
+          h("td", {}, visits.get(position) ?? "unvisited"),
+          h("td", {}, layer),
+        ),
+      );
+    }
+    body.replaceChildren(...rows);
+    caption.textContent = `Positions ${formatNumber(first)} to ${formatNumber(end - 1)} of ${formatNumber(n)}; the layer is the first that contains the position`;
+    pages.hidden = n <= ROWS;
+    earlier.disabled = first === 0;
+    later.disabled = end === n;
+  }
+
+  return {
+    node,
+    update(next) {
+      model = next;
+      fill();
+    },
+  };
+}
+
+/** When the positions from..end were first visited, in words. @param {Model} model @param {number} from @param {number} end */
+function firstVisits(model, from, end) {
+  const [rounds, order] = [model.firstVisits(), model.order()];
+  const visits = new Map();
+  // Not forEach: there may be a million.
+  for (let index = 0; index < order.length; index++) {
+    const position = order[index] ?? 0;
+    if (position < from || position >= end) continue;
+    visits.set(position, index === 0 ? "start" : `round ${formatNumber(rounds[index] ?? 0)}`);
+  }
+  return visits;
+}

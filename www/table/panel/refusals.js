@@ -1,0 +1,30 @@
+// @ts-check
+/** What could not be done and why, above the turn, until it is dismissed or something else is done. */
+
+import { h } from "../../kit/dom.js";
+
+/** @import { Actions, Panel, Refusal } from "../types" */
+
+/** @param {Actions} actions @returns {Panel} */
+export function refusals(actions) {
+  const list = h("div", { role: "alert" });
+  const dismiss = h("button", { type: "button", class: "plain", onclick: () => actions.dismiss() }, "Dismiss");
+  const node = h("div", { class: "refusals" }, list, dismiss);
+  /** @type {Refusal[]} */
+  let shown = [];
+  return {
+    node,
+    update({ refusals }) {
+      node.hidden = refusals.length === 0;
+      if (refusals === shown) return;
+      shown = refusals;
+      list.replaceChildren(...refusals.map(sentence));
+    },
+  };
+}
+
+/** @param {Refusal} refusal */
+function sentence({ message, advice }) {
+  const more = advice && h("span", { class: "note" }, ` ${advice}`);
+  return h("p", {}, h("span", { class: "error" }, message), more);
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** The score: visited positions of f*(n), rounds against the bound that Magnus promises. */
+
+import { h, section, setRichText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+
+/** @import { Panel, Table } from "../types" */
+
+/** @returns {Panel} */
+export function scorePanel() {
+  const visited = meter("visited");
+  const rounds = meter("rounds");
+  const source = h("p", { class: "note" });
+  const { node } = section("Score", visited.node, rounds.node, source);
+  node.classList.add("score");
+  return {
+    node,
+    update(model) {
+      const { state, table } = model;
+      const { promise } = table.magnus;
+      const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
+      const more = model.visited > state.fStar;
+      const amount = `**${formatNumber(model.visited)}**${more ? ", more than" : " of"} ${star}`;
+      visited.show("Visited", amount, model.visited / state.fStar);
+      const played = `**${formatNumber(state.round)}**`;
+      const bound = promise ?? table.proved;
+      const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
+      rounds.show("Rounds", played + limit, state.round / bound.rounds);
+      setRichText(source, `${standing(table)}${optimum(state.n, table)}`);
+    },
+  };
+}
+
+/** Whose the bound is and how well it is known. @param {Table} table */
+function standing({ magnus, proved }) {
+  const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
+  const known = `at most ${proved.formula} = ${formatNumber(proved.rounds)} rounds are proved to be enough (${proved.source})`;
+  if (!magnus.promise) return `${meaning} For a Magnus who plays well from the start ${known}.`;
+  const { standing, formula, source } = magnus.promise;
+  if (standing === "proved") return `${meaning} The bound on rounds is proved: ${source}.`;
+  return `${meaning} ${formula} rounds held in ${source}, without a proof; for another Magnus ${known}.`;
+}
+
+/** R(n), where it is known and not the bound itself. @param {number} n @param {Table} table */
+function optimum(n, { optimum: rounds, magnus }) {
+  if (rounds === null || magnus.promise?.formula === "R(n)") return "";
+  return ` The exact optimum is **R(${formatNumber(n)}) = ${formatNumber(rounds)}** rounds.`;
+}
+
+/** A labelled bar. The words say everything, so the bar is hidden from screen readers. @param {string} name */
+function meter(name) {
+  const label = h("span");
+  const value = h("span");
+  const fill = h("i");
+  const node = h(
+    "div",
+    { class: `meter ${name}` },
+    h("p", {}, label, " ", value),
+    h("div", { class: "bar", "aria-hidden": "true" }, fill),
+  );
+  return {
+    node,
+    /** @param {string} text @param {string} amount @param {number} share */
+    show(text, amount, share) {
+      setRichText(label, text);
+      setRichText(value, amount);
+      fill.style.width = `${Math.min(1, share) * 100}%`;
+    },
+  };
+}

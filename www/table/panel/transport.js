@@ -1,0 +1,120 @@
+// @ts-check
+/** Going through the game: undo, play, step, redo, speed and the timeline. */
+
+import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+
+/** @import { Actions, Panel } from "../types" */
+
+const ICONS = {
+  undo: "M9 5 3 11l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-12H9z",
+  redo: "m15 5 6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-12h5z",
+  play: "M7 4v16l13-8z",
+  pause: "M6 4h4v16H6zm8 0h4v16h-4z",
+  step: "M5 4v16l10-8zm12 0h3v16h-3z",
+  evaluate: "M4 20V10h4v10zm6 0V4h4v16zm6 0v-7h4v7z",
+  share: "M18 16a3 3 0 0 0-2.2 1l-7-4a3 3 0 0 0 0-2l7-4A3 3 0 1 0 15 5l-7 4a3 3 0 1 0 0 6l7 4a3 3 0 1 0 3-3z",
+};
+
+/** Rounds per second; 0 means as many as the machine can do. */
+const SPEEDS = [
+  { value: 1, name: "1 round/s" },
+  { value: 2, name: "2 rounds/s" },
+  { value: 5, name: "5 rounds/s" },
+  { value: 20, name: "20 rounds/s" },
+  { value: 0, name: "fastest" },
+];
+
+/** @param {Actions} actions @param {number} speed @returns {Panel} */
+export function transportPanel(actions, speed) {
+  const undo = iconButton("Undo", ICONS.undo, actions.undo);
+  const redo = iconButton("Redo", ICONS.redo, actions.redo);
+  const step = iconButton("Step: one round", ICONS.step, actions.step);
+  const playPicture = icon(ICONS.play);
+  const play = h("button", { type: "button", class: "round-button main", onclick: actions.togglePlay }, playPicture);
+  const id = freshId("timeline");
+  const timeline = h("input", {
+    id,
+    type: "range",
+    min: 0,
+    step: 1,
+    "aria-label": "Timeline: round",
+    oninput: () => actions.goTo(Number(timeline.value)),
+  });
+  const where = h("label", { class: "where", for: id });
+  const options = SPEEDS.map(({ value, name }) => h("option", { value, selected: value === speed }, name));
+  const onchange = () => actions.setSpeed(Number(select.value));
+  const select = h("select", { "aria-label": "Speed", onchange }, ...options);
+  const help = h(
+    "button",
+    {
+      type: "button",
+      class: "round-button",
+      onclick: actions.showHelp,
+      "aria-label": "Keyboard shortcuts",
+      title: "Keyboard shortcuts (?)",
+    },
+    "?",
+  );
+  const share = iconButton("Share", ICONS.share, actions.share);
+  setAttribute(share, "title", "Share: link, QR code, pictures and files");
+  share.classList.add("share");
+  help.classList.add("help");
+  const evaluate = iconButton("Evaluation", ICONS.evaluate, actions.toggleEvaluation);
+  evaluate.classList.add("evaluate");
+  const buttons = h("div", { class: "buttons" }, undo, play, step, redo);
+  const node = h(
+    "div",
+    { class: "transport", role: "group", "aria-label": "Going through the game" },
+    buttons,
+    timeline,
+    evaluate,
+    where,
+    select,
+    share,
+    help,
+  );
+  return {
+    node,
+    update({ state, table, playing, evaluation }) {
+      undo.disabled = !table.canUndo;
+      redo.disabled = !table.canRedo;
+      step.disabled = !table.canStep;
+      const canWait = table.awaitsSolution && !table.magnus.human && !table.derek.human;
+      play.disabled = !table.canStep && !playing && !canWait;
+      const { on, refusal } = evaluation;
+      setAttribute(evaluate, "aria-pressed", String(on));
+      evaluate.disabled = refusal !== "" && !on;
+      setAttribute(
+        evaluate,
+        "title",
+        evaluate.disabled ? `No evaluation: ${refusal}` : "Evaluation: what every move is worth (e)",
+      );
+      setAttribute(evaluate, "aria-description", evaluate.disabled ? refusal : null);
+      const name = playing ? "Pause" : "Play";
+      setAttribute(play, "aria-label", name);
+      setAttribute(
+        play,
+        "title",
+        play.disabled ? whyNoPlay(table.end !== null && state.turn === "over") : `${name} (space)`,
+      );
+      setAttribute(/** @type {Element} */ (playPicture.firstChild), "d", playing ? ICONS.pause : ICONS.play);
+      setAttribute(timeline, "max", table.lineLength);
+      timeline.value = String(state.round);
+      timeline.disabled = table.lineLength === 0;
+      const text = `round ${formatNumber(state.round)}`;
+      setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(table.lineLength)}`);
+      setText(where, state.round === table.lineLength ? text : `${text} of ${formatNumber(table.lineLength)}`);
+    },
+  };
+}
+
+/** @param {boolean} over */
+function whyNoPlay(over) {
+  return over ? "The game is over: there is nothing more to play" : "It is your move: play runs where computers move";
+}
+
+/** @param {string} name @param {string} d @param {() => void} onclick */
+function iconButton(name, d, onclick) {
+  return h("button", { type: "button", class: "round-button", "aria-label": name, title: name, onclick }, icon(d));
+}

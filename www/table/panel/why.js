@@ -1,0 +1,58 @@
+// @ts-check
+/** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
+
+import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+import { verdict, whyAnswer, whyCall, whyEnd } from "../words/why.js";
+
+/** @import { Model, Panel } from "../types" */
+
+/** @returns {Panel} */
+export function whyPanel() {
+  const answer = h("p");
+  const call = h("p");
+  const { node, title } = section("Why", call, answer);
+  node.classList.add("why");
+  return {
+    node,
+    update(model) {
+      const { heading, first, second } = explanation(model);
+      setText(title, heading);
+      setRichText(call, first);
+      setRichText(answer, second);
+      answer.hidden = !second;
+    },
+  };
+}
+
+/** @param {Model} model @returns {{heading: string, first: string, second: string}} */
+function explanation({ state, table, visited }) {
+  const { n, token } = state;
+  const last = table.lastRound;
+  const lastAnswer = last && !table.derek.human ? whyAnswer(last, n) : "";
+  if (table.end && state.turn === "over") {
+    return { heading: "What happened", first: verdict(state, table, visited), second: whyEnd(table.end, state) };
+  }
+  const waiting = state.reason?.by === "magnus" ? state.reason : null;
+  if (waiting && state.magnitude !== null) {
+    const first = whyCall(waiting, { n, from: token, magnitude: state.magnitude });
+    const futile = table.end ? `This call is futile. ${whyEnd(table.end, state)}` : lastAnswer;
+    return { heading: `Why ${formatNumber(state.magnitude)}`, first, second: futile };
+  }
+  if (last) {
+    const { call, from } = last;
+    return {
+      heading: "The last round",
+      first: whyCall(call.reason, { n, from, magnitude: call.magnitude, past: true }),
+      second: whyAnswer(last, n),
+    };
+  }
+  return {
+    heading: "How it goes",
+    first:
+      "Each round Magnus names a magnitude and Derek a direction, and the token goes that far that way. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
+    second: table.magnus.human
+      ? "Look for a position pair around the token: if both landings are unvisited, Derek cannot help giving you one."
+      : "",
+  };
+}

@@ -1,0 +1,155 @@
+// @ts-check
+/**
+ * Going on without a person: autoplay, and playing to a round that was asked for; where a table has to be solved first, later.
+ * Between two moves of a person, what the next one needs.
+ */
+
+import { Autoplay } from "../kit/autoplay.js";
+import { messageOf } from "../kit/checks.js";
+
+/** @import { Match } from "./match.js" */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(rounds: number, pace: number) => void} advanced so many rounds were played, at milliseconds for each
+ * @property {(sentence: string) => void} refuse
+ * @property {(sentence: string) => void} unreached a round that was asked for cannot be reached after all
+ */
+
+/** How long the page may be busy at a time with what nobody has asked for yet. */
+const PREPARING_MS = 8;
+
+export class Playback {
+  #match;
+  #listeners;
+  #autoplay = new Autoplay(
+    () => this.#step(),
+    (rounds) => this.#afterFrame(rounds),
+  );
+  /** What goes on once the table is solved. @type {(() => void) | null} */
+  #next = null;
+  /** The round that is played to. */
+  #goal = 0;
+  /** Why autoplay has stopped by itself, if anything went wrong. */
+  #trouble = "";
+  /** The timer of the next part of what is prepared. */
+  #preparing = 0;
+
+  /** @param {Match} match @param {Listeners} listeners */
+  constructor(match, listeners) {
+    this.#match = match;
+    this.#listeners = listeners;
+  }
+
+  /** Rounds per second; 0 means as many as the machine can do. */
+  get speed() {
+    return this.#autoplay.speed;
+  }
+
+  set speed(speed) {
+    this.#autoplay.speed = speed;
+  }
+
+  get playing() {
+    return this.#autoplay.playing;
+  }
+
+  /** Whether something goes on once the table is solved. */
+  get waits() {
+    return this.#next !== null;
+  }
+
+  /** Whether two computers could play on if the table were solved. */
+  get canWait() {
+    const { awaitsSolution, magnus, derek } = this.#match.now.table;
+    return awaitsSolution && !magnus.human && !derek.human;
+  }
+
+  /** Plays on; throws a sentence if nobody can. */
+  play() {
+    if (this.#match.now.table.canStep) this.#autoplay.start();
+    else if (this.canWait) this.#next = () => this.#autoplay.start();
+    else this.#match.game.step();
+  }
+
+  stop() {
+    this.#next = null;
+    this.#autoplay.stop();
+  }
+
+  /** Computes what the next move would wait for, a little at a time. */
+  prepare() {
+    // Autoplay needs the time for its frames.
+    if (this.playing) return;
+    this.#preparing ||= setTimeout(() => {
+      const begin = performance.now();
+      let more = true;
+      while (more && performance.now() - begin < PREPARING_MS) more = this.#match.game.prepare();
+      this.#preparing = 0;
+      if (more) this.prepare();
+    });
+  }
+
+  /** The table has left the page. */
+  leave() {
+    this.stop();
+    clearTimeout(this.#preparing);
+    this.#preparing = 0;
+  }
+
+  /** The table is solved. */
+  goOn() {
+    const next = this.#next;
+    this.#next = null;
+    next?.();
+  }
+
+  /** Lets the computers play on to a later round, frame by frame. @param {number} round */
+  race(round) {
+    this.#goal = round;
+    const race = () => this.#autoplay.race(this.#match.game.roundsTo(round));
+    if (this.canWait) this.#next = race;
+    else race();
+  }
+
+  /** One round of autoplay. @returns {boolean} whether there was one */
+  #step() {
+    const { game } = this.#match;
+    try {
+      if (!this.#autoplay.racing) return game.playOn();
+      const on = game.canStep();
+      if (on) game.step();
+      return on;
+    } catch (error) {
+      this.#trouble = messageOf(error);
+      return false;
+    }
+  }
+
+  /** @param {number} rounds */
+  #afterFrame(rounds) {
+    const { playing, left, racing, speed } = this.#autoplay;
+    if (racing && left === 0) this.#match.arrived();
+    this.#listeners.advanced(rounds, speed === 0 || left > 0 ? 0 : 1000 / speed);
+    if (playing || (racing && left === 0)) return;
+    // It has not stopped by itself, but because nobody can move.
+    if (this.#trouble) this.#refuse();
+    else if (this.canWait) this.#next = () => (racing ? this.race(this.#goal) : this.#autoplay.start());
+    else if (left > 0) this.#unreached();
+  }
+
+  #refuse() {
+    const trouble = this.#trouble;
+    this.#trouble = "";
+    this.#listeners.refuse(trouble);
+  }
+
+  /** Says why the goal is not reached. */
+  #unreached() {
+    try {
+      this.#match.game.roundsTo(this.#goal);
+    } catch (error) {
+      this.#listeners.unreached(messageOf(error));
+    }
+  }
+}

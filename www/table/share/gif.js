@@ -1,0 +1,114 @@
+// @ts-check
+/** The animation: which rounds, how fast, and a way to stop it while it is being made. */
+
+import { freshId, h, setText } from "../../kit/dom.js";
+import { formatNumber } from "../words/names.js";
+import { downloadButton, handOver } from "./file.js";
+
+/** @import { Sharing } from "../types" */
+/** @import { Format } from "../export/formats.js" */
+/** @import { Report } from "./file.js" */
+
+/** Seconds that a round is shown, unless something else is asked for. */
+const PACE = 1;
+
+/** @param {Format} format @param {Sharing} sharing @param {Report} report */
+export function gifRow(format, sharing, report) {
+  const from = numberField("From round", 0);
+  const to = numberField("To round", 0);
+  const pace = numberField("Seconds each", 0.1);
+  const fields = h(
+    "div",
+    { class: "row", role: "group", "aria-label": "The animation" },
+    from.node,
+    to.node,
+    pace.node,
+  );
+  const bar = h("progress", { "aria-label": "Making the GIF" });
+  const count = h("span", { class: "note" });
+  const cancel = h("button", { type: "button", onclick: () => stop() }, "Cancel");
+  const busy = h("div", { class: "row", hidden: true }, bar, count, cancel);
+  const start = downloadButton(format, () => make());
+  const node = h("li", { class: "animated" }, start, fields, busy);
+  /** @type {AbortController | null} */
+  let running = null;
+
+  /** Shows the bar in place of the fields, or again the fields; the focus goes to what can be pressed then. @param {boolean} working */
+  function show(working) {
+    const focused = node.contains(/** @type {ShadowRoot} */ (node.getRootNode()).activeElement);
+    start.disabled = working;
+    fields.hidden = working;
+    busy.hidden = !working;
+    bar.removeAttribute("value");
+    setText(count, "");
+    if (focused) (working ? cancel : start).focus();
+  }
+
+  /** @param {number} done @param {number} total */
+  function progress(done, total) {
+    bar.max = total;
+    bar.value = done;
+    setText(count, `${formatNumber(done)} of ${formatNumber(total)}`);
+  }
+
+  async function make() {
+    report.say("");
+    const controller = new AbortController();
+    const { signal } = controller;
+    running = controller;
+    show(true);
+    try {
+      const options = { from: wholeOf(from.field), to: wholeOf(to.field), pace: paceOf(pace.field) };
+      const file = sharing.exportAs(format.id, {
+        ...options,
+        signal,
+        progress: (...at) => running === controller && progress(...at),
+      });
+      handOver(await Promise.race([file, whenAborted(signal)]), report);
+    } catch (reason) {
+      if (signal.aborted) report.say("The GIF was cancelled.");
+      else report.fail(reason);
+    }
+    if (running !== controller) return;
+    running = null;
+    show(false);
+  }
+
+  function stop() {
+    running?.abort();
+  }
+
+  return {
+    node,
+    stop,
+    open() {
+      from.field.value = "0";
+      to.field.value = String(sharing.round());
+      pace.field.value ||= String(PACE);
+    },
+  };
+}
+
+/** Cancelling is answered at once, also in the middle of a frame. @param {AbortSignal} signal @returns {globalThis.Promise<never>} */
+function whenAborted(signal) {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+}
+
+/** @param {string} name @param {number} least */
+function numberField(name, least) {
+  const id = freshId("gif");
+  const field = h("input", { id, type: "number", min: least, step: least || 1 });
+  return { field, node: h("div", { class: "field" }, h("label", { for: id }, name), field) };
+}
+
+/** @param {HTMLInputElement} field */
+function wholeOf({ value }) {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new Error("A GIF goes from one round to another: type both as whole numbers.");
+}
+
+/** In milliseconds. @param {HTMLInputElement} field */
+function paceOf({ valueAsNumber: seconds }) {
+  if (seconds >= 0.02 && seconds <= 60) return Math.round(1000 * seconds);
+  throw new Error("A round of a GIF is shown for 0.02 to 60 seconds: type a number between these.");
+}

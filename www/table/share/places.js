@@ -1,0 +1,45 @@
+// @ts-check
+/** What a page of somebody else can name: the script with the tag, and a page for a frame. What is not known is not named. */
+
+/**
+ * @typedef {object} Script
+ * @property {string} src
+ * @property {boolean} [module]
+ * @property {string | null} [integrity] a browser runs only what has this hash
+ */
+
+/**
+ * @typedef {object} Places
+ * @property {Script | null} script
+ * @property {string | null} frame it opens the game behind its #
+ * @property {string} [first] what has to be done before they are there
+ */
+
+const MODULE = "table/share/places.js";
+
+/** @type {Places} */
+let places = besideThis(import.meta.url);
+
+/** For a host without files of its own. @param {Places} others */
+export function providePlaces(others) {
+  places = others;
+}
+
+export const knownPlaces = () => places;
+
+/** @param {string | undefined} own the address of this module; a bundle has none or another @returns {Places} */
+function besideThis(own) {
+  if (!own?.endsWith(`/${MODULE}`) || !isOnWeb(own)) return { script: null, frame: null };
+  const site = own.slice(0, -MODULE.length);
+  return { script: { src: `${site}element.js`, module: true }, frame: `${site}embed.html` };
+}
+
+/** Whether pages elsewhere can name the address. @param {string} address */
+export function isOnWeb(address) {
+  return /^https?:/.test(address);
+}
+
+/** What names the game to others: its address, or where that is one of this machine only what stands behind its #. @param {string} address */
+export function forOthers(address) {
+  return address.startsWith("file:") ? new URL(address).hash.slice(1) : address;
+}

@@ -1,0 +1,118 @@
+// @ts-check
+/** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
+
+import { h, setRichText } from "../../kit/dom.js";
+import { dress } from "../sheets.js";
+import { formatNumber } from "../words/names.js";
+import { captionOf } from "./caption.js";
+import { forOthers } from "./places.js";
+import { PRINT_STYLE } from "./print-style.js";
+import { qrCode } from "./qr.js";
+
+/** @import { Model } from "../types" */
+
+/**
+ * The picture on the page, what comes under it, what it shows, and how to draw it again.
+ * @typedef {object} Printed
+ * @property {HTMLElement} figure
+ * @property {HTMLElement} stage
+ * @property {SVGSVGElement} svg
+ * @property {() => Model | undefined} model
+ * @property {() => void} draw
+ */
+
+/** As wide as on paper; the size of the writing in it depends on that. */
+const PICTURE = "125mm";
+/** Nobody types a link of more characters, and it would fill the sheet. */
+const MOST_CHARACTERS = 500;
+/** Millimetres for a code, more for one with many modules. */
+const CODE = 28;
+const MODULE = 0.33;
+
+/** @type {import("./qr.js").Library | undefined} */
+let library;
+import("../../vendor/lean-qr.js").then(
+  (loaded) => {
+    library = loaded;
+  },
+  () => {
+    // Then the link is printed without a code.
+  },
+);
+
+/**
+ * The tables that are ready for paper. The window keeps its listeners for ever, and with them everything that they can reach:
+ * so they reach no table but by these.
+ * @type {Set<WeakRef<Printed>>}
+ */
+const tables = new Set();
+const gone = new FinalizationRegistry((/** @type {WeakRef<Printed>} */ reference) => tables.delete(reference));
+
+addEventListener("beforeprint", () => eachOnPage(fill));
+addEventListener("afterprint", () => eachOnPage(({ draw }) => draw()));
+
+/** @param {(printed: Printed) => void} act */
+function eachOnPage(act) {
+  for (const reference of tables) {
+    const printed = reference.deref();
+    if (printed?.stage.isConnected) act(printed);
+  }
+}
+
+/** Gets a table ready for paper: its figure is filled when the page is printed, as long as somebody keeps what is given here. @param {Printed} printed */
+export function preparePrint(printed) {
+  const { figure, stage } = printed;
+  stage.after(figure);
+  dress(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
+  const reference = new WeakRef(printed);
+  tables.add(reference);
+  gone.register(printed, reference);
+}
+
+/** @param {Printed} printed */
+function fill({ figure, svg, model, draw }) {
+  const now = model();
+  if (!now) return;
+  svg.style.width = PICTURE;
+  draw();
+  svg.style.width = "";
+  const caption = h("p", {});
+  setRichText(caption, captionOf(now));
+  figure.replaceChildren(caption, ...link(now.settings.address));
+}
+
+/** @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
+function link(address) {
+  try {
+    const href = address();
+    const game = forOthers(href);
+    if (game !== href)
+      return [
+        h(
+          "p",
+          { class: "text" },
+          `Behind # in the address of any page with the table, this text opens the game: ${game}`,
+        ),
+      ];
+    const short = href.length <= MOST_CHARACTERS;
+    const anchor = h("a", { href }, short ? href : "This game in a browser");
+    const note = short ? "" : ` (the link has ${formatNumber(href.length)} characters, too many to print)`;
+    const text = h("p", {}, "Play on from here: ", anchor, note);
+    return [h("div", { class: "link" }, ...code(href), text)];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} href @returns {Node[]} */
+function code(href) {
+  if (!library) return [];
+  try {
+    const { svg, side } = qrCode(library, href);
+    svg.style.width = `${Math.max(CODE, Math.round(MODULE * side))}mm`;
+    return [svg];
+  } catch {
+    // Too long for a code.
+    return [];
+  }
+}

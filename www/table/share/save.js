@@ -1,0 +1,82 @@
+// @ts-check
+/** The game as a file, in every format there is. */
+
+import { messageOf } from "../../kit/checks.js";
+import { COPY_REFUSED, copyFrom, selectedOnFocus } from "../../kit/copy.js";
+import { h, setText } from "../../kit/dom.js";
+import { FORMATS } from "../export/formats.js";
+import { downloadButton, handOver } from "./file.js";
+import { gifRow } from "./gif.js";
+
+/** @import { Sharing } from "../types" */
+/** @import { Format } from "../export/formats.js" */
+/** @import { Report } from "./file.js" */
+
+/** Formats that are text, to be copied as well: a frame may be forbidden to download. */
+const COPIED = ["tikz", "latex", "csv", "json"];
+
+/** @param {Sharing} sharing */
+export function savePart(sharing) {
+  const status = h("p", { class: "note", role: "status" });
+  const error = h("p", { class: "error", role: "alert" });
+  /** @type {Report} */
+  const report = {
+    say: (text) => {
+      setText(error, "");
+      setText(status, text);
+    },
+    fail: (reason) => {
+      setText(status, "");
+      setText(error, messageOf(reason));
+    },
+  };
+  const said = h("div", { class: "said" }, status, error);
+  const source = selectedOnFocus(h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": "The file" }));
+  const gif = gifRow(formatOf("gif"), sharing, report);
+  const rows = FORMATS.map((format) => (format.id === "gif" ? gif.node : fileRow(format, sharing, source, report)));
+  const list = h("ul", { class: "formats", role: "list" }, ...rows);
+  const node = h("section", { class: "save" }, h("h3", {}, "Download"), list, said, source);
+  return {
+    node,
+    open() {
+      report.say("");
+      source.hidden = true;
+      gif.open();
+    },
+    /** Gives up what is not finished. */
+    stop: () => gif.stop(),
+  };
+}
+
+/** @param {string} id */
+function formatOf(id) {
+  const format = FORMATS.find((one) => one.id === id);
+  if (!format) throw new Error(`There is no format called “${id}”.`);
+  return format;
+}
+
+/** @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Report} report */
+function fileRow(format, sharing, source, report) {
+  const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
+    report.say("");
+    source.hidden = true;
+    try {
+      await use(await sharing.exportAs(format.id, {}));
+    } catch (reason) {
+      report.fail(reason);
+    }
+  };
+  const save = downloadButton(format, () => attempt((file) => handOver(file, report)));
+  const copy = () =>
+    attempt(async ({ blob, name }) => {
+      source.value = await blob.text();
+      const copied = await copyFrom(source);
+      source.hidden = copied;
+      report.say(copied ? `Copied ${name}` : COPY_REFUSED);
+    });
+  const label = `Copy ${format.name}`;
+  const buttons = COPIED.includes(format.id)
+    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, "Copy")]
+    : [save];
+  return h("li", {}, ...buttons);
+}

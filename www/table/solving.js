@@ -1,0 +1,139 @@
+// @ts-check
+/**
+ * Tables are solved once on a page, however many elements wait for one: in a worker, which is ended when nobody waits any more. What
+ * was found is kept in the core, which the elements share.
+ */
+
+import { messageOf } from "../kit/checks.js";
+import { startWorker, whyWorkerFailed } from "../kit/worker.js";
+import { coreForWorkers } from "./core.js";
+
+/** @import { Report } from "./solver-worker.js" */
+/** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Core */
+
+/**
+ * Who waits.
+ * @typedef {object} Waiting
+ * @property {(share: number) => void} progress the part that is done, from 0 to 1
+ * @property {() => void} solved the core has it
+ * @property {(message: string) => void} failed
+ */
+
+/** Up to here a page without workers solves by itself, in at most a few tenths of a second. */
+const ON_THE_SPOT = 24;
+
+/** @type {Map<number, Solving>} */
+const running = new Map();
+
+/**
+ * Waits for a table to be solved, which begins unless it has begun. The listeners are never called before this returns.
+ * @param {number} n @param {Core} core @param {Waiting} waiting
+ * @returns {() => void} stops waiting; no listener is called any more
+ */
+export function solve(n, core, waiting) {
+  let solving = running.get(n);
+  if (!solving) {
+    solving = new Solving(n, core);
+    running.set(n, solving);
+  }
+  return solving.join(waiting);
+}
+
+class Solving {
+  #n;
+  #core;
+  /** @type {Set<Waiting>} */
+  #all = new Set();
+  /** @type {Worker | undefined} */
+  #worker;
+  #share = 0;
+  /** Whether the worker has said anything: one that cannot be loaded is as good as none. */
+  #heard = false;
+
+  /** @param {number} n @param {Core} core */
+  constructor(n, core) {
+    this.#n = n;
+    this.#core = core;
+    try {
+      this.#worker = this.#start();
+    } catch (reason) {
+      // Whoever asked is still to be told how to stop waiting.
+      setTimeout(() => this.#withoutWorker(messageOf(reason)));
+    }
+  }
+
+  /** @param {Waiting} waiting */
+  join(waiting) {
+    this.#all.add(waiting);
+    const share = this.#share;
+    if (share > 0) queueMicrotask(() => this.#all.has(waiting) && waiting.progress(share));
+    return () => {
+      this.#all.delete(waiting);
+      if (this.#all.size === 0) this.#end();
+    };
+  }
+
+  #start() {
+    const worker = startWorker("solver");
+    worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
+      // A message may be on its way already when the worker ends.
+      if (this.#worker === worker) this.#hear(data);
+    });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      const why = whyWorkerFailed(event);
+      if (this.#heard) this.#fail(why);
+      else this.#withoutWorker(`No game can be solved here, because no worker could be started: ${why}`);
+    });
+    worker.addEventListener("messageerror", () => this.#fail("The result could not be read."));
+    worker.postMessage({ n: this.#n, core: coreForWorkers() });
+    return worker;
+  }
+
+  /** @param {Report} report */
+  #hear(report) {
+    this.#heard = true;
+    if (report.kind === "failed") return this.#fail(report.message);
+    if (report.kind === "solved") return this.#keep(report.bytes);
+    this.#share = report.share;
+    for (const { progress } of [...this.#all]) progress(report.share);
+  }
+
+  /** @param {string} message why there is no worker */
+  #withoutWorker(message) {
+    if (this.#all.size === 0) return;
+    if (this.#n > ON_THE_SPOT) return this.#fail(message);
+    try {
+      this.#keep(this.#core.solveTable(this.#n, () => {}));
+    } catch (reason) {
+      this.#fail(messageOf(reason));
+    }
+  }
+
+  /** @param {Uint8Array} bytes */
+  #keep(bytes) {
+    try {
+      this.#core.keepTable(this.#n, bytes);
+    } catch (reason) {
+      return this.#fail(messageOf(reason));
+    }
+    const all = this.#end();
+    for (const { solved } of all) solved();
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    const all = this.#end();
+    for (const { failed } of all) failed(message);
+  }
+
+  /** @returns {Waiting[]} who has waited */
+  #end() {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    if (running.get(this.#n) === this) running.delete(this.#n);
+    const all = [...this.#all];
+    this.#all.clear();
+    return all;
+  }
+}

@@ -1,0 +1,269 @@
+// @ts-check
+/** The look of the element: quiet and print-like. */
+
+import { HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
+import { SLIDE } from "./slide.js";
+
+/**
+ * One row of the style sheet for each entry.
+ * @template Value
+ * @param {Record<string, Value>} entries @param {(name: string, value: Value) => string} row
+ */
+function rows(entries, row) {
+  return Object.entries(entries)
+    .map(([name, value]) => row(name, value))
+    .join("\n");
+}
+
+/** @param {Record<string, string>} declarations */
+function declared(declarations) {
+  return Object.entries(declarations)
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(" ");
+}
+
+/** Picture and move side by side, if the table is wide enough. @param {string} host the beginning of `:host(…)` */
+function beside(host) {
+  const rules = (/** @type {string} */ host) => `
+  ${host} .frame {
+    grid-template: "stage turn" auto "stage transport" 1fr "info info" auto / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    column-gap: 24px; --rest: 34px; --more: 0px;
+  }
+  ${host} .turn { text-align: left; }
+  ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  return `
+@container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
+}
+@container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
+}`;
+}
+
+const COLOURS = `
+:host {
+  color-scheme: light dark;
+${rows(PALETTE, (name, [light, dark]) => `  --${name}: light-dark(${light}, ${dark});`)}
+}
+:host([theme="light"]) { color-scheme: light; }
+:host([theme="dark"]) { color-scheme: dark; }
+`;
+
+const LAYOUT = `
+:host {
+  --type: 16px;
+  display: block;
+  container: magnus-derek / inline-size;
+  /* A container has no width of its own; boxes that ask for one, as flexible ones do, get the table's. */
+  contain-intrinsic-inline-size: min(820px, 90vw); box-sizing: border-box; min-width: 0; max-width: 100%;
+  color: var(--ink);
+  background: var(--paper);
+  font: 16px/1.5 ${SANS};
+  /* What slides and themes set for their own words. */
+  text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal;
+  padding: 12px;
+}
+:host([hidden]) { display: none; }
+*, ::before, ::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+.frame {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: "stage" "turn" "transport" "info";
+  gap: 8px 40px;
+}
+.stage { grid-area: stage; }
+.turn { grid-area: turn; }
+.passage { grid-area: transport; align-self: start; min-width: 0; }
+.info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
+/*
+ * The table leaves room for what belongs to it, --rest and --more: in a box with a height of its own, in the window, on a slide of
+ * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
+ * the table.
+ */
+:host { --rest: 110px; --more: 0px; }
+.frame { --rest: calc(300px + var(--worth, 0px)); --more: calc(var(--lines, 0px) + var(--curve, 0px)); }
+.frame:has(.lines:not([hidden])) { --lines: 120px; }
+.frame:has(.curve-box:not([hidden])) { --curve: 104px; }
+:host([evaluate]) { --worth: 60px; }
+.stage {
+  position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
+  width: min(100%, var(--md-table-size, 820px) - var(--more), max(240px, var(--box, 9999px) - var(--rest) - var(--more)));
+  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest) - var(--more));
+}
+svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+@container magnus-derek (min-width: 600px) {
+  .info { grid-template-columns: 1fr 1fr; }
+  .turn { text-align: center; }
+  .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
+}
+@container magnus-derek (min-width: 900px) {
+  .frame {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: "stage turn" "stage info" "transport info";
+    --rest: 110px;
+  }
+  .info { grid-template-columns: 1fr; }
+  .turn { text-align: left; }
+  .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
+}
+/* Less to see, as the embedder wants it. */
+:host([controls="minimal"]) :is(.info, .transport select, .share, .help),
+:host([controls="none"]) :is(.info, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
+:host(:is([controls="minimal"], [controls="none"])) .frame {
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: calc(300px + var(--worth, 0px));
+}
+:host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
+:host([controls="minimal"]) .turn { text-align: center; }
+:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+/*
+ * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
+ * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
+ */
+@media (max-height: 520px) {
+${beside(":host(:not(.followed)")}
+}
+${beside(":host(.low")}
+.panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
+.turn { border-top: 0; }
+h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.turn.yours h2 { color: var(--accent); }
+p { margin: 0 0 8px; }
+p:last-child { margin-bottom: 0; }
+.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
+.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
+.note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
+.error { color: var(--accent); font-weight: 600; }
+.error:empty { display: none; }
+.refusals {
+  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding: 8px 0 8px 12px; text-align: left; scroll-margin: 12px;
+  border-left: 4px solid var(--accent);
+}
+.refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.refusals p { margin-bottom: 4px; line-height: 1.4; }
+.refusals .note { display: block; }
+.failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
+/* Why there is no table. */
+.not-loaded { max-width: 46rem; margin: 0; padding-left: 12px; border-left: 3px solid var(--accent); }
+.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;
+
+const CONTROLS = `
+button, input, select {
+  font: inherit; color: inherit; background: var(--raised);
+  border: 1px solid light-dark(#8b8878, #6b7386); border-radius: 8px; min-height: 40px; padding: 6px 12px;
+}
+button { cursor: pointer; }
+button:hover:not(:disabled) { border-color: var(--ink); }
+button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
+:is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+.plain { padding: 4px 10px; min-height: 34px; font-size: 0.875rem; }
+.directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+.direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
+.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: 1.1875rem; }
+.direction small { display: block; font-size: 0.875rem; color: var(--ink); }
+.direction.new small { font-weight: 650; }
+.icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
+.magnitude { width: 7.5rem; }
+.outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
+.direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
+.wait { margin-bottom: 8px; }
+.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
+.evaluation td:last-child { white-space: nowrap; padding-right: 0; }
+.evaluation td, .evaluation th { padding-block: 2px; }
+.evaluation tr.best :is(th, td) { font-weight: 650; }
+.evaluation tr.best td:last-child { color: var(--accent); }
+.evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
+.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.evaluation li { margin-bottom: 5px; }
+.evaluation summary { cursor: pointer; padding: 4px 0; }
+.round-button.evaluate[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.curve-box { padding-top: 4px; }
+.curve-box p { margin: 0; }
+svg.curve { display: block; width: 100%; height: 76px; cursor: pointer; overflow: visible; }
+svg.curve[hidden] { display: none; }
+.curve path { fill: none; }
+.curve .end { stroke: var(--ink); stroke-width: 2; }
+.curve .visited { stroke: var(--depth-0); stroke-width: 3; }
+.curve .here { stroke: var(--accent); stroke-width: 2; }
+.curve .lost.magnus { fill: var(--ink); }
+.curve .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
+.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
+.bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
+.visited .bar i { background: var(--depth-0); }
+.chips { display: contents; }
+.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.seat-row input { flex: 1 1 6rem; min-width: 0; }
+.chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
+.lens-button[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
+.seat-row label { width: 4.5rem; }
+.seat-row select { flex: 1; min-width: 0; }
+.new-game { align-items: end; }
+.field label { display: block; font-size: 0.875rem; color: var(--muted); }
+.field input { width: 6.75rem; }
+.field.seed input { width: 8rem; }
+.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
+.buttons { display: flex; gap: 8px; }
+.transport select { flex: 1 1 6.5rem; min-width: 0; max-width: 9rem; }
+.round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
+.round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+.transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+@container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport input[type="range"] { flex-basis: 6rem; } }
+.lines { padding-bottom: 10px; }
+.lines .row { margin: 4px 0 0; }
+.lines select { flex: 1 1 12rem; min-width: 0; }
+svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
+.tree .track { fill: none; stroke: var(--muted); stroke-width: 2; }
+.tree .track.followed { stroke: var(--ink); stroke-width: 4; }
+.tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
+.tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
+.tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
+.where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
+.positions summary { cursor: pointer; padding: 6px 0; }
+.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
+caption { text-align: left; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
+th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { font-weight: 650; }
+.positions .row { margin-top: 10px; }
+dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
+dialog::backdrop { background: rgb(10 14 24 / 45%); }
+dl { margin: 8px 0 12px; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; padding: 4px 0; }
+dt { font-weight: 650; }
+dd { margin: 0; }
+.failed { padding: 20px 0; }
+`;
+
+const PICTURE = `
+svg { text-anchor: middle; }
+svg text { ${declared(WRITING)} }
+${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; }`)}
+${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
+:host(:not([readonly])) .clickable { cursor: pointer; }
+@media (prefers-reduced-motion: no-preference) {
+  .new, .inherited { animation: appear 0.35s; }
+  .making { animation: appear-pairs 0.6s; }
+  @keyframes appear { from { opacity: 0; } }
+  @keyframes appear-pairs { from { opacity: 0; } }
+}
+@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
+@media (forced-colors: active) {
+  svg.table { forced-color-adjust: none; }
+  .bar i { background: Highlight; }
+}
+@media print {
+  :host, :host([theme]) { color-scheme: light; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-last) { display: none; }
+  .turn, .passage, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+}
+`;
+
+/** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see sheets.js. */
+export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE;
