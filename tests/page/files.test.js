@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { pages } from "../../www/build/heads.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -70,6 +71,10 @@ for (const [page, scripts] of Object.entries(SCRIPTS)) {
     assert.deepEqual(preloaded.sort(), [...needed(scripts, { js: STATIC })].sort());
   });
 }
+
+test("head and header of every page are those of the template (node www/build/heads.mjs writes them)", async () => {
+  for (const [file, text] of await pages()) assert.equal(readFileSync(new URL(file, WWW), "utf8"), text, file);
+});
 
 test("the list for reading offline has every file that the pages can load, as it is", () => {
   const script = fileURLToPath(new URL("../../www/build/list-files.sh", import.meta.url));

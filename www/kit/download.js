@@ -11,3 +11,8 @@ export function download(name, content) {
   // The browser has taken the file when the click is over, but some begin to read it only in the next task.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
+
+/** @param {string} name of the file @param {string} text */
+export function downloadCsv(name, text) {
+  download(name, new Blob([text], { type: "text/csv" }));
+}

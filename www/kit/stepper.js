@@ -1,8 +1,8 @@
 // @ts-check
 /** Going through a game that is known: back, play, on, and the timeline. */
 
-import { formatNumber } from "../table/words/names.js";
 import { freshId, h, icon, setAttribute, setText } from "./dom.js";
+import { formatNumber } from "./numbers.js";
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",

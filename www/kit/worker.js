@@ -1,61 +1,75 @@
 // @ts-check
-/** Starts the workers of the page: each from its file, unless a host without files knows another way. */
+/** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
 import { messageOf, withStop } from "./checks.js";
 
-/** @typedef {"tournament" | "exact" | "solver" | "announced"} WorkerName */
+/**
+ * @typedef {object} Kind
+ * @property {string} name by which a host without files knows it
+ * @property {() => URL} file where its script lies
+ * @property {string} task what cannot be done without it, as in "No game can be solved"
+ */
 
-/** @type {(name: WorkerName) => Worker} */
-let start = fromFile;
-
-/** What cannot be done without them. */
-const TASKS = {
-  tournament: "No tournament can be played",
-  exact: "Nothing can be computed",
-  solver: "No game can be solved",
-  announced: "Nothing can be computed",
-};
+/** @type {(kind: Kind) => Worker} */
+let create = fromFile;
 
 /**
- * For a host without files of its own: how workers are started from now on.
- * @param {(name: WorkerName) => Worker} another
+ * For a host without files of its own: how workers are made from now on.
+ * @param {(name: string) => Worker} another
  */
 export function provideWorkers(another) {
-  start = another;
+  create = ({ name }) => another(name);
 }
 
 /**
- * A worker of that name; throws a sentence where the page may have none.
- * @param {WorkerName} name
- * @returns {Worker}
+ * Starts a worker; throws a sentence where the page may have none.
+ * @template Said
+ * @param {Kind} kind
+ * @param {(said: Said) => void} hear every message, until the worker is ended
+ * @param {(why: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon
  */
-export function startWorker(name) {
+export function startWorker(kind, hear, failed) {
+  const worker = created(kind);
+  let ended = false;
+  /** Ends it, in the middle of whatever it does. */
+  const end = () => {
+    ended = true;
+    worker.terminate();
+  };
+  const fail = (/** @type {string} */ why) => {
+    if (ended) return;
+    end();
+    failed(why);
+  };
+  worker.addEventListener("message", (/** @type {MessageEvent<Said>} */ { data }) => {
+    // A message may be on its way already when the worker ends.
+    if (!ended) hear(data);
+  });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    // A script that cannot be loaded gives an error without a message.
+    fail(withStop(event.message || NOT_LOADED));
+  });
+  worker.addEventListener("messageerror", () => fail("a result could not be read."));
+  return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
+}
+
+const NOT_LOADED =
+  "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it";
+
+/** @param {Kind} kind */
+function created(kind) {
   try {
-    return start(name);
+    return create(kind);
   } catch (reason) {
     const why = withStop(messageOf(reason));
-    throw new Error(`${TASKS[name]} here, because the browser grants this page no worker: ${why}`);
+    throw new Error(`${kind.task} here, because the browser grants this page no worker: ${why}`);
   }
 }
 
-/** Why a worker has ended, with a full stop, to be read after a colon. @param {ErrorEvent} event */
-export function whyWorkerFailed({ message }) {
-  // A script that cannot be loaded gives an error without a message.
-  return withStop(
-    message ||
-      "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it",
-  );
-}
-
-/** @param {WorkerName} name */
-function fromFile(name) {
-  const files = {
-    tournament: new URL("../pages/lab/worker.js", import.meta.url),
-    exact: new URL("../pages/lab/exact/worker.js", import.meta.url),
-    solver: new URL("../table/solver-worker.js", import.meta.url),
-    announced: new URL("../pages/announced/worker.js", import.meta.url),
-  };
-  const file = files[name];
+/** @param {Kind} kind */
+function fromFile(kind) {
+  const file = kind.file();
   try {
     return new Worker(file, { type: "module" });
   } catch {

@@ -5,7 +5,7 @@
  */
 
 import { messageOf } from "../kit/checks.js";
-import { startWorker, whyWorkerFailed } from "../kit/worker.js";
+import { startWorker } from "../kit/worker.js";
 import { coreForWorkers } from "./core.js";
 
 /** @import { Report } from "./solver-worker.js" */
@@ -19,6 +19,11 @@ import { coreForWorkers } from "./core.js";
  * @property {(message: string) => void} failed
  */
 
+const SOLVER = {
+  name: "solver",
+  file: () => new URL("./solver-worker.js", import.meta.url),
+  task: "No game can be solved",
+};
 /** Up to here a page without workers solves by itself, in at most a few tenths of a second. */
 const ON_THE_SPOT = 24;
 
@@ -44,7 +49,7 @@ class Solving {
   #core;
   /** @type {Set<Waiting>} */
   #all = new Set();
-  /** @type {Worker | undefined} */
+  /** @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
   #share = 0;
   /** Whether the worker has said anything: one that cannot be loaded is as good as none. */
@@ -74,19 +79,15 @@ class Solving {
   }
 
   #start() {
-    const worker = startWorker("solver");
-    worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
-      // A message may be on its way already when the worker ends.
-      if (this.#worker === worker) this.#hear(data);
-    });
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      const why = whyWorkerFailed(event);
-      if (this.#heard) this.#fail(why);
-      else this.#withoutWorker(`No game can be solved here, because no worker could be started: ${why}`);
-    });
-    worker.addEventListener("messageerror", () => this.#fail("The result could not be read."));
-    worker.postMessage({ n: this.#n, core: coreForWorkers() });
+    const worker = startWorker(
+      SOLVER,
+      (/** @type {Report} */ report) => this.#hear(report),
+      (why) => {
+        if (this.#heard) this.#fail(why);
+        else this.#withoutWorker(`No game can be solved here, because no worker could be started: ${why}`);
+      },
+    );
+    worker.tell({ n: this.#n, core: coreForWorkers() });
     return worker;
   }
 
@@ -129,7 +130,7 @@ class Solving {
 
   /** @returns {Waiting[]} who has waited */
   #end() {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = undefined;
     if (running.get(this.#n) === this) running.delete(this.#n);
     const all = [...this.#all];

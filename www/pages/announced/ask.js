@@ -2,12 +2,18 @@
 /** Questions to the worker, of which only the last one counts. */
 
 import { messageOf } from "../../kit/checks.js";
-import { startWorker, whyWorkerFailed } from "../../kit/worker.js";
+import { startWorker } from "../../kit/worker.js";
 
 /** @import { Report, Request } from "./types" */
 
+const ANNOUNCED = {
+  name: "announced",
+  file: () => new URL("./worker.js", import.meta.url),
+  task: "Nothing can be computed",
+};
+
 export class Asker {
-  /** @type {Worker | null} */
+  /** @type {ReturnType<typeof startWorker> | null} */
   #worker = null;
   /** Who listens to the question that is being answered. @type {((report: Report) => void) | null} */
   #hear = null;
@@ -23,14 +29,17 @@ export class Asker {
    */
   ask(request, hear) {
     this.cancel();
-    try {
-      this.#worker ??= this.#start();
-    } catch (reason) {
-      hear({ kind: "failed", message: messageOf(reason) });
-      return;
-    }
     this.#hear = hear;
-    this.#worker.postMessage(request);
+    try {
+      this.#worker ??= startWorker(
+        ANNOUNCED,
+        (/** @type {Report} */ report) => this.#report(report),
+        (why) => this.#fail(why),
+      );
+      this.#worker.tell(request);
+    } catch (reason) {
+      this.#fail(messageOf(reason));
+    }
   }
 
   /** Drops what is being answered. Ending the worker is the only way to stop it at once. */
@@ -39,31 +48,22 @@ export class Asker {
   }
 
   #end() {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
     this.#hear = null;
   }
 
-  #start() {
-    const worker = startWorker("announced");
-    worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
-      // A message may be on its way already when the worker ends.
-      if (worker !== this.#worker) return;
-      const hear = this.#hear;
-      if (data.kind === "last" || data.kind === "failed") this.#hear = null;
-      hear?.(data);
-    });
-    const fail = (/** @type {string} */ message) => {
-      if (worker !== this.#worker) return;
-      const hear = this.#hear;
-      this.#end();
-      hear?.({ kind: "failed", message });
-    };
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      fail(whyWorkerFailed(event));
-    });
-    worker.addEventListener("messageerror", () => fail("a result could not be read"));
-    return worker;
+  /** @param {Report} report */
+  #report(report) {
+    const hear = this.#hear;
+    if (report.kind === "last" || report.kind === "failed") this.#hear = null;
+    hear?.(report);
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    const hear = this.#hear;
+    this.#end();
+    hear?.({ kind: "failed", message });
   }
 }

@@ -3,7 +3,8 @@
 
 import { withStop } from "../../kit/checks.js";
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { formatNumber, plainText } from "../../table/words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { plainText } from "../../table/words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { visitedSoFar } from "./magnus.js";

@@ -3,7 +3,8 @@
 
 import { withStop } from "../../kit/checks.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { counted, formatNumber, plainText } from "../../table/words/names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { plainText } from "../../table/words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";
 import { magnusStep, magnusVerdict } from "./words.js";

@@ -3,8 +3,8 @@
 
 import { addressKeeper } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
+import { downloadCsv } from "../../kit/download.js";
 import { themeButton } from "../../kit/theme.js";
-import { downloadCsv } from "../lab/download.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";

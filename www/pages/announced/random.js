@@ -3,9 +3,10 @@
 
 import { withStop } from "../../kit/checks.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { downloadCsv } from "../../kit/download.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { svgRenderer } from "../../table/picture/svg.js";
-import { counted, formatNumber, plainText } from "../../table/words/names.js";
-import { downloadCsv } from "../lab/download.js";
+import { plainText } from "../../table/words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /** The picture of a game that is known in advance, as a pure function: the same table as on the Play page, without the layers. */
 
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { angleOf, chord, measures, neat, point, ringRadii, sector } from "../../table/picture/geometry.js";
 import { callArcs, landingMarks } from "../../table/picture/landings.js";
 import { ringCells } from "../../table/picture/rings.js";
 import { seats } from "../../table/picture/seats.js";
-import { counted, formatNumber } from "../../table/words/names.js";
 import { formName } from "./words.js";
 
 /** @import { Measures } from "../../table/picture/geometry.js" */

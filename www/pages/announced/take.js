@@ -3,7 +3,7 @@
 
 import { withStop } from "../../kit/checks.js";
 import { h, setText } from "../../kit/dom.js";
-import { counted } from "../../table/words/names.js";
+import { counted } from "../../kit/numbers.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";

@@ -1,7 +1,8 @@
 // @ts-check
 /** What is said of announced moves. **Double stars** mark what is set in bold. */
 
-import { counted, directionName, formatNumber } from "../../table/words/names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { directionName } from "../../table/words/names.js";
 
 /** @import { Direction } from "../../table/types" */
 /** @import { Answered, Case, Form, Found, Pattern, Thesis, Way, Why } from "./types" */

@@ -1,7 +1,9 @@
 // @ts-check
 /** Answers the questions of the page one after the other, away from it. The page ends the worker to stop a long one. */
 
-import { loadCore } from "../../table/core.js";
+import { messageOf } from "../../kit/checks.js";
+import { answerPage } from "../../kit/worker-side.js";
+import { loadCore, provideCore } from "../../table/core.js";
 import { loadAnnounced } from "./core.js";
 import { firstMagnitudes } from "./strategy.js";
 
@@ -12,14 +14,10 @@ const REPORT_TIME = 100;
 /** Random games between two looks at the clock, so many that looking costs nothing, and so few that it is looked at often. */
 const ROUNDS_AT_ONCE = 200_000;
 
-addEventListener("message", async (/** @type {MessageEvent<Request>} */ { data }) => {
-  try {
-    await answer(data);
-    report({ kind: "last" });
-  } catch (reason) {
-    report({ kind: "failed", message: messageOf(reason) });
-  }
-});
+answerPage(async (/** @type {Request} */ request) => {
+  await answer(request);
+  report({ kind: "last" });
+}, provideCore);
 
 /** @param {Request} request */
 async function answer(request) {
@@ -129,9 +127,4 @@ function refusable(get) {
 /** @param {Report} message */
 function report(message) {
   postMessage(message);
-}
-
-/** @param {unknown} reason */
-function messageOf(reason) {
-  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** Draws a carpet with its axes on a canvas, on the page and for a file. */
 
-import { className, formatNumber } from "../../table/words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { className } from "../../table/words/names.js";
 import { colourOf, tokenColour } from "./colours.js";
 import { placesOf, roundsOf } from "./sight.js";
 

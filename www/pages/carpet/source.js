@@ -1,9 +1,15 @@
 // @ts-check
 /** The worker that computes the carpet, and what is asked of it. Of cells only the last one asked for counts. */
 
-import { whyWorkerFailed } from "../../kit/worker.js";
+import { startWorker } from "../../kit/worker.js";
 
 /** @import { Cell, Colour, Colouring, Picture, Report, Request, Shape, Window } from "./types" */
+
+const CARPET = {
+  name: "carpet",
+  file: () => new URL("./worker.js", import.meta.url),
+  task: "No carpet can be computed",
+};
 
 /**
  * @typedef {object} Listeners
@@ -25,12 +31,7 @@ export class Source {
   /** @param {Listeners} listeners */
   constructor(listeners) {
     this.#listeners = listeners;
-    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    this.#worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => this.#hear(data));
-    this.#worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      listeners.failed(whyWorkerFailed(event));
-    });
+    this.#worker = startWorker(CARPET, (/** @type {Report} */ report) => this.#hear(report), listeners.failed);
   }
 
   /** Another game. @param {number} n */
@@ -68,12 +69,12 @@ export class Source {
   }
 
   leave() {
-    this.#worker.terminate();
+    this.#worker.end();
   }
 
   /** @param {Request} request */
   #send(request) {
-    this.#worker.postMessage(request);
+    this.#worker.tell(request);
   }
 
   /** @param {Report} report */

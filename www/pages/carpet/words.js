@@ -1,7 +1,8 @@
 // @ts-check
 /** What a carpet and its cells show, in words. */
 
-import { className, counted, formatNumber, layerName } from "../../table/words/names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { className, layerName } from "../../table/words/names.js";
 import { placesOf, positionAt, roundsOf } from "./sight.js";
 
 /** @import { Cell, Shape, Window } from "./types" */

@@ -1,6 +1,8 @@
 // @ts-check
 /** Computes carpets away from the page: what is asked for last is what is worked at, in slices between which it hears the page. */
 
+import { messageOf } from "../../kit/checks.js";
+import { answerPage } from "../../kit/worker-side.js";
 import { Loom, primeOf } from "../../pkg/carpet.js";
 import { loadCarpet } from "./core.js";
 import { Weaving } from "./weaving.js";
@@ -19,13 +21,9 @@ let wanted = null;
 /** Whether there will be work as soon as the page has been heard. */
 let scheduled = false;
 
-addEventListener("message", async ({ data }) => {
-  try {
-    await loadCarpet();
-    hear(data);
-  } catch (reason) {
-    fail(reason);
-  }
+answerPage(async (/** @type {Request} */ request) => {
+  await loadCarpet();
+  hear(request);
 });
 
 /** @param {Request} request */
@@ -79,13 +77,8 @@ function work() {
     report({ kind: "picture", id, picture }, [picture.pixels.buffer]);
   } catch (reason) {
     wanted = null;
-    fail(reason);
+    report({ kind: "failed", message: messageOf(reason) });
   }
-}
-
-/** @param {unknown} reason */
-function fail(reason) {
-  report({ kind: "failed", message: reason instanceof Error ? reason.message : String(reason) });
 }
 
 /** @param {Report} message @param {Transferable[]} [moved] */

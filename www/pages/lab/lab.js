@@ -4,12 +4,12 @@
 import { onHashChange, readHash, sharesDocument, writeHash } from "../../kit/address.js";
 import { withStop } from "../../kit/checks.js";
 import { setText } from "../../kit/dom.js";
+import { downloadCsv } from "../../kit/download.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
-import { counted, formatNumber } from "../../table/words/names.js";
 import { addressOf, readAddress } from "./address.js";
-import { downloadCsv } from "./download.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
 import { Refusal, tournamentForm } from "./form.js";

@@ -1,10 +1,16 @@
 // @ts-check
 /** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
 
-import { startWorker, whyWorkerFailed } from "../../kit/worker.js";
+import { startWorker } from "../../kit/worker.js";
 
 /** @import { Outcome, Pairing } from "../../table/types" */
 /** @import { Choice, Report } from "./worker.js" */
+
+const TOURNAMENT = {
+  name: "tournament",
+  file: () => new URL("./worker.js", import.meta.url),
+  task: "No tournament can be played",
+};
 
 /**
  * @typedef {object} Listeners
@@ -22,40 +28,29 @@ import { startWorker, whyWorkerFailed } from "../../kit/worker.js";
  * @returns {() => void} stops it at once; no listener is called any more
  */
 export function startTournament(choice, listeners) {
-  const worker = startWorker("tournament");
   let left = 0;
-  let stopped = false;
-  const stop = () => {
-    stopped = true;
-    worker.terminate();
-  };
-  const fail = (/** @type {string} */ message) => {
-    if (stopped) return;
-    stop();
-    listeners.failed(message);
-  };
-  worker.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
-    // A message may be on its way already when the worker ends.
-    if (stopped) return;
-    if (data.kind === "failed") return fail(data.message);
-    if (data.kind === "refused") {
-      stop();
-      return listeners.refused(data.message);
+  const worker = startWorker(TOURNAMENT, hear, listeners.failed);
+
+  /** @param {Report} report */
+  function hear(report) {
+    switch (report.kind) {
+      case "failed":
+        worker.end();
+        return listeners.failed(report.message);
+      case "refused":
+        worker.end();
+        return listeners.refused(report.message);
+      case "games":
+        left = report.games.length;
+        return listeners.began(report.games);
+      default:
+        left -= report.outcomes.length;
+        if (left === 0) worker.end();
+        listeners.played(report.outcomes);
+        if (left === 0) listeners.finished();
     }
-    if (data.kind === "games") {
-      left = data.games.length;
-      return listeners.began(data.games);
-    }
-    left -= data.outcomes.length;
-    if (left === 0) stop();
-    listeners.played(data.outcomes);
-    if (left === 0) listeners.finished();
-  });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    fail(whyWorkerFailed(event));
-  });
-  worker.addEventListener("messageerror", () => fail("a result could not be read"));
-  worker.postMessage(choice);
-  return stop;
+  }
+
+  worker.tell(choice);
+  return worker.end;
 }

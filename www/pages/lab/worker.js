@@ -1,6 +1,8 @@
 // @ts-check
 /** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
 
+import { messageOf } from "../../kit/checks.js";
+import { answerPage } from "../../kit/worker-side.js";
 import { loadCore, provideCore } from "../../table/core.js";
 
 /** @import { Outcome, Pairing } from "../../table/types" */
@@ -20,15 +22,7 @@ import { loadCore, provideCore } from "../../table/core.js";
 /** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
 const PARCEL_TIME = 100;
 
-addEventListener("message", async ({ data }) => {
-  // A worker without a file of its own is handed the core first.
-  if (data instanceof WebAssembly.Module) return provideCore(data);
-  try {
-    await play(data);
-  } catch (reason) {
-    report({ kind: "failed", message: messageOf(reason) });
-  }
-});
+answerPage(play, provideCore);
 
 /** @param {Choice} choice */
 async function play({ n, magnus, derek, seeds }) {
@@ -63,9 +57,4 @@ async function play({ n, magnus, derek, seeds }) {
 /** @param {Report} message */
 function report(message) {
   postMessage(message);
-}
-
-/** @param {unknown} reason */
-function messageOf(reason) {
-  return reason instanceof Error ? reason.message : String(reason);
 }

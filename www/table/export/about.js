@@ -1,7 +1,8 @@
 // @ts-check
 /** A position in words, for those who do not see its picture. */
 
-import { counted, formatNumber, layerName, plainText } from "../words/names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { layerName, plainText } from "../words/names.js";
 import { layerSentence, roundText } from "../words/turn.js";
 import { whyEnd } from "../words/why.js";
 

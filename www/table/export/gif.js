@@ -1,8 +1,8 @@
 // @ts-check
 /** The game as an animated GIF: one frame a round, the last one longer, for ever. */
 
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { GIFEncoder } from "../../vendor/gifenc.js";
-import { counted, formatNumber } from "../words/names.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
 import { viewOf, wholeNumber } from "./request.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The rounds as tables in plain LaTeX, without any package: short ones side by side, which break over pages by themselves. */
 
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "./about.js";
 import { comment, linkComment } from "./tex.js";
 import { transcriptOf } from "./transcript.js";

@@ -1,10 +1,11 @@
 // @ts-check
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { DEEPEST_COLOUR, ringRadii } from "../picture/geometry.js";
 import { gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
-import { counted, formatNumber, layerName } from "../words/names.js";
+import { layerName } from "../words/names.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */

@@ -4,9 +4,9 @@
  * with \usepackage{tikz} alone, and in plain TeX.
  */
 
+import { formatNumber } from "../../kit/numbers.js";
 import { measures } from "../picture/geometry.js";
 import { scene } from "../picture/scene.js";
-import { formatNumber } from "../words/names.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";

@@ -2,8 +2,8 @@
 /** The evaluation line over the timeline: what the game was worth after each round, with marks where something was lost. */
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf } from "../words/evaluation.js";
-import { counted, formatNumber } from "../words/names.js";
 
 /** @import { Actions, EvaluatedRound, Panel } from "../types" */
 

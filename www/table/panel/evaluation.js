@@ -2,8 +2,8 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
-import { counted, formatNumber } from "../words/names.js";
 
 /** @import { Actions, CallView, EvaluatedRound, Evaluation, Model, Panel, Value } from "../types" */
 

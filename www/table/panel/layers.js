@@ -2,9 +2,10 @@
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
-import { formatNumber, layerName, tableName } from "../words/names.js";
+import { layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
 
 /** @import { Actions, CoreState, Model, Panel } from "../types" */

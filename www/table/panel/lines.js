@@ -2,7 +2,7 @@
 /** The lines of the game: a small tree under the timeline, and a button for each line. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Actions, Line, Panel } from "../types" */
 

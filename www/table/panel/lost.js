@@ -2,7 +2,7 @@
 /** In the place of a table whose core has trapped: what is left of the game, and how to go on. */
 
 import { freshId, h } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /**
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none

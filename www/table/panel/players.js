@@ -2,7 +2,7 @@
 /** Who plays, and how to begin a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Actions, Catalogue, Choice, Panel, Player, PlayerView } from "../types" */
 

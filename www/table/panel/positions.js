@@ -2,7 +2,8 @@
 /** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
 
 import { h } from "../../kit/dom.js";
-import { formatNumber, layerName } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../words/names.js";
 
 /** @import { Model, Panel } from "../types" */
 

@@ -2,7 +2,7 @@
 /** The score: visited positions of f*(n), rounds against the bound that Magnus promises. */
 
 import { h, section, setRichText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Panel, Table } from "../types" */
 

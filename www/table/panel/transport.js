@@ -2,7 +2,7 @@
 /** Going through the game: undo, play, step, redo, speed and the timeline. */
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Actions, Panel } from "../types" */
 

@@ -2,8 +2,8 @@
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, icon, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { lossText, valueText } from "../words/evaluation.js";
-import { formatNumber } from "../words/names.js";
 import { landingLabel, landingText, yourTurn } from "../words/turn.js";
 import { refusals } from "./refusals.js";
 import { waitRow } from "./wait.js";

@@ -2,7 +2,7 @@
 /** A table is being solved: how far it is, Cancel, and after that the way to begin again. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Actions, Panel } from "../types" */
 

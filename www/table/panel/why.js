@@ -2,7 +2,7 @@
 /** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { verdict, whyAnswer, whyCall, whyEnd } from "../words/why.js";
 
 /** @import { Model, Panel } from "../types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The congruence classes of a two-phase Magnus: an inner table whose positions are the classes, and a band that shows them outside. */
 
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { phaseLevel } from "../words/plan.js";
 import { angleOf, DEEPEST_COLOUR, point, sector } from "./geometry.js";
 import { showsLens } from "./lens.js";

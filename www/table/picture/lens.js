@@ -4,7 +4,8 @@
  * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
  */
 
-import { formatNumber, layerName } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../words/names.js";
 import { angleOf, DEEPEST_COLOUR, MOST_SEATS, neat, point } from "./geometry.js";
 import { inheritedRadii } from "./rings.js";
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The picture as a pure function: from a view to a list of things to draw, back to front. Runs without a browser. */
 
-import { formatNumber, layerName, tableName } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName, tableName } from "../words/names.js";
 import { classPicture, hasInnerTable } from "./classes.js";
 import { evaluationBars } from "./evaluation.js";
 import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The positions around the table with their numbers, and the token. */
 
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { angleOf, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */

@@ -1,8 +1,8 @@
 // @ts-check
 /** What stands under the printed table. */
 
+import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "../export/about.js";
-import { formatNumber } from "../words/names.js";
 import { whyAnswer, whyCall, whyEnd } from "../words/why.js";
 
 /** @import { Model, PlayerView } from "../types" */

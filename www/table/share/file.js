@@ -3,7 +3,7 @@
 
 import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 
 /** @import { Format } from "../export/formats.js" */
 

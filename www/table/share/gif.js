@@ -2,7 +2,7 @@
 /** The animation: which rounds, how fast, and a way to stop it while it is being made. */
 
 import { freshId, h, setText } from "../../kit/dom.js";
-import { formatNumber } from "../words/names.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { downloadButton, handOver } from "./file.js";
 
 /** @import { Sharing } from "../types" */

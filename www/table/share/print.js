@@ -2,8 +2,8 @@
 /** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
 
 import { h, setRichText } from "../../kit/dom.js";
+import { formatNumber } from "../../kit/numbers.js";
 import { dress } from "../sheets.js";
-import { formatNumber } from "../words/names.js";
 import { captionOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";

@@ -1,7 +1,8 @@
 // @ts-check
 /** What positions and moves are worth, in words. */
 
-import { counted, directionName, formatNumber } from "./names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { directionName } from "./names.js";
 
 /** @import { CoreState, DerekReason, EvaluatedRound, EvaluationView, Loss, MagnusReason, Table, Value } from "../types" */
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** Where a two-phase Magnus is in his recursion, in words. */
 
-import { className, formatNumber, tableName } from "./names.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { className, tableName } from "./names.js";
 
 /** @import { Level, Plan } from "../types" */
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
 
-import { counted, directionName, formatNumber, layerName, plainText } from "./names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { directionName, layerName, plainText } from "./names.js";
 import { verdict, whyEnd } from "./why.js";
 
 /** @import { CoreState, Landing, Round, Table } from "../types" */

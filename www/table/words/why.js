@@ -1,7 +1,8 @@
 // @ts-check
 /** Why a move was made, and why the game is over: the reasons of the core in words. */
 
-import { classMembers, className, counted, directionName, formatNumber, layerName } from "./names.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { classMembers, className, directionName, layerName } from "./names.js";
 
 /** @import { Coset, CoreState, DerekReason, End, MagnusReason, Round, Table } from "../types" */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Who wins on N spaces, for N far beyond what can be played, in words. */
 
-import { formatNumber } from "../../../table/words/names.js";
+import { formatNumber } from "../../../kit/numbers.js";
 
 /** @import { DominoAnswer, Limits } from "../types" */
 

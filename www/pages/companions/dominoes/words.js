@@ -1,7 +1,7 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import { counted, formatNumber } from "../../../table/words/names.js";
+import { counted, formatNumber } from "../../../kit/numbers.js";
 
 /** @import { CirclePosition, DominoReason, Segment, View } from "../types" */
 

@@ -3,7 +3,7 @@
 
 import { messageOf } from "../../../kit/checks.js";
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
-import { formatNumber } from "../../../table/words/names.js";
+import { formatNumber } from "../../../kit/numbers.js";
 import { isYours } from "../words.js";
 import { powerName } from "./words.js";
 

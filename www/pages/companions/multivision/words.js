@@ -1,7 +1,7 @@
 // @ts-check
 /** Multivision in words. */
 
-import { formatNumber } from "../../../table/words/names.js";
+import { formatNumber } from "../../../kit/numbers.js";
 
 /** @import { MultivisionReason, PilesPosition, View } from "../types" */
 

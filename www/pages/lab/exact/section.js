@@ -3,8 +3,8 @@
 
 import { withStop } from "../../../kit/checks.js";
 import { h, setText } from "../../../kit/dom.js";
-import { startWorker, whyWorkerFailed } from "../../../kit/worker.js";
-import { downloadCsv } from "../download.js";
+import { downloadCsv } from "../../../kit/download.js";
+import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
 import { conjectureOf, csvOf, enter, linesOf, rowsOf, STRATEGIES } from "./data.js";
 import { exactTable } from "./table.js";
@@ -12,6 +12,11 @@ import { exactTable } from "./table.js";
 /** @import { Series } from "../series.js" */
 /** @import { Report } from "./worker.js" */
 
+const EXACT = {
+  name: "exact",
+  file: () => new URL("./worker.js", import.meta.url),
+  task: "Nothing can be computed",
+};
 /** Up to here a browser has the time and the memory. */
 const MOST = 34;
 /** The worst cases take more and more time, and beyond this n they come from the file. */
@@ -38,19 +43,38 @@ export function exactSection(core) {
   };
   show();
 
-  /** @type {Worker | null} */
+  /** @type {ReturnType<typeof startWorker> | null} */
   let worker = null;
   const end = (/** @type {string} */ sentence) => {
-    worker?.terminate();
+    worker?.end();
     worker = null;
     if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
     cancel.disabled = true;
     setText(status, sentence);
     show();
   };
+  const fail = (/** @type {string} */ message) => {
+    end("");
+    setText(error, `The computation broke off: ${withStop(message)} What was found before is kept.`);
+  };
+  /** @param {Report} report @param {number} last */
+  const hear = (report, last) => {
+    if (report.kind === "failed") return fail(report.message);
+    if (report.kind === "progress") {
+      progress.value = report.n - 2 + report.done;
+      setText(words, `n = ${report.n}: ${Math.floor(100 * report.done)} %`);
+      return;
+    }
+    const wrong = enter(rows, report.found);
+    if (wrong) setText(error, wrong);
+    if (report.found.n < last) return;
+    progress.value = progress.max;
+    setText(words, "");
+    end(`Finished: R(n) computed here for n = 2 to ${last}.`);
+  };
   const start = (/** @type {number} */ last) => {
-    worker?.terminate();
-    worker = startWorker("exact");
+    worker?.end();
+    worker = startWorker(EXACT, (/** @type {Report} */ report) => hear(report, last), fail);
     cancel.disabled = false;
     progress.max = last - 1;
     progress.value = 0;
@@ -60,32 +84,7 @@ export function exactSection(core) {
       `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
     );
     setText(words, "");
-    const mine = worker;
-    const fail = (/** @type {string} */ message) => {
-      if (worker !== mine) return;
-      end("");
-      setText(error, `The computation broke off: ${withStop(message)} What was found before is kept.`);
-    };
-    mine.addEventListener("message", (/** @type {MessageEvent<Report>} */ { data }) => {
-      if (worker !== mine) return;
-      if (data.kind === "failed") return fail(data.message);
-      if (data.kind === "progress") {
-        progress.value = data.n - 2 + data.done;
-        setText(words, `n = ${data.n}: ${Math.floor(100 * data.done)} %`);
-        return;
-      }
-      const wrong = enter(rows, data.found);
-      if (wrong) setText(error, wrong);
-      if (data.found.n < last) return;
-      progress.value = progress.max;
-      setText(words, "");
-      end(`Finished: R(n) computed here for n = 2 to ${last}.`);
-    });
-    mine.addEventListener("error", (event) => {
-      event.preventDefault();
-      fail(whyWorkerFailed(event));
-    });
-    mine.postMessage({ upTo: last, worstUpTo: MOST_WORST, strategies: Object.keys(STRATEGIES) });
+    worker.tell({ upTo: last, worstUpTo: MOST_WORST, strategies: Object.keys(STRATEGIES) });
   };
 
   form.addEventListener("submit", (event) => {

@@ -2,7 +2,7 @@
 /** The exact values as a table. */
 
 import { h } from "../../../kit/dom.js";
-import { formatNumber } from "../../../table/words/names.js";
+import { formatNumber } from "../../../kit/numbers.js";
 import { STRATEGIES, signed } from "./data.js";
 
 /** @import { Row } from "./data.js" */

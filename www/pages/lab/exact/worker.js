@@ -1,6 +1,7 @@
 // @ts-check
 /** Computes R(n) and the worst cases of strategies table by table, away from the page. */
 
+import { answerPage } from "../../../kit/worker-side.js";
 import { loadCore, provideCore } from "../../../table/core.js";
 
 /** @import { Found } from "./data.js" */
@@ -8,15 +9,7 @@ import { loadCore, provideCore } from "../../../table/core.js";
 /** @typedef {{upTo: number, worstUpTo: number, strategies: string[]}} Order */
 /** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
 
-addEventListener("message", async ({ data }) => {
-  // A worker without a file of its own is handed the core first.
-  if (data instanceof WebAssembly.Module) return provideCore(data);
-  try {
-    await compute(data);
-  } catch (reason) {
-    report({ kind: "failed", message: reason instanceof Error ? reason.message : String(reason) });
-  }
-});
+answerPage(compute, provideCore);
 
 /** @param {Order} order */
 async function compute({ upTo, worstUpTo, strategies }) {

@@ -1,0 +1,72 @@
+// @ts-check
+/** The three floors of www: imports only lead downwards, and never round in a circle. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const WWW = new URL("../../www/", import.meta.url);
+
+/** What each room may import from, besides itself. A page may not import another page. @type {Record<string, string[]>} */
+const BELOW = {
+  kit: [],
+  table: ["kit", "pkg", "vendor"],
+  "pages/*": ["table", "kit", "pkg", "vendor"],
+  // The address of the tag.
+  ".": ["table"],
+};
+
+/** The rooms of a file: "kit", "pages/lab", "." for what lies in www itself. @param {string} path */
+function roomOf(path) {
+  const [first = "", second = ""] = path.split("/");
+  if (!path.includes("/")) return ".";
+  return first === "pages" ? `pages/${second}` : first;
+}
+
+/** Every module that somebody wrote, with the modules that it imports, at once or when they are wanted. */
+function imports() {
+  /** @type {Map<string, string[]>} */
+  const all = new Map();
+  for (const path of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
+    if (!path.endsWith(".js") || /^(node_modules|vendor|pkg|build)\b/.test(path) || path === "sw.js") continue;
+    const text = readFileSync(new URL(path, WWW), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const named = [
+      ...text.matchAll(/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm),
+      ...text.matchAll(/\bimport\("(\.[^"]+)"\)/g),
+      ...text.matchAll(/\bnew URL\("(\.[^"]+\.js)", import\.meta\.url\)/g),
+    ];
+    const found = named.map(([, name]) => new URL(String(name), new URL(path, WWW)).href.slice(WWW.href.length));
+    // The service worker is a file of its own, which a page only names.
+    all.set(
+      path,
+      found.filter((name) => name !== "sw.js"),
+    );
+  }
+  return all;
+}
+
+test("imports lead from pages to table to kit, and from no page to another", () => {
+  const wrong = [...imports()].flatMap(([path, found]) => {
+    const room = roomOf(path);
+    const allowed = BELOW[room.startsWith("pages/") ? "pages/*" : room] ?? [];
+    return found
+      .filter((name) => roomOf(name) !== room && !allowed.includes(roomOf(name)))
+      .map((name) => `${path} → ${name}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("no modules import each other in a circle", () => {
+  const all = imports();
+  /** @type {Map<string, "open" | "done">} */
+  const seen = new Map();
+  /** @param {string} path @param {string[]} way */
+  const visit = (path, way) => {
+    if (seen.get(path) === "open") assert.fail([...way.slice(way.indexOf(path)), path].join(" → "));
+    if (seen.has(path)) return;
+    seen.set(path, "open");
+    for (const next of all.get(path) ?? []) visit(next, [...way, path]);
+    seen.set(path, "done");
+  };
+  for (const path of all.keys()) visit(path, []);
+});
