@@ -1,5 +1,5 @@
 // @ts-check
-/** Both pages in one file: from disk, in a frame that may do nothing but run scripts, and without a network. */
+/** All pages in one file: from disk, in a frame that may do nothing but run scripts, and without a network. */
 
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -135,13 +135,14 @@ async function walk(frame, page) {
   assert.deepEqual(game, { n: 9, round: 0, focused: "magnus-derek" });
 }
 
-test("the file is small and names no place on the machine or in the network", () => {
+test("the file is small and names no place on the machine or in the network", async () => {
   const size = Buffer.byteLength(html);
   assert.ok(size <= LIMIT, `${size} bytes`);
-  const [, lengths = "", packed = ""] = /data-lengths="([\d,]+)">([^<]*)</.exec(html) ?? [];
-  const inside = Buffer.from(unpack(packed));
+  const [, parts = "", packed = ""] = /data-parts='([^']+)'>([^<]*)</.exec(html) ?? [];
+  const inside = Buffer.from(await unpack(packed));
+  const sizes = JSON.parse(parts).map((/** @type {[string, number]} */ [, length]) => length);
   assert.equal(
-    lengths.split(",").reduce((sum, length) => sum + Number(length), 0),
+    sizes.reduce((/** @type {number} */ sum, /** @type {number} */ length) => sum + length, 0),
     inside.length,
   );
   const project = fileURLToPath(new URL("../../", import.meta.url));
@@ -218,9 +219,68 @@ test("where no worker may be had the Lab says so, and Play works", async () => {
   assert.equal(await roundOf(page.mainFrame()), 0);
 });
 
+test("every page of the site is in the file, and each is there again as it was left", async () => {
+  const { page, requests, problems } = await open(FILE.href);
+  const frame = page.mainFrame();
+  assert.equal(await roundOf(frame), 0);
+  const go = (/** @type {string} */ name) => page.getByRole("link", { name, exact: true }).click();
+  const hash = () => frame.evaluate(() => location.hash);
+
+  // The carpet, with its worker.
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await page.locator("#carpet canvas").first().waitFor();
+
+  await go("Announced");
+  await page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6").waitFor();
+  await go("Derek announces");
+  await settles(async () => assert.match(await hash(), /^#page=announced&derek/));
+  await page.getByRole("textbox", { name: "Directions" }).waitFor();
+
+  await go("Companions");
+  assert.deepEqual(await shownIn(frame), {
+    title: "Companions – The Magnus–Derek table",
+    mains: 1,
+    current: "Companions",
+  });
+  await go("Multivision");
+  await settles(async () => assert.equal(await hash(), "#page=multivision"));
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  await go("30, 42, 70");
+  await settles(async () => assert.equal(await hash(), "#page=multivision&multivision=30,42,70"));
+  await page.getByText("3 piles").first().waitFor();
+  await go("Dominoes");
+  await page.getByText("The circle of 23 spaces is empty.").waitFor();
+  await go("Number Game");
+  await page.getByText("A = 100 and B = 38").first().waitFor();
+
+  await go("Announced");
+  await page.getByRole("textbox", { name: "Directions" }).waitFor();
+  await page.goBack();
+  await page.getByText("A = 100 and B = 38").first().waitFor();
+  await page.goBack();
+  await page.getByText("The circle of 23 spaces is empty.").waitFor();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await settles(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark"));
+  await go("Play");
+  assert.equal(await page.locator("magnus-derek").getAttribute("theme"), "dark");
+  assert.deepEqual(requests, [FILE.href]);
+  assert.deepEqual(problems, []);
+});
+
+for (const name of ["announced", "companions", "multivision", "dominoes", "number-game"]) {
+  test(`an address opens the page ${name}, which is then the first one`, async () => {
+    const { page, problems } = await open(`${FILE.href}#page=${name}`);
+    await settles(async () => assert.equal((await shownIn(page.mainFrame())).mains, 1));
+    await settles(async () => assert.notEqual((await shownIn(page.mainFrame())).title, "The Magnus–Derek table"));
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    assert.equal(await roundOf(page.mainFrame()), 0);
+    assert.deepEqual(problems, []);
+  });
+}
+
 test("without JavaScript the file says what it is", async () => {
   const { page } = await open(FILE.href, { javaScriptEnabled: false });
-  assert.match(html, /<noscript><p>This file holds two pages/);
+  assert.match(html, /<noscript><p>This file holds all pages/);
   await page.getByText("A token stands on position 0 of a round").first().waitFor();
 });
 

@@ -3,9 +3,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
-import lzma from "lzma";
-import { toBase94 } from "./base94.js";
 
 export const ROOT = new URL("../../", import.meta.url);
 export const WWW = new URL("www/", ROOT);
@@ -70,7 +69,7 @@ export async function bundle(options) {
 
 /** As text that unpack.js undoes. @param {Uint8Array | string} content */
 export function pack(content) {
-  return toBase94(Uint8Array.from(lzma.compress([...Buffer.from(content)], 9)));
+  return gzipSync(content, { level: 9 }).toString("base64");
 }
 
 /** The terms without the name of who grants them. @param {string} text */

@@ -26,7 +26,7 @@ const LAB = ["kit/page.css", "kit/parts.css", "pages/lab/lab.css"];
 const COMPANION = ["kit/page.css", "kit/parts.css", "pages/companions/companions.css"];
 
 /** By their files. @type {Record<string, Page>} */
-const PAGES = {
+export const PAGES = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
     styles: ["kit/page.css", "pages/carpet/carpet.css"],
@@ -134,11 +134,14 @@ ${modules.map((href) => `<link rel="modulepreload" href="${href}">\n`).join("")}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>\n`).join("")}`;
 }
 
-/** @param {Page} page */
-function headerOf({ part, below }) {
-  const links = PARTS.map(([name, href]) => {
+/**
+ * @param {Pick<Page, "part" | "below">} page
+ * @param {(file: string) => string} [link] the attributes of a link to a page
+ */
+export function headerOf({ part, below }, link = (file) => `href="${file}"`) {
+  const links = PARTS.map(([name, file]) => {
     const current = name === part ? ` aria-current="${below ? "true" : "page"}"` : "";
-    return `<a href="${href}"${current}>${name}</a>`;
+    return `<a ${link(file)}${current}>${name}</a>`;
   });
   return `<header>
 <h1>${NAME}</h1>

@@ -1,8 +1,8 @@
 // @ts-check
-import { fromBase94 } from "./base94.js";
-import { unpackLzma } from "./lzma.js";
 
-/** Undoes pack() of the build. @param {string} text */
-export function unpack(text) {
-  return unpackLzma(fromBase94(text));
+/** Undoes pack() of the build: bytes from gzip in base64. @param {string} text @returns {globalThis.Promise<Uint8Array<ArrayBuffer>>} */
+export async function unpack(text) {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

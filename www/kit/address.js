@@ -1,42 +1,49 @@
 // @ts-check
 /**
- * The part of the address behind #. Play and Lab can share one document, as in the single file: `data-page` of the root element
- * then says which of them is shown, and the Lab's part of the address begins with page=lab.
+ * The part of the address behind #, in which every page keeps its state, and links from page to page.
+ *
+ * All pages can share one document, as in the single file: `data-page` of the root element then says which of them is shown, and
+ * the address begins with its name, as in `#page=lab&n=9`. Only the page `play` has no name there, so that the link of a game is the
+ * same everywhere.
  */
-
-/** @typedef {"play" | "lab" | "companions"} Page the last one never shares a document */
 
 /** Browsers refuse to be told of a new address more often than a few times a second. */
 const EVERY_MS = 300;
-/** How the Lab's part begins. */
-const LAB = "#page=lab";
+/** The page without a name in the address. */
+const HOME = "play";
+const NAMED = /^#page=([a-z-]+)(?:&|$)/;
 
-/** What each page had in the address when it was last shown. @type {Partial<Record<Page, string>>} */
+/** What each page had in the address when it was last shown. @type {Record<string, string>} */
 const known = {};
 
-/** The page that the address names. @returns {Page} */
+/** The page that the address names, where pages share a document. */
 export function namedPage() {
-  return location.hash === LAB || location.hash.startsWith(`${LAB}&`) ? "lab" : "play";
+  return NAMED.exec(location.hash)?.[1] ?? HOME;
 }
 
-/** Whether both pages are in this document. */
-export function sharesDocument() {
+/** Whether all pages are in this document. */
+function sharesDocument() {
   return "page" in document.documentElement.dataset;
 }
 
 /**
  * A page's own part, with # unless it is empty.
- * @param {Page} page
+ * @param {string} page
  */
 export function readHash(page) {
   const shown = !sharesDocument() || namedPage() === page;
-  if (shown) known[page] = location.hash.replace(/^#page=lab&?/, "#").replace(/^#$/, "");
+  if (shown) known[page] = ownPart();
   return known[page] ?? "";
+}
+
+function ownPart() {
+  const { hash } = location;
+  return (sharesDocument() ? hash.replace(NAMED, "#") : hash).replace(/^#$/, "");
 }
 
 /**
  * Puts a page's own part into the address, or keeps it for when that page is shown again.
- * @param {Page} page
+ * @param {string} page
  * @param {string} hash with #
  * @param {"pushState" | "replaceState"} [way] whether one can go back to what was there before
  */
@@ -46,13 +53,13 @@ export function writeHash(page, hash, way = "replaceState") {
   address.hash = hash;
   known[page] = address.hash;
   if (sharesDocument() && namedPage() !== page) return;
-  address.hash = fullHash(page);
+  address.hash = fullHash(page, address.hash);
   history[way](null, "", address.href);
 }
 
 /**
  * Calls the listener when somebody else has changed the page's own part.
- * @param {Page} page
+ * @param {string} page
  * @param {(hash: string) => void} listener
  */
 export function onHashChange(page, listener) {
@@ -65,13 +72,19 @@ export function onHashChange(page, listener) {
 }
 
 /**
- * What leads to a page as it was left, where both share the document.
- * @param {Page} page
+ * A link to a page: to its file, or to its part of this document.
+ * @param {string} page
+ * @param {string} [hash] with #; where pages share a document and none is given, as the page was left
  */
-export function fullHash(page) {
-  const hash = known[page] ?? "";
-  if (page === "play" || !sharesDocument()) return hash;
-  return hash ? `${LAB}&${hash.slice(1)}` : LAB;
+export function hrefOf(page, hash) {
+  if (sharesDocument()) return fullHash(page, hash ?? known[page] ?? "") || "#";
+  return `${page === HOME ? "./" : `${page}.html`}${hash ?? ""}`;
+}
+
+/** @param {string} page @param {string} own */
+function fullHash(page, own) {
+  if (page === HOME || !sharesDocument()) return own;
+  return own ? `#page=${page}&${own.slice(1)}` : `#page=${page}`;
 }
 
 /**

@@ -22,16 +22,29 @@ function keep(theme) {
   }
 }
 
+/** @typedef {(theme: "light" | "dark" | "auto") => void} Themed */
+
+/** Who is told of each change. @type {Set<Themed>} */
+const listeners = new Set();
+/** Whether the button works already: several pages may share it. */
+let works = false;
+
 /**
  * Makes the button with the id `theme` work.
- * @param {(theme: "light" | "dark" | "auto") => void} [themed] told now and after each change
+ * @param {Themed} [themed] told now and after each change
  */
 export function themeButton(themed) {
+  if (themed) {
+    listeners.add(themed);
+    themed(named(chosen()));
+  }
+  if (works) return;
+  works = true;
   const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
   const apply = (/** @type {string | null} */ theme) => {
     const dark = theme ? theme === "dark" : systemDark.matches;
     if (theme) document.documentElement.dataset.theme = theme;
-    themed?.(theme === "dark" || theme === "light" ? theme : "auto");
+    for (const tell of listeners) tell(named(theme));
     button.textContent = dark ? "Light" : "Dark";
     button.setAttribute("aria-label", dark ? "Switch to light colours" : "Switch to dark colours");
     button.dataset.next = dark ? "light" : "dark";
@@ -43,4 +56,9 @@ export function themeButton(themed) {
   });
   systemDark.addEventListener("change", () => apply(chosen()));
   apply(chosen());
+}
+
+/** @param {string | null} theme */
+function named(theme) {
+  return theme === "dark" || theme === "light" ? theme : "auto";
 }

@@ -2,16 +2,20 @@
 /** The other side of worker.js: in the worker itself. */
 
 import { messageOf } from "./checks.js";
+import { provideWasm } from "./wasm.js";
 
 /**
- * Answers what the page says. What an answer throws the page hears as `{kind: "failed", message}`.
+ * Answers what the page says. What an answer throws the page hears as `{kind: "failed", message}`. A host without files hands over
+ * `{cores}`, the wasms by name, before the page says anything.
  * @template Said
  * @param {(said: Said) => void | globalThis.Promise<void>} answer
- * @param {(core: WebAssembly.Module) => void} [takeCore] a host without files hands over the core before it says anything
  */
-export function answerPage(answer, takeCore) {
+export function answerPage(answer) {
   addEventListener("message", async ({ data }) => {
-    if (data instanceof WebAssembly.Module) return takeCore?.(data);
+    if (data.cores) {
+      for (const [name, source] of Object.entries(data.cores)) provideWasm(name, source);
+      return;
+    }
     try {
       await answer(data);
     } catch (reason) {

@@ -2,16 +2,16 @@
 /** Loads the Rust core once, however many tables are on the page. */
 
 import { loadWasm } from "../kit/load-error.js";
+import { providedWasm, provideWasm } from "../kit/wasm.js";
 import init, * as core from "../pkg/magnus_derek.js";
 
 /** @typedef {typeof core} Core */
 /** @import { Source } from "../kit/load-error.js" */
 
+const NAME = "magnus_derek";
 /** Apart from the name of the wasm: a host with a bundler has told where that is, and its bundler must not look for it here. */
 const HERE = import.meta.url;
 
-/** @type {Source | (() => globalThis.Promise<Source>) | undefined} */
-let provided;
 /** @type {globalThis.Promise<typeof core> | undefined} */
 let loading;
 /** Where the core has come from. @type {Source | undefined} */
@@ -74,7 +74,7 @@ function watchGames() {
  * @param {Source | (() => globalThis.Promise<Source>)} source a function is called at the first use
  */
 export function provideCore(source) {
-  provided = source;
+  provideWasm(NAME, source);
 }
 
 /**
@@ -101,7 +101,7 @@ export function coreForWorkers() {
 /** @param {string} [wasmUrl] */
 async function load(wasmUrl) {
   await loadWasm(init, async () => {
-    used = wasmUrl ?? (typeof provided === "function" ? await provided() : provided);
+    used = wasmUrl ?? (await providedWasm(NAME));
     return used ?? new URL("../pkg/magnus_derek_bg.wasm", HERE);
   });
   watchGames();

@@ -7,7 +7,7 @@ import { loadCore, provideCore } from "./core.js";
 /** @typedef {{n: number, core?: import("../kit/load-error.js").Source}} Task the core is that of the page, where it is not beside the modules */
 /** @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string}} Report */
 
-answerPage(solve, provideCore);
+answerPage(solve);
 
 /** @param {Task} task */
 async function solve(task) {

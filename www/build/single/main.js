@@ -1,8 +1,8 @@
 // @ts-check
 /** The packed script of the single file. The same text is run by the page and by its workers. */
 
+import { provideWasm } from "../../kit/wasm.js";
 import { provideWorkers } from "../../kit/worker.js";
-import { provideCore } from "../../table/core.js";
 import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
@@ -12,6 +12,8 @@ const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
   exact: () => import("../../pages/lab/exact/worker.js"),
   solver: () => import("../../table/solver-worker.js"),
+  announced: () => import("../../pages/announced/worker.js"),
+  carpet: () => import("../../pages/carpet/worker.js"),
 };
 
 if (globalThis.document) {
@@ -21,20 +23,15 @@ if (globalThis.document) {
 }
 
 /** @param {Parts} parts */
-function startPage({ core, script }) {
-  /** @type {WebAssembly.Module} */
-  let compiled;
-  provideCore(async () => {
-    compiled = await core;
-    return compiled;
-  });
+function startPage({ cores, script }) {
+  for (const [name, wasm] of Object.entries(cores)) provideWasm(name, wasm);
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   provideWorkers((name) => {
     // Not a module: Chromium refuses these, without a word, to a page from file://.
     const worker = new Worker(address, { name });
-    worker.postMessage(compiled);
+    worker.postMessage({ cores });
     return worker;
   });
   tellPlaces();
-  import("./pages.js");
+  import("./shell.js");
 }

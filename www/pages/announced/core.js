@@ -1,7 +1,12 @@
 // @ts-check
 /** Loads the core of announced moves, which is a wasm of its own. */
 
-import { loadOnce } from "../../kit/load-once.js";
+import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/announced.js";
 
-export const loadAnnounced = loadOnce(init, core, new URL("../../pkg/announced_bg.wasm", import.meta.url));
+export const loadAnnounced = loadOnce(
+  "announced",
+  init,
+  core,
+  () => new URL("../../pkg/announced_bg.wasm", import.meta.url),
+);

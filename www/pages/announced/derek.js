@@ -101,7 +101,9 @@ export function derekSection(context) {
   relaxed.addEventListener("change", () => {
     if (signs().length === needed()) startAnew();
   });
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-directions]"))) {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
+    find(".examples").querySelectorAll("[data-directions]")
+  )) {
     button.addEventListener("click", () => {
       n.value = button.dataset.n ?? "";
       relaxed.checked = false;

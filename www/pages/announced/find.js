@@ -1,13 +1,5 @@
 // @ts-check
-/** Elements that the page has. */
+import { finder } from "../../kit/find.js";
 
-/**
- * @template {Element} [Found=HTMLElement]
- * @param {string} selector
- * @returns {Found}
- */
-export function find(selector) {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return /** @type {Found} */ (/** @type {unknown} */ (found));
-}
+/** What the page has. */
+export const find = finder();

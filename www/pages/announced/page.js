@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of announced moves: which of the three games is shown, its address, and the table that they share. */
 
-import { addressKeeper } from "../../kit/address.js";
+import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { themeButton } from "../../kit/theme.js";
@@ -47,7 +47,9 @@ const keeper = addressKeeper(() => write("replaceState"));
 const host = find("#table");
 const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
-const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".games a"));
+const main = find(".games").closest("main") ?? document.body;
+const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (main.querySelectorAll(".games a"));
+const PAGE = "announced";
 /** @type {Game} */
 let current = "magnus";
 /**
@@ -116,13 +118,13 @@ function clear() {
 function write(how, step = show.step) {
   const fields = { ...sections[current].fields(), step: step > 0 ? String(step) : "" };
   const hash = addressOf({ game: current, fields });
-  if (hash !== location.hash) history[how](null, "", hash);
+  if (hash !== readHash(PAGE)) writeHash(PAGE, hash, how);
 }
 
 /** Shows what the address names. @param {boolean} [asLeft] whether what it does not name is as it was left, and not as at first */
 function open(asLeft = false) {
   keeper.forget();
-  const { game, fields } = readAddress(location.hash) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
+  const { game, fields } = readAddress(readHash(PAGE)) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
   const left = current;
   current = game;
   if (game !== left) {
@@ -130,11 +132,11 @@ function open(asLeft = false) {
     sections[left].leave();
     clear();
   }
-  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-game]"))) {
-    section.hidden = section.dataset.game !== game;
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-of-game]"))) {
+    section.hidden = section.dataset.ofGame !== game;
   }
   for (const tab of tabs) {
-    if (tab.hash === `#${game}`) tab.setAttribute("aria-current", "page");
+    if (tab.dataset.tab === game) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
   find("#histogram").hidden = game !== "random";
@@ -146,13 +148,13 @@ function open(asLeft = false) {
   sections[game].start();
 }
 
-addEventListener("hashchange", () => open());
+onHashChange(PAGE, () => open());
 for (const tab of tabs) {
   tab.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (tab.hash === `#${current}`) return;
-    history.pushState(null, "", tab.hash);
+    if (tab.dataset.tab === current) return;
+    writeHash(PAGE, `#${tab.dataset.tab}`, "pushState");
     open(true);
   });
 }

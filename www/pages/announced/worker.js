@@ -3,7 +3,7 @@
 
 import { messageOf } from "../../kit/checks.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadCore, provideCore } from "../../table/core.js";
+import { loadCore } from "../../table/core.js";
 import { loadAnnounced } from "./core.js";
 import { firstMagnitudes } from "./strategy.js";
 
@@ -17,7 +17,7 @@ const ROUNDS_AT_ONCE = 200_000;
 answerPage(async (/** @type {Request} */ request) => {
   await answer(request);
   report({ kind: "last" });
-}, provideCore);
+});
 
 /** @param {Request} request */
 async function answer(request) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Loads the core of the carpet, which is a wasm of its own. */
 
-import { loadOnce } from "../../kit/load-once.js";
+import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/carpet.js";
 
-export const loadCarpet = loadOnce(init, core, new URL("../../pkg/carpet_bg.wasm", import.meta.url));
+export const loadCarpet = loadOnce("carpet", init, core, () => new URL("../../pkg/carpet_bg.wasm", import.meta.url));

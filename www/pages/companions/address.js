@@ -3,7 +3,6 @@
 
 import { addressKeeper, decodedHash, readHash, writeHash } from "../../kit/address.js";
 
-const PAGE = "companions";
 /** What may stand in an address as it is, of those that encodeURIComponent would replace. */
 const PLAIN = { "%3D": "=", "%26": "&", "%2C": ",", "%3B": ";", "%2F": "/" };
 
@@ -16,19 +15,19 @@ export function encoded(link) {
   return `#${safe.replaceAll(/%(3D|26|2C|3B|2F)/g, (one) => PLAIN[/** @type {keyof typeof PLAIN} */ (one)])}`;
 }
 
-/** The link in the address, or nothing. */
-export function linkInAddress() {
-  return decodedHash(readHash(PAGE));
+/** The link in the address, or nothing. @param {string} page */
+export function linkInAddress(page) {
+  return decodedHash(readHash(page));
 }
 
 /**
  * Keeps the address up to date. Every new game is a page of its own to go back to; a move is not.
- * @param {() => string} link the game as it is now
+ * @param {string} page @param {() => string} link the game as it is now
  */
-export function linkKeeper(link) {
+export function linkKeeper(page, link) {
   const write = (/** @type {"pushState" | "replaceState"} */ way) => {
     const hash = encoded(link());
-    if (hash !== readHash(PAGE)) writeHash(PAGE, hash, way);
+    if (hash !== readHash(page)) writeHash(page, hash, way);
   };
   const keeper = addressKeeper(() => write("replaceState"));
   return {

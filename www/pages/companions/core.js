@@ -1,7 +1,12 @@
 // @ts-check
 /** Loads the core of the companion games, which is a wasm of its own. */
 
-import { loadOnce } from "../../kit/load-once.js";
+import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/companions.js";
 
-export const loadCore = loadOnce(init, core, new URL("../../pkg/companions_bg.wasm", import.meta.url));
+export const loadCore = loadOnce(
+  "companions",
+  init,
+  core,
+  () => new URL("../../pkg/companions_bg.wasm", import.meta.url),
+);

@@ -4,6 +4,7 @@
 import { onHashChange } from "../../kit/address.js";
 import { messageOf } from "../../kit/checks.js";
 import { h, setText } from "../../kit/dom.js";
+import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { themeButton } from "../../kit/theme.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
@@ -16,6 +17,7 @@ import { announcement, isYours } from "./words.js";
 
 /** @import { Actions, Hint, Kind, Model, Panel, View } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
+/** @typedef {ReturnType<typeof finder>} Find */
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
 
 /** What a new game has unless it is changed. */
@@ -23,13 +25,14 @@ const BEGINNING = { first: "human", second: "perfect" };
 
 /**
  * Makes the page of a game work: in `#game` it can be played, and `prepare` fills what else the page has, once the core is there.
- * @param {Kind | ((core: Core) => Kind)} game
+ * @param {(core: Core, find: Find) => Kind} game
  */
 export function startPage(game) {
   themeButton();
-  const place = /** @type {HTMLElement} */ (document.querySelector("#game"));
+  const find = finder();
+  const place = find("#game");
   loadCore().then(
-    (core) => new Page(place, core, typeof game === "function" ? game(core) : game).open(),
+    (core) => new Page(place, core, game(core, find)).open(),
     (reason) =>
       place.replaceChildren(
         h("p", { class: "error", role: "alert" }, `The game could not be loaded: ${whyNotLoaded(reason)}`),
@@ -51,7 +54,7 @@ class Page {
   constructor(place, core, kind) {
     this.core = core;
     this.kind = kind;
-    this.keeper = linkKeeper(() => this.#link());
+    this.keeper = linkKeeper(kind.name, () => this.#link());
     this.actions = this.#actions();
     this.form = kind.form(this.actions);
     this.status = h("p", { class: "unseen", role: "status" });
@@ -67,7 +70,7 @@ class Page {
       { type: "button", class: "plain keys", onclick: () => help.showModal() },
       "Keyboard shortcuts",
     );
-    const ofPage = [...document.querySelectorAll("#below")];
+    const ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
     const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
     const left = h("div", { class: "column" }, h("div", { class: "stage" }, picture.node), below);
     const info = h("div", { class: "info" }, ...side.map(({ node }) => node), h("div", { class: "panel" }, keys));
@@ -81,12 +84,12 @@ class Page {
 
   /** The game of the address, or a new one. */
   open() {
-    const link = linkInAddress();
+    const link = linkInAddress(this.kind.name);
     this.#replace(this.#first());
     if (link) this.#try("turn", () => this.#replace(this.core.Companion.open(this.kind.name, link)));
     this.#heard = this.#now().view.moves.length;
     this.#show();
-    onHashChange("companions", () => this.#openAddress());
+    onHashChange(this.kind.name, () => this.#openAddress());
     // Keys work from the start, unless the reader is somewhere else already.
     if (document.activeElement === document.body) this.place.focus({ preventScroll: true });
   }
@@ -97,7 +100,7 @@ class Page {
   }
 
   #openAddress() {
-    const link = linkInAddress();
+    const link = linkInAddress(this.kind.name);
     this.keeper.forget();
     if (link === this.#link()) return;
     const opened = () => (link ? this.core.Companion.open(this.kind.name, link) : this.#first());

@@ -1,10 +1,11 @@
 // @ts-check
 /** The Lab page: from the form to the worker, and from its results to table, plot and file. */
 
-import { onHashChange, readHash, sharesDocument, writeHash } from "../../kit/address.js";
+import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { withStop } from "../../kit/checks.js";
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
+import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { themeButton } from "../../kit/theme.js";
@@ -20,26 +21,26 @@ import { startTournament } from "./tournament.js";
 /** @import { Catalogue, Outcome, Pairing } from "../../table/types" */
 /** @import { Played } from "./results.js" */
 
-const form = /** @type {HTMLFormElement} */ (document.querySelector("#tournament"));
+const find = finder();
+const form = /** @type {HTMLFormElement} */ (find("#tournament"));
 const run = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
-const cancel = /** @type {HTMLButtonElement} */ (document.querySelector("#cancel"));
-const download = /** @type {HTMLButtonElement} */ (document.querySelector("#download"));
-const progress = /** @type {HTMLProgressElement} */ (document.querySelector("#progress"));
-const progressWords = /** @type {HTMLElement} */ (document.querySelector("#progress-words"));
-const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
-const error = /** @type {HTMLElement} */ (document.querySelector("#error"));
+const cancel = /** @type {HTMLButtonElement} */ (find("#cancel"));
+const download = /** @type {HTMLButtonElement} */ (find("#download"));
+const progress = /** @type {HTMLProgressElement} */ (find("#progress"));
+const progressWords = /** @type {HTMLElement} */ (find("#progress-words"));
+const status = /** @type {HTMLElement} */ (find("#status"));
+const error = /** @type {HTMLElement} */ (find("#error"));
 
-// Where the pages share a document, Play has made the button work.
-if (!sharesDocument()) themeButton();
+themeButton();
 loadCore().then(
   (core) => {
     open(core.catalogue());
-    exactSection(core);
+    exactSection(core, find);
   },
   (reason) => {
     setText(error, `The players could not be loaded: ${whyNotLoaded(reason)}`);
     // What would do nothing must not look as if it did.
-    for (const button of document.querySelectorAll("main.lab button")) {
+    for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
     }
   },
@@ -55,8 +56,8 @@ function open(catalogue) {
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);
   const figure = resultsFigure(nameOf);
-  document.querySelector("#figure")?.append(figure.node);
-  document.querySelector("#table")?.append(...table.nodes);
+  find("#figure").append(figure.node);
+  find("#table").append(...table.nodes);
 
   /** @type {Pairing[]} */
   let games = [];

@@ -1,6 +1,8 @@
 // @ts-check
 /** What the games of a tournament say: the worst of each pair, and all of them as CSV. */
 
+import { hrefOf } from "../../kit/address.js";
+
 /** @import { Outcome, Pairing } from "../../table/types" */
 
 /** @typedef {Pairing & Outcome} Played a game and how it ended */
@@ -30,7 +32,7 @@ export function keepWorst(worst, game) {
  * @param {Pairing} game
  */
 export function linkTo({ n, magnus, derek, seed }) {
-  return `./#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`;
+  return hrefOf("play", `#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { messageOf } from "../../kit/checks.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadCore, provideCore } from "../../table/core.js";
+import { loadCore } from "../../table/core.js";
 
 /** @import { Outcome, Pairing } from "../../table/types" */
 
@@ -22,7 +22,7 @@ import { loadCore, provideCore } from "../../table/core.js";
 /** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
 const PARCEL_TIME = 100;
 
-answerPage(play, provideCore);
+answerPage(play);
 
 /** @param {Choice} choice */
 async function play({ n, magnus, derek, seeds }) {

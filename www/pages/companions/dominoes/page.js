@@ -15,12 +15,12 @@ import { position, spaces, why } from "./words.js";
 /** How many values are shown: those before the period, and it three times. */
 const PERIODS = 3;
 
-startPage((core) => {
+startPage((core, find) => {
   const limits = core.companionLimits();
   const values = core.dominoValues(limits.preperiod + PERIODS * limits.period);
-  const plot = valuesPlot(/** @type {HTMLElement} */ (document.querySelector("#plot")), values, limits);
-  document.querySelector("#values")?.append(valuesTable(values, limits));
-  const answer = /** @type {HTMLFormElement} */ (document.querySelector("#answer"));
+  const plot = valuesPlot(find("#plot"), values, limits);
+  find("#values").append(valuesTable(values, limits));
+  const answer = /** @type {HTMLFormElement} */ (find("#answer"));
   askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
   const n = (/** @type {import("../types").View} */ view) => /** @type {CirclePosition} */ (view.position).n;
   return {

@@ -12,9 +12,9 @@ import { advice, position, told, why } from "./words.js";
 
 /** @import { Panel } from "../types" */
 
-startPage((core) => {
-  const map = pairMap(/** @type {HTMLElement} */ (document.querySelector("#map")), core.mapRows);
-  const count = /** @type {HTMLFormElement} */ (document.querySelector("#count"));
+startPage((core, find) => {
+  const map = pairMap(find("#map"), core.mapRows);
+  const count = /** @type {HTMLFormElement} */ (find("#count"));
   askForm(count, (field) => countSentence(field, core.countWinningPairs));
   return {
     name: "number-game",

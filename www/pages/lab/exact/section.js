@@ -22,9 +22,8 @@ const MOST = 34;
 /** The worst cases take more and more time, and beyond this n they come from the file. */
 const MOST_WORST = 26;
 
-/** @param {typeof import("../../../pkg/magnus_derek.js")} core */
-export function exactSection(core) {
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+/** @param {typeof import("../../../pkg/magnus_derek.js")} core @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
+export function exactSection(core, find) {
   const form = /** @type {HTMLFormElement} */ (find("#compute"));
   const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));
   const cancel = /** @type {HTMLButtonElement} */ (find("#exact-cancel"));

@@ -2,14 +2,14 @@
 /** Computes R(n) and the worst cases of strategies table by table, away from the page. */
 
 import { answerPage } from "../../../kit/worker-side.js";
-import { loadCore, provideCore } from "../../../table/core.js";
+import { loadCore } from "../../../table/core.js";
 
 /** @import { Found } from "./data.js" */
 
 /** @typedef {{upTo: number, worstUpTo: number, strategies: string[]}} Order */
 /** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
 
-answerPage(compute, provideCore);
+answerPage(compute);
 
 /** @param {Order} order */
 async function compute({ upTo, worstUpTo, strategies }) {

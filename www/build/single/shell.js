@@ -1,0 +1,150 @@
+// @ts-check
+/** All pages in one document: the address says which of them is shown, and each is there again as it was left. */
+
+import { hrefOf, namedPage } from "../../kit/address.js";
+import { mendForms } from "../../kit/forms.js";
+
+/**
+ * @typedef {object} Page
+ * @property {string} title
+ * @property {string} part of the site, as the header names it
+ * @property {string} main its HTML, empty for the page that is in the document from the start
+ */
+/** @typedef {{pages: string[], css: string}} Sheet and the pages that it is for */
+
+/** Put in by the build. @type {{pages: Record<string, Page>, sheets: Sheet[]}} */
+// @ts-expect-error No file of the page declares it.
+const SITE = ALL_PAGES;
+
+/** The scripts of each page, run when it is first shown. @type {Record<string, () => globalThis.Promise<unknown>>} */
+const SCRIPTS = {
+  play: async () => {
+    await import("../../table/element.js");
+    await import("../../pages/play/page.js");
+    await import("../../pages/carpet/open.js");
+  },
+  lab: () => import("../../pages/lab/lab.js"),
+  announced: () => import("../../pages/announced/page.js"),
+  companions: () => import("../../pages/companions/entry.js"),
+  multivision: () => import("../../pages/companions/multivision/page.js"),
+  dominoes: () => import("../../pages/companions/dominoes/page.js"),
+  "number-game": () => import("../../pages/companions/number-game/page.js"),
+};
+
+const HOME = "play";
+/** Pages that have been shown. Only the one that is shown is in the document, so two may use the same ids. */
+const mains = new Map([[HOME, /** @type {HTMLElement} */ (document.querySelector("main"))]]);
+const sheets = SITE.sheets.map(({ pages, css }) => {
+  const node = document.createElement("style");
+  node.textContent = css;
+  document.head.append(node);
+  return { pages, node };
+});
+
+/** The page that the address names. */
+function wanted() {
+  const page = namedPage();
+  return page in SITE.pages ? page : HOME;
+}
+
+/** @param {string} page */
+function mainOf(page) {
+  const known = mains.get(page);
+  if (known) return known;
+  const template = document.createElement("template");
+  template.innerHTML = SITE.pages[page]?.main ?? "";
+  const main = /** @type {HTMLElement} */ (template.content.firstElementChild);
+  mains.set(page, main);
+  return main;
+}
+
+/** @param {string} page */
+function show(page) {
+  const isNew = page !== HOME && !mains.has(page);
+  const main = mainOf(page);
+  const { title = "", part = "" } = SITE.pages[page] ?? {};
+  document.documentElement.dataset.page = page;
+  document.title = title;
+  if (!main.isConnected) document.querySelector("main")?.replaceWith(main);
+  if (isNew || !main.hasAttribute("tabindex")) prepare(main, page);
+  for (const { pages, node } of sheets) node.media = pages.includes(page) ? "all" : "not all";
+  for (const link of document.querySelectorAll("header a")) {
+    if (link.textContent === part) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** Links between the files of the site become links within this one. @param {HTMLElement} node @param {string} page on which it is */
+function prepare(node, page) {
+  node.tabIndex = -1;
+  for (const link of node.querySelectorAll("a")) {
+    const href = link.getAttribute("href") ?? "";
+    const [, name, hash] = /^(?:\.\/|([a-z-]+)\.html)(#.*)?$/.exec(href) ?? [];
+    if (link.dataset.to) continue;
+    if (href.startsWith("#")) link.setAttribute("href", hrefOf(page, href));
+    else if (hash) link.setAttribute("href", hrefOf(name ?? HOME, hash));
+    else if (/^(\.\/$|[a-z-]+\.html$)/.test(href)) link.dataset.to = name ?? HOME;
+  }
+  refresh(node);
+}
+
+/** Links to pages lead to them as they were left. @param {ParentNode} node */
+function refresh(node) {
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (node.querySelectorAll("a[data-to]"))) {
+    link.setAttribute("href", hrefOf(link.dataset.to ?? HOME));
+  }
+}
+
+/** @type {Set<string>} */
+const started = new Set();
+
+/** Shows the page that the address names, as if one had gone to it. */
+function goToNamed() {
+  const page = wanted();
+  if (page === document.documentElement.dataset.page) return;
+  const focused = document.activeElement;
+  const lost = focused === null || focused === document.body || document.querySelector("main")?.contains(focused);
+  show(page);
+  scrollTo(0, 0);
+  const main = mainOf(page);
+  if (lost) main.focus({ preventScroll: true });
+  const table = main.querySelector("magnus-derek");
+  if (lost && table instanceof HTMLElement) table.focus({ preventScroll: true });
+  startScripts(page);
+}
+
+/** @param {string} page */
+function startScripts(page) {
+  if (started.has(page)) return;
+  started.add(page);
+  SCRIPTS[page]?.();
+}
+
+/**
+ * What the browser does with a link to another part of the address. In a frame with srcdoc it would go to the host's page, and in
+ * a sandboxed one it would refuse to load the same file.
+ * @param {string} hash
+ */
+function follow(hash) {
+  const address = new URL(location.href);
+  address.hash = hash;
+  if (address.hash === location.hash) return;
+  history.pushState(null, "", address.href);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+mendForms(document);
+addEventListener("hashchange", goToNamed);
+addEventListener("click", (event) => {
+  refresh(document);
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const href = link?.getAttribute("href");
+  const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!href?.startsWith("#") || !plain || event.defaultPrevented) return;
+  event.preventDefault();
+  follow(href);
+});
+const header = document.querySelector("header");
+if (header) prepare(header, HOME);
+show(wanted());
+startScripts(wanted());
