@@ -5,43 +5,11 @@ use crate::ladder::Ladder;
 use crate::layers::{Coset, Layers, pair_around, spanned_hull};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
+pub use crate::round::{Answer, Call, Round};
 use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
-
-/// Magnus's half of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Call {
-    /// The magnitude, 1..=⌊n/2⌋.
-    pub magnitude: u32,
-    /// Why he called it.
-    pub reason: MagnusReason,
-}
-
-/// Derek's half of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Answer {
-    /// The direction.
-    pub direction: Direction,
-    /// Why he chose it.
-    pub reason: DerekReason,
-}
-
-/// A complete round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Round {
-    /// What Magnus called.
-    pub call: Call,
-    /// What Derek answered.
-    pub answer: Answer,
-    /// Where the token stood before.
-    pub from: u32,
-    /// Where it landed.
-    pub to: u32,
-    /// Whether it had never been there.
-    pub new: bool,
-}
 
 /// One step on the way to a new position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -55,6 +55,7 @@ pub mod random_play;
 pub mod reason;
 pub mod registry;
 pub mod revealed;
+pub mod round;
 pub mod runs;
 pub mod session;
 pub mod solver;

@@ -2,7 +2,7 @@
 //!
 //! A *line* is the way from the start to a leaf of the tree. One of them is followed; [`Tree::lines`] lists all.
 
-use crate::game::Round;
+use crate::round::Round;
 
 /// The place of a round in the tree, 1, 2, …; 0 is the start of the game.
 pub type Node = u32;
