@@ -9,6 +9,9 @@ const SHIFTS_BETWEEN_LOOKS: usize = 16;
 const FEW_SHIFTS: usize = 128;
 /// After so many blocks, evenly spread, it is known how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
+/// Full blocks and empty stretches save at most about this factor where members are scattered. A set whose shifts would take more
+/// work even so is given up before its runs are listed.
+const MOST_SAVED: u64 = 8;
 /// If X is dense and evenly spread, so many of its members are enough to fill everything.
 const FEW: usize = 256;
 
@@ -20,6 +23,9 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
     let few = Level { starts: set.iter().take(FEW).collect(), thick: WrittenTwice::new(set), filled: None };
     if few.fills_all() {
         return Some(PositionSet::full(m));
+    }
+    if set.is_scattered() && u64::from(set.count_runs()) * u64::from(m / 64) > MOST_SAVED * most_words {
+        return None;
     }
     let mut starts: Vec<Vec<u32>> = vec![Vec::new(); 32];
     for (first, length) in set.each_run() {
