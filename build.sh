@@ -39,13 +39,12 @@ need_wasm_bindgen() {
   fi
 }
 
-# Panic messages would otherwise carry the paths of the machine that built them. And with less inlined than usual the wasm is a
-# tenth smaller and as fast (`node benches/games.mjs`), as long as what every inner loop calls is marked `inline(always)`.
+# Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
   flags="--remap-path-prefix=$PWD=. --remap-path-prefix=$cargo=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
   for folder in "$cargo"/registry/src/*; do flags+=" --remap-path-prefix=$folder=crates"; done
-  flags+=" -C llvm-args=-inline-threshold=50 -C target-feature=+simd128"
+  flags+=" -C target-feature=+simd128"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
 }
 
@@ -53,14 +52,14 @@ wasm_flags() {
 
 gz() { gzip -9c "$@" | wc -c; }
 
-# Builds the crate by a profile of Cargo.toml and writes FILE.js and FILE_bg.wasm: wasm PROFILE FILE [options of cargo].
+# Builds the crate and writes FILE.js and FILE_bg.wasm: wasm FILE [options of cargo].
 wasm() {
-  local profile=$1 file=$2
-  cargo build --profile "$profile" --lib --target "$WASM_TARGET" "${@:3}"
+  local file=$1
+  cargo build --release --lib --target "$WASM_TARGET" "${@:2}"
   # After a trap the core can be begun anew without loading it again.
   "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
     --experimental-reset-state-function \
-    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/$profile/magnus_derek.wasm"
+    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/release/magnus_derek.wasm"
 }
 
 build() {
@@ -68,11 +67,11 @@ build() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  wasm page www/pkg/magnus_derek
+  wasm www/pkg/magnus_derek
   # Wasms of their own, so that the Play page does not carry them.
-  wasm page www/pkg/announced --features announced
-  wasm page www/pkg/carpet --features carpet
-  wasm small www/pkg/companions --features companions
+  wasm www/pkg/announced --features announced
+  wasm www/pkg/carpet --features carpet
+  wasm www/pkg/companions --features companions
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file

@@ -1,7 +1,7 @@
 //! All layers of a set, ours against the definition: `cargo bench --bench layers`.
 //!
-//! First three tables: ours and the naive time with their ratio at n = 20,011; ours at n = 10⁶ with the limit; how the time grows
-//! from n = 10⁴ to 10⁶ on prime, odd, even and round tables. Then the same by divan, with the most memory (`max alloc`).
+//! First two tables: ours and the naive time with their ratio at n = 20,011; ours at n = 10⁶ on prime, odd, even and round tables
+//! with the limit. Then the same by divan, with the most memory (`max alloc`).
 
 mod common;
 
@@ -19,7 +19,6 @@ fn main() {
     if is_bench() {
         compare();
         whole_layer_sets();
-        growth();
     }
     divan::main();
 }
@@ -116,23 +115,7 @@ fn whole_layer_sets() {
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
         println!("{:34}{}", shape.to_string(), tables.map(|n| format!("{:>12}", written(time(n, shape)))).concat());
     }
-    println!("limits: 15 ms for random sets, 150 ms for the others");
-}
-
-/// The exponent e of time = c·nᵉ between two tables of the same kind.
-fn growth() {
-    let kinds =
-        [("prime", 10_007, 1_000_003), ("odd", 9_999, 999_999), ("even", 10_000, 1_000_000), ("2^k", 1 << 13, 1 << 20)];
-    println!("\n{:34}{}", "growth exponent, 10⁴ to 10⁶", kinds.map(|(kind, ..)| format!("{kind:>12}")).concat());
-    for shape in RANDOM.into_iter().chain(STRUCTURED) {
-        let exponent = |small: u32, large: u32| {
-            let ratio = time(large, shape).as_secs_f64() / time(small, shape).as_secs_f64();
-            ratio.ln() / (f64::from(large) / f64::from(small)).ln()
-        };
-        let exponents = kinds.map(|(_, small, large)| format!("{:>12.2}", exponent(small, large)));
-        println!("{:34}{}", shape.to_string(), exponents.concat());
-    }
-    println!("limit: 1.2\n");
+    println!("limits: 15 ms for random sets, 150 ms for the others\n");
 }
 
 #[divan::bench(args = RANDOM.into_iter().chain(STRUCTURED))]

@@ -1,7 +1,6 @@
 //! Seeded chance that does not depend on the past: the same seed, player and round always give the same draw, so undo,
 //! replay and links are exact.
 
-use crate::game::Game;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -14,10 +13,10 @@ pub enum Drawer {
     Derek = 1,
 }
 
-/// The generator for one move: ChaCha8 with the given seed, on the stream 2·round + player.
+/// The generator for the move of one player after `round` rounds: ChaCha8 with the given seed, on the stream 2·round + player.
 #[must_use]
-pub fn generator(seed: u32, game: &Game, drawer: Drawer) -> ChaCha8Rng {
-    on_stream(seed, 2 * u64::from(game.round()) + drawer as u64)
+pub fn generator(seed: u32, round: u32, drawer: Drawer) -> ChaCha8Rng {
+    on_stream(seed, 2 * u64::from(round) + drawer as u64)
 }
 
 /// The generator ChaCha8 with a seed, on one of its streams.

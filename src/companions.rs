@@ -85,7 +85,6 @@ pub trait Companion: Clone {
 
 /// A sentence that refuses something.
 #[cold]
-#[inline(never)]
 fn refused(sentence: String) -> Error {
     Error::Companion(sentence)
 }

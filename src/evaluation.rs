@@ -70,7 +70,7 @@ impl Evaluation {
     /// Of the present position. O(n) values.
     ///
     /// # Errors
-    /// [`Error::Number`] if the table is too large, [`Error::Unsolved`] if it is not at hand, see [`exact::at_hand`].
+    /// [`Error::Number`] if n is above [`exact::MAX_N`] = 29, [`Error::Unsolved`] if it is not at hand, see [`exact::at_hand`].
     pub fn of(game: &Game) -> Result<Evaluation, Error> {
         let exact = solved(game.zn())?;
         let state = State::of(game);

@@ -1,47 +1,14 @@
 //! The rules: Magnus calls a magnitude, Derek answers with a direction; with a transcript, undo and redo.
 
 use crate::error::Error;
-use crate::ladder::Ladder;
-use crate::layers::{Coset, Layers, pair_around, spanned_hull};
+use crate::layers::{Coset, Layers, LazyLayers, spanned_hull};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
+pub use crate::round::{Answer, Call, Round};
 use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
-
-/// Magnus's half of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Call {
-    /// The magnitude, 1..=⌊n/2⌋.
-    pub magnitude: u32,
-    /// Why he called it.
-    pub reason: MagnusReason,
-}
-
-/// Derek's half of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Answer {
-    /// The direction.
-    pub direction: Direction,
-    /// Why he chose it.
-    pub reason: DerekReason,
-}
-
-/// A complete round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Round {
-    /// What Magnus called.
-    pub call: Call,
-    /// What Derek answered.
-    pub answer: Answer,
-    /// Where the token stood before.
-    pub from: u32,
-    /// Where it landed.
-    pub to: u32,
-    /// Whether it had never been there.
-    pub new: bool,
-}
 
 /// One step on the way to a new position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -68,8 +35,8 @@ pub struct Game {
     unanswered: Option<(usize, Call)>,
     times_undone: u64,
     layers: OnceCell<Layers>,
-    /// The rungs known of the present unvisited set.
-    ladder: RefCell<Option<Ladder>>,
+    /// The layers of the present unvisited set as far as they have been asked for.
+    lazy_layers: RefCell<Option<LazyLayers>>,
     /// The coset that the last layer is, with members that span it.
     hull: OnceCell<Option<(Coset, Vec<u32>)>>,
 }
@@ -91,7 +58,7 @@ impl Game {
             unanswered: None,
             times_undone: 0,
             layers: OnceCell::new(),
-            ladder: RefCell::new(None),
+            lazy_layers: RefCell::new(None),
             hull: OnceCell::new(),
         }
     }
@@ -196,26 +163,26 @@ impl Game {
     /// The token's depth and the smallest magnitude that takes it one layer up, or `None` if nothing can be forced.
     ///
     /// Only as many layers are computed as lie below the token, and none for a token of depth 1, as in most rounds of a game.
-    /// O(n/128) then, see [`Ladder::way_up`] otherwise.
+    /// O(n/128) then, see [`LazyLayers::way_up`] otherwise.
     #[must_use]
     pub fn way_up(&self) -> Option<WayUp> {
-        if let Some(magnitude) = pair_around(&self.unvisited, self.token) {
+        if let Some(magnitude) = self.unvisited.closest_pair_around(self.token) {
             return Some(WayUp { depth: 1, magnitude });
         }
         if self.end().is_some() {
             return None;
         }
-        self.on_ladder(|ladder| ladder.way_up(self.token)).map(|(depth, magnitude)| WayUp { depth, magnitude })
+        self.on_lazy_layers(|layers| layers.way_up(self.token)).map(|(depth, magnitude)| WayUp { depth, magnitude })
     }
 
-    /// The depth of any position as in [`Layers::depth`], without the whole of the layers. See [`Ladder::depth`] for the cost.
+    /// The depth of any position as in [`Layers::depth`], without the whole of the layers. See [`LazyLayers::depth`] for the cost.
     #[must_use]
     pub fn depth(&self, position: u32) -> Option<u32> {
-        self.on_ladder(|ladder| ladder.depth(position))
+        self.on_lazy_layers(|layers| layers.depth(position))
     }
 
-    fn on_ladder<Answer>(&self, ask: impl FnOnce(&mut Ladder) -> Answer) -> Answer {
-        ask(self.ladder.borrow_mut().get_or_insert_with(|| Ladder::new(&self.unvisited)))
+    fn on_lazy_layers<T>(&self, ask: impl FnOnce(&mut LazyLayers) -> T) -> T {
+        ask(self.lazy_layers.borrow_mut().get_or_insert_with(|| LazyLayers::new(&self.unvisited)))
     }
 
     /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1) unless one
@@ -287,7 +254,7 @@ impl Game {
             self.order.pop();
             self.unvisited.insert(last.to);
             self.layers.take();
-            self.ladder.take();
+            self.lazy_layers.take();
             self.hull.take();
         }
         Ok(())
@@ -360,7 +327,7 @@ impl Game {
             self.order.push(round.to);
             self.unvisited.remove(round.to);
             self.layers.take();
-            self.ladder.take();
+            self.lazy_layers.take();
             if self.hull.get().is_none_or(|hull| hull.as_ref().is_some_and(|(_, span)| span.contains(&round.to))) {
                 self.hull.take();
             }

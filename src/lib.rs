@@ -25,16 +25,38 @@
 //! Beside the table stand three small games with a complete theory: see [`companions`].
 //!
 //! # Map
-//! Imports point one way:
-//! `zn → position_set → {runs, unrolled} → {sumset, straighten} → layers → ladder → reason → game → registry → {magnus, derek} → link → session → {view, tournament} → wasm`.
-//! Beside them: `solver` (the exact values of small tables) and `exact` (what they mean for a game), which the players named
-//! `perfect` and `evaluation` (what the moves of a game are worth) ask, `revealed` (one player's moves announced) and `random_play`
-//! (both at random), `tree` (the lines of a game), `carpet` (a whole game as a picture), `chance` (seeded draws), `pair_counts` (how many pairs have a given midpoint), `companions`
-//! (three other games, which share only errors, chance and the fields of links with this one).
+//! Imports point upwards in this list only; `tests/structure.rs` holds it.
+//!
+//! ```text
+//! error         everything that can be refused, with its sentence
+//! chance        seeded draws
+//! zn            the table: its arithmetic, directions, f*(n)
+//! position_set  sets of positions as bits
+//! layers        the midpoint layers of a set, and how many pairs have a given midpoint
+//! reason        why a move was made
+//! round         a call, its answer, and where the token went
+//! tree          the rounds of a game with all its lines
+//! game          the rules, with undo and redo
+//! solver        the exact values of small tables
+//! exact         what they mean for a game
+//! registry      strategies by their ids
+//! magnus        Magnus's strategies
+//! derek         Derek's strategies
+//! link          a game as a link
+//! session       a game with its two players
+//! view          what a page is told of it
+//! evaluation    what the moves of a game are worth
+//! tournament    many games of strategies against each other
+//! worst         the most rounds that a strategy needs, over all Dereks
+//! space_time    a whole game as one picture, time downwards and positions across
+//! revealed      one player's moves announced
+//! random_play   both players at random
+//! companions    three other games with a complete theory
+//! wasm          the boundary to JavaScript
+//! ```
 
 #![warn(missing_docs)]
 
-pub mod carpet;
 pub mod chance;
 // Unused code still changes how the rest is compiled: the other wasms would be half a kilobyte larger with it.
 #[cfg(any(not(target_arch = "wasm32"), feature = "companions"))]
@@ -44,25 +66,20 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
-pub mod ladder;
 pub mod layers;
 pub mod link;
 pub mod magnus;
-mod multiplier;
-pub mod pair_counts;
 pub mod position_set;
 pub mod random_play;
 pub mod reason;
 pub mod registry;
 pub mod revealed;
-pub mod runs;
+pub mod round;
 pub mod session;
 pub mod solver;
-pub mod straighten;
-pub mod sumset;
+pub mod space_time;
 pub mod tournament;
 pub mod tree;
-mod unrolled;
 pub mod view;
 #[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet", feature = "companions"))))]
 pub mod wasm;

@@ -141,9 +141,8 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is wrong with the link, as a part of the sentence "This link …". Not inlined, for the size of the wasm.
+/// What is wrong with the link, as a part of the sentence "This link …".
 #[cold]
-#[inline(never)]
 pub(crate) fn damaged(why: &str) -> Error {
     Error::Link { why: why.to_string() }
 }

@@ -62,8 +62,6 @@ impl PositionSet {
 
     /// Whether `position` is in the set.
     #[must_use]
-    // See `bits_from`.
-    #[inline(always)]
     pub fn contains(&self, position: u32) -> bool {
         assert!(position < self.n, "position {position} on a table of {}", self.n);
         self.words[(position / 64) as usize] >> (position % 64) & 1 == 1
@@ -231,8 +229,6 @@ impl PositionSet {
     }
 
     /// The 64 bits from `start` < n on, going on at 0 after n − 1. For n ≥ 64.
-    // The page is built with less inlined than usual, and this is in every inner loop.
-    #[inline(always)]
     fn bits_from(&self, start: u32) -> u64 {
         let (index, shift) = ((start / 64) as usize, start % 64);
         let here = self.words[index] >> shift;
@@ -276,7 +272,6 @@ impl PositionSet {
     }
 
     /// A number below 3n on the table.
-    #[inline(always)]
     fn around(&self, number: u32) -> u32 {
         let less = if number >= self.n { number - self.n } else { number };
         if less >= self.n { less - self.n } else { less }
@@ -375,8 +370,6 @@ struct EachRun<'a> {
 impl Iterator for EachRun<'_> {
     type Item = (u32, u32);
 
-    // Once for all who ask: the page is smaller, and hardly slower.
-    #[inline(never)]
     fn next(&mut self) -> Option<(u32, u32)> {
         if self.rest == 0 {
             self.index += 1 + self.words.get(self.index + 1..)?.iter().position(|&word| word != 0)?;

@@ -157,8 +157,8 @@ impl Session {
         Ok(())
     }
 
-    /// Does a part of what Magnus's next call would wait for, some milliseconds of work, and says whether there is more. For
-    /// those who have time between two moves; nothing is different afterwards.
+    /// Does some milliseconds of the work that Magnus's next call would wait for, and says whether there is more. To be called
+    /// while nobody moves; the game is the same with it and without.
     pub fn prepare(&self) -> bool {
         self.magnus.strategy.as_ref().is_some_and(|strategy| strategy.prepare(&self.game))
     }
@@ -342,8 +342,7 @@ impl Session {
         self.magnus.strategy.is_some() && self.derek.strategy.is_none() && self.turn() == Turn::Magnus
     }
 
-    /// A computer Magnus calls if he does it at once: what the line says while there is one, so that going back shows what
-    /// happened.
+    /// A computer Magnus calls if he meets a human. Inside the line he calls what it says, so that going back shows what happened.
     fn let_magnus_call(&mut self) {
         if !self.magnus_calls_at_once() {
             return;

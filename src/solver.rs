@@ -1,11 +1,11 @@
 //! The exact value of every state of small tables.
 //!
 //! A state is a set of visited positions with the token on one of them. The sets are solved from the full one down, all tokens
-//! of a set together ([`kernel`]), one set of each kind ([`symmetry`]), and of those only the exceptional ones ([`layer`]).
+//! of a set together ([`kernel`]), one set of each kind ([`symmetry`]). The sets of one size are a rank, of which only the exceptional ones are kept ([`rank`]).
 
 mod cycle;
 mod kernel;
-mod layer;
+mod rank;
 mod stored;
 mod symmetry;
 
@@ -13,13 +13,13 @@ use crate::error::{Error, in_range};
 use crate::zn::{Zn, gcd, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
-use layer::{Layer, Rules};
+use rank::{Rank, Rules};
 use std::ops::ControlFlow;
 use symmetry::Symmetry;
 
 /// The largest n of [`rounds`]; what a machine can hold ends before it.
-pub const MAX_N: u32 = layer::MAX_N;
-/// The largest n of [`Solution`]; n = 30 takes twenty times as long and 145 MB.
+pub const MAX_N: u32 = rank::MAX_N;
+/// The largest n of [`Solution`], and so of exact values on a page; n = 30 takes twenty times as long and 145 MB.
 pub const MAX_ANALYSED: u32 = 29;
 
 /// R(n) for the smallest tables, one line each: n, f*(n), R(n), the states, and the seconds and mebibytes that it took on one
@@ -58,11 +58,11 @@ pub struct Value {
 pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
     in_range("n", zn.n(), 2, MAX_N)?;
     let rules = rules(zn, Aim::FStar);
-    let last = solve(zn, &rules, threads, watch, |layers, layer| *layers = vec![layer])?;
+    let last = solve(zn, &rules, threads, watch, |ranks, rank| *ranks = vec![rank])?;
     Ok(value(&rules, &last[0], 1, 0).rounds)
 }
 
-/// About how many bytes the solver needs at most for this table: for [`rounds`], or for a [`Solution`], which keeps all layers.
+/// About how many bytes the solver needs at most for this table: for [`rounds`], or for a [`Solution`], which keeps all ranks.
 /// Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
 #[must_use]
 pub fn memory_need(zn: Zn, keeps_all: bool) -> u64 {
@@ -93,8 +93,8 @@ pub fn aims_agree(zn: Zn) -> bool {
 #[derive(Debug)]
 pub struct Solution {
     rules: Rules,
-    /// The layers of 1, 2, … visited positions, up to what the aim needs.
-    layers: Vec<Layer>,
+    /// The ranks of 1, 2, … visited positions, up to what the aim needs.
+    ranks: Vec<Rank>,
 }
 
 impl Solution {
@@ -106,10 +106,10 @@ impl Solution {
     pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
         in_range("n", zn.n(), 2, MAX_ANALYSED)?;
         let rules = rules(zn, aim);
-        let mut layers = solve(zn, &rules, threads, watch, Vec::push)?;
-        layers.reverse();
-        layers.truncate(rules.target as usize - 1);
-        Ok(Solution { rules, layers })
+        let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;
+        ranks.reverse();
+        ranks.truncate(rules.target as usize - 1);
+        Ok(Solution { rules, ranks })
     }
 
     /// The value of the state with these visited positions, bit z for position z, and the token on one of them. For
@@ -117,8 +117,8 @@ impl Solution {
     #[must_use]
     pub fn value(&self, visited: u64, token: u32) -> Value {
         let count = visited.count_ones();
-        let layer = (count as usize).checked_sub(1).and_then(|index| self.layers.get(index));
-        layer.map_or(Value { visited: count, rounds: 0 }, |layer| value(&self.rules, layer, visited, token))
+        let rank = (count as usize).checked_sub(1).and_then(|index| self.ranks.get(index));
+        rank.map_or(Value { visited: count, rounds: 0 }, |rank| value(&self.rules, rank, visited, token))
     }
 }
 
@@ -133,24 +133,24 @@ fn rules(zn: Zn, aim: Aim) -> Rules {
     }
 }
 
-/// Finds the layers one after the other and hands each to `keep`, which leaves at least that one.
+/// Finds the ranks one after the other and hands each to `keep`, which leaves at least that one.
 fn solve(
     zn: Zn,
     rules: &Rules,
     threads: usize,
     watch: Watch,
-    keep: impl Fn(&mut Vec<Layer>, Layer),
-) -> Result<Vec<Layer>, Error> {
+    keep: impl Fn(&mut Vec<Rank>, Rank),
+) -> Result<Vec<Rank>, Error> {
     let n = zn.n();
-    let mut layers = vec![Layer::full(rules.symmetry.cycle)];
+    let mut ranks = vec![Rank::full(rules.symmetry.cycle)];
     let mut sets = 1.0;
     let mut done = 0.0;
     for visited in (1..n).rev() {
-        let layer = match layers.last() {
+        let rank = match ranks.last() {
             Some(above) => above.below(rules, visited, threads).ok_or(Error::Excess { n })?,
             None => return Err(Error::Excess { n }),
         };
-        keep(&mut layers, layer);
+        keep(&mut ranks, rank);
         // The work follows the number of sets, C(n, visited).
         sets *= f64::from(visited + 1) / f64::from(n - visited);
         done += sets;
@@ -158,14 +158,14 @@ fn solve(
             return Err(Error::Stopped);
         }
     }
-    Ok(layers)
+    Ok(ranks)
 }
 
-fn value(rules: &Rules, layer: &Layer, visited: u64, token: u32) -> Value {
+fn value(rules: &Rules, rank: &Rank, visited: u64, token: u32) -> Value {
     let Rules { symmetry, code, target } = rules;
     let count = visited.count_ones();
     let kind = symmetry.kind(visited, token);
-    let found = layer.code(kind.set, kind.tokens);
+    let found = rank.code(kind.set, kind.tokens);
     let in_the_end = target.saturating_sub(code.kept(found));
     Value { visited: in_the_end, rounds: in_the_end.saturating_sub(count) + code.excess(found) }
 }

@@ -92,8 +92,7 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
 /// # Errors
 /// [`Error::Number`] for a part that is neither a number nor a range of numbers in 2..=1,048,576, or for too many tables.
 pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
-    // As long words, because those are sorted elsewhere already: less code.
-    let mut tables: Vec<u64> = Vec::new();
+    let mut tables: Vec<u32> = Vec::new();
     for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
         let first = whole_number("n", first, MIN_N, MAX_N)?;
@@ -102,11 +101,11 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
             let value = quoted(part);
             return Err(Error::Number { what: "The length of a range of n", value, min: 1, max: MOST_GAMES as u32 });
         }
-        tables.extend(u64::from(first)..=u64::from(last));
+        tables.extend(first..=last);
     }
     tables.sort_unstable();
     tables.dedup();
-    Ok(tables.into_iter().map(|n| n as u32).collect())
+    Ok(tables)
 }
 
 /// Ids with commas between them, where a list behind a colon may have commas of its own, or `all`.

@@ -2,7 +2,7 @@
 //!
 //! A *line* is the way from the start to a leaf of the tree. One of them is followed; [`Tree::lines`] lists all.
 
-use crate::game::Round;
+use crate::round::Round;
 
 /// The place of a round in the tree, 1, 2, …; 0 is the start of the game.
 pub type Node = u32;
@@ -157,8 +157,8 @@ impl Tree {
         }
     }
 
-    /// All lines, the first one first; each leaves the line before it in this list, or one that that one shares its rounds
-    /// with there. O(rounds in all lines), O(1) if there is only one.
+    /// All lines, the first one first. Each of the others leaves an earlier line of this list, its [`Line::parent`]; lines that
+    /// leave late in the game come before those that leave early. O(rounds in all lines), O(1) if there is only one.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
         let first = self.joints[START as usize].first;

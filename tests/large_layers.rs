@@ -1,10 +1,10 @@
 #![cfg(not(target_arch = "wasm32"))]
-//! Layers of sets so large that their sums are found by runs, after straightening, or by the transform.
+//! Layers of sets so large that their sums are found by runs, after a dilation, or by the transform.
 
+use magnus_derek::layers::dilation::to_long_runs;
+use magnus_derek::layers::sumset::sum_with_itself;
 use magnus_derek::layers::{Layers, NEVER};
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::straighten::straightened;
-use magnus_derek::sumset::sum_with_itself;
 use magnus_derek::zn::gcd;
 use proptest::prelude::*;
 
@@ -84,7 +84,7 @@ fn sums_of_large_sets_of_all_kinds_are_those_of_all_pairs() {
 
 proptest! {
     #[test]
-    fn a_progression_whose_step_is_a_unit_is_straightened(
+    fn a_progression_whose_step_is_a_unit_is_dilated_to_runs(
         m in 500..30_000_u32,
         start in 0..30_000_u32,
         step in 30..30_000_u32,
@@ -94,9 +94,9 @@ proptest! {
         let set = PositionSet::of(m, progression(m, start, step, m / share));
         let scattered = set.each_run().count();
         prop_assume!(gcd(step, m) == 1 && scattered > 40);
-        let (unit, straight) = straightened(&set).expect("a progression");
+        let (unit, dilated) = to_long_runs(&set).expect("a progression");
         let image = set.iter().map(|x| (u64::from(x) * u64::from(unit) % u64::from(m)) as u32);
-        prop_assert_eq!(&straight, &PositionSet::of(m, image));
-        prop_assert!(gcd(unit, m) == 1 && 2 * straight.each_run().count() <= scattered + 2);
+        prop_assert_eq!(&dilated, &PositionSet::of(m, image));
+        prop_assert!(gcd(unit, m) == 1 && 2 * dilated.each_run().count() <= scattered + 2);
     }
 }

@@ -1,9 +1,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 mod oracle;
 
-use magnus_derek::layers::{Coset, Layers, hull, pair_around};
+use magnus_derek::layers::sumset::sum_with_itself;
+use magnus_derek::layers::{Coset, Layers, hull};
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::sumset::sum_with_itself;
 use magnus_derek::zn::is_odd_prime;
 use oracle::{from_bits, position_set};
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ fn check_against_naive(n: u32, set: &BTreeSet<u32>) {
             }
         }
         let d1 = (1..=n / 2).find(|d| set.contains(&((z + d) % n)) && set.contains(&((z + n - d) % n)));
-        assert_eq!(pair_around(&position_set(n, set), z), d1, "n = {n}, A = {set:?}, z = {z}");
+        assert_eq!(position_set(n, set).closest_pair_around(z), d1, "n = {n}, A = {set:?}, z = {z}");
     }
     for depth in 1..naive.len() {
         let new: Vec<u32> = naive[depth].difference(&naive[depth - 1]).copied().collect();

@@ -2,7 +2,7 @@
 mod oracle;
 
 use magnus_derek::layers::Layers;
-use magnus_derek::pair_counts::{Counting, PairCounts};
+use magnus_derek::layers::pair_counts::{Counting, PairCounts};
 use magnus_derek::position_set::PositionSet;
 use oracle::position_set;
 use proptest::prelude::*;

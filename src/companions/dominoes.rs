@@ -97,8 +97,8 @@ impl Circle {
         &self.dominoes
     }
 
-    /// The runs of free spaces, by their first space; of the empty circle, which is no segment yet, all spaces as one with the
-    /// value of the whole game. O(N).
+    /// The runs of free spaces, by their first space. The empty circle is told as one run of all spaces with the value of the
+    /// whole game. O(N).
     #[must_use]
     pub fn segments(&self) -> Vec<Segment> {
         let n = self.n();

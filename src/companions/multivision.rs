@@ -282,8 +282,8 @@ impl Companion for Multivision {
         Some((self.winning_moves().into_iter().next()?, reason))
     }
 
-    /// A pile and a prime in it, each with the same probability; how often the prime is taken, from 1 to K − 1 or to as often as it
-    /// is in the pile; and for every larger prime an added power from 0 to K − 1.
+    /// A move drawn at random. First a prime in a pile is drawn, each with the same probability; then how often it is taken, from
+    /// 1 to K − 1 and no more than there is; then for every larger prime an added power from 0 to K − 1.
     fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Move, Reason)> {
         let mut one_of = |count: usize| (count > 0).then(|| generator.random_range(0..count as u32) as usize);
         let primes_in = |pile: &Pile| -> Vec<usize> {

@@ -82,8 +82,8 @@ impl Pair {
         Subtraction { from_a: self.a >= self.b, times }
     }
 
-    /// How often the smaller number can be subtracted from the larger one so that both stay positive: the squares that can be cut
-    /// off the rectangle, with something left.
+    /// How often the smaller number can be subtracted so that both stay positive: so many squares can be cut off the rectangle
+    /// with something left.
     #[must_use]
     pub fn squares(self) -> i64 {
         let (large, small) = self.sorted();

@@ -48,7 +48,7 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
     scripted::ENTRY,
 ];
 
-/// The Derek with this id, as `layers` or `look-ahead:2`.
+/// The Derek with this id, as `hoarder` or `look-ahead:2`.
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`].

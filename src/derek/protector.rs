@@ -34,7 +34,7 @@ struct Protector {
     late: bool,
     /// The class chosen before the game, by the seed.
     chosen: Option<Coset>,
-    /// Of how many visited positions it is known that they lie outside the class, and how often the game had been taken back then.
+    /// The first so many visited positions are known to lie outside the class, and [`Game::times_undone`] when that was found out.
     outside: Cell<(usize, u64)>,
 }
 
@@ -47,8 +47,8 @@ impl Protector {
         Protector { late: false, chosen, outside: Cell::default() }
     }
 
-    /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already: then
-    /// the class with the most unvisited positions among those without the token.
+    /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already. Then it is
+    /// the class with the most unvisited positions that the token is not in.
     fn kept(&self, game: &Game) -> Option<Coset> {
         let chosen = self.chosen?;
         if self.late {

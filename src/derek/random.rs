@@ -25,7 +25,7 @@ struct CoinToss {
 
 impl Derek for CoinToss {
     fn answer(&self, game: &Game, _: u32) -> Answer {
-        let clockwise: bool = generator(self.seed, game, Drawer::Derek).random();
+        let clockwise: bool = generator(self.seed, game.round(), Drawer::Derek).random();
         let direction = if clockwise { Direction::Clockwise } else { Direction::CounterClockwise };
         Answer { direction, reason: DerekReason::Random }
     }

@@ -1,9 +1,12 @@
 //! The depths of all positions, written layer by layer.
 
-use super::{NEVER, Reduced};
-use crate::multiplier::Multiplier;
+use super::dilation::inverse;
+use super::multiplier::Multiplier;
+use super::reduced::Reduced;
 use crate::position_set::PositionSet;
-use crate::straighten::inverse;
+
+/// In [`Layers::depths`](super::Layers::depths): the position lies in no layer.
+pub const NEVER: u8 = u8::MAX;
 
 /// The depths as far as they are known, each position touched once.
 pub(super) struct Marks {

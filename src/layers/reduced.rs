@@ -1,22 +1,22 @@
 //! A layer in the form in which the next one is cheapest to find.
 
+use super::dilation::to_long_runs;
+use super::sumset::{IteratedSumset, sum, sum_if_cheap};
 use crate::position_set::PositionSet;
-use crate::straighten::straightened;
-use crate::sumset::{Folded, sum, sum_if_cheap};
 
 /// A layer of Z_n on a table Z_m, m a divisor of n: z is in it ⇔ 2^`doublings`·`unit`·z mod m ∈ `set`.
 #[derive(Debug, Clone)]
 pub(crate) struct Reduced {
     /// On a table of m positions.
     pub(crate) set: PositionSet,
-    /// A unit of Z_m, which straightens the set.
+    /// A unit of Z_m, by which the numbers are multiplied so that they lie in long runs.
     unit: u32,
     /// 0 as long as m is even.
     doublings: u32,
-    /// Whether a layer before has been straightened: this one is straight then as well.
-    is_straight: bool,
+    /// Whether this has been done to a layer before: this one lies in long runs then as well.
+    is_dilated: bool,
     /// If m is odd: what `set` is a sum of, where that is a few positions.
-    folded: Option<Folded>,
+    iterated: Option<IteratedSumset>,
 }
 
 impl Reduced {
@@ -24,14 +24,14 @@ impl Reduced {
         Reduced::on_table(set.clone(), 1, false)
     }
 
-    fn on_table(set: PositionSet, unit: u32, is_straight: bool) -> Reduced {
-        let folded = if set.n() % 2 == 1 { Folded::of(&set) } else { None };
-        Reduced { set, unit, doublings: 0, is_straight, folded }
+    fn on_table(set: PositionSet, unit: u32, is_dilated: bool) -> Reduced {
+        let iterated = if set.n() % 2 == 1 { IteratedSumset::of(&set) } else { None };
+        Reduced { set, unit, doublings: 0, is_dilated, iterated }
     }
 
-    /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table, and summed as `folded` says.
-    pub(crate) fn scaled(set: PositionSet, scale: u32, folded: Option<Folded>) -> Reduced {
-        Reduced { set, unit: scale, doublings: 0, is_straight: true, folded }
+    /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table, and summed as `iterated` says.
+    pub(crate) fn scaled(set: PositionSet, scale: u32, iterated: Option<IteratedSumset>) -> Reduced {
+        Reduced { set, unit: scale, doublings: 0, is_dilated: true, iterated }
     }
 
     /// What z is multiplied by to be looked up in `set`.
@@ -41,19 +41,19 @@ impl Reduced {
 
     /// M of this layer. A [`sum_with_itself`], on even tables two on half the table.
     pub(crate) fn next_layer(&self) -> Reduced {
-        let share = if self.is_straight { 8 } else { 32 };
+        let share = if self.is_dilated { 8 } else { 32 };
         let summands = self.summands();
         if let Some(sums) =
-            summands.iter().map(|set| sum_if_cheap(set, self.folded.as_ref(), share)).collect::<Option<Vec<_>>>()
+            summands.iter().map(|set| sum_if_cheap(set, self.iterated.as_ref(), share)).collect::<Option<Vec<_>>>()
         {
             return self.next_of(sums);
         }
-        let straight = straightened(&self.set).map(|(unit, set)| {
+        let dilated = to_long_runs(&self.set).map(|(unit, set)| {
             let unit = u64::from(self.unit) * u64::from(unit) % u64::from(set.n());
-            Reduced { set, unit: unit as u32, doublings: self.doublings, is_straight: true, folded: None }
+            Reduced { set, unit: unit as u32, doublings: self.doublings, is_dilated: true, iterated: None }
         });
-        let from = straight.as_ref().unwrap_or(self);
-        from.next_of(from.summands().iter().map(|set| sum(set, from.folded.as_ref())).collect())
+        let from = dilated.as_ref().unwrap_or(self);
+        from.next_of(from.summands().iter().map(|set| sum(set, from.iterated.as_ref())).collect())
     }
 
     /// What is summed with itself for the next layer: the set, or for even m the halves of the even and of the odd members. A
@@ -70,18 +70,18 @@ impl Reduced {
     fn next_of(&self, mut sums: Vec<PositionSet>) -> Reduced {
         let of_odds = sums.split_off(1).pop();
         let sums = sums.swap_remove(0);
-        let (m, is_straight) = (sums.n(), self.is_straight);
+        let (m, is_dilated) = (sums.n(), self.is_dilated);
         match of_odds {
             None => {
-                let folded = self.folded.as_ref().map(Folded::doubled);
-                Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1, is_straight, folded }
+                let iterated = self.iterated.as_ref().map(IteratedSumset::doubled);
+                Reduced { set: sums, unit: self.unit, doublings: self.doublings + 1, is_dilated, iterated }
             }
-            Some(of_odds) => Reduced::on_table(sums.union(&of_odds.rotated(1)), self.unit % m, is_straight),
+            Some(of_odds) => Reduced::on_table(sums.union(&of_odds.rotated(1)), self.unit % m, is_dilated),
         }
     }
 
-    /// A set X on this table and a unit u such that the members of this layer are the z with u·z mod m in X, but for some or all of
-    /// those that are in the layer `before` as well. O(m/64).
+    /// What is new in this layer, and perhaps some members of the layer `before`: a set X on this table and a unit u, where X
+    /// holds u·z mod m for each such z. O(m/64).
     pub(super) fn new_beside(&self, before: &Reduced) -> (PositionSet, u32) {
         let m = self.set.n();
         if self.unit != before.unit % m {

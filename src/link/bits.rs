@@ -51,7 +51,6 @@ pub(super) struct Writer {
 
 impl Writer {
     /// The lowest `width` bits of `value`, the highest first.
-    #[inline(never)]
     pub fn bits(&mut self, value: u64, width: u32) {
         for place in (0..width).rev() {
             let within = self.bits % DIGIT_BITS;
@@ -67,7 +66,6 @@ impl Writer {
         }
     }
 
-    #[inline(never)]
     pub fn number(&mut self, mut value: u32) {
         loop {
             let rest = value >> GROUP_BITS;
@@ -115,7 +113,6 @@ impl Reader<'_> {
     }
 
     /// At most 64 bits, the highest first.
-    #[inline(never)]
     pub fn bits(&mut self, width: u32) -> Result<u64, Error> {
         if (width as usize) > self.left() {
             return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
@@ -130,7 +127,6 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    #[inline(never)]
     pub fn number(&mut self) -> Result<u32, Error> {
         let mut value = 0_u64;
         for group in 0..u32::BITS / GROUP_BITS {

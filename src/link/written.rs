@@ -9,8 +9,9 @@ use crate::{derek, magnus};
 /// The fields of a link.
 const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
-/// Fields that are not known are skipped, since others may use the same address for their own, but not slips of the pen; of two
-/// with the same name the last counts. A text without any known field is no link; an empty one is the page's first game.
+/// Unknown fields are skipped, because others may use the same address for their own, but a slip such as `drek` is refused. Of
+/// two fields with the same name the last counts. A text without any known field is no link; an empty one is the page's first
+/// game.
 pub(super) fn parse(text: &str) -> Result<Link, Error> {
     let mut link = Link::default();
     let fields = Fields::of(text);

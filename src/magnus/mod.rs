@@ -28,8 +28,8 @@ pub trait Magnus {
         true
     }
 
-    /// Does a part of what the next call would wait for, some milliseconds of work, and says whether there is more. The calls are
-    /// the same with it and without.
+    /// Does some milliseconds of the work that the next call would wait for, and says whether there is more. The calls are the
+    /// same with it and without.
     fn prepare(&self, _game: &Game) -> bool {
         false
     }
@@ -54,7 +54,7 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     human::ENTRY,
 ];
 
-/// The Magnus with this id, as `layers` or `look-ahead:2`.
+/// The Magnus with this id, as `layers` or `scripted:3,1,2`.
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`].

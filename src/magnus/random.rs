@@ -27,7 +27,7 @@ impl Magnus for RandomPlay {
         if game.end().is_some() {
             return None;
         }
-        let mut generator = generator(self.seed, game, Drawer::Magnus);
+        let mut generator = generator(self.seed, game.round(), Drawer::Magnus);
         let magnitude = generator.random_range(1..=game.zn().max_magnitude());
         Some(Call { magnitude, reason: MagnusReason::Random })
     }

@@ -42,8 +42,7 @@ pub fn exact(zn: Zn) -> Option<f64> {
     }
 }
 
-/// Expected rounds still to go with so many visited positions, by the number of full pairs: with the token on a full pair, and
-/// on a half one.
+/// The expected rounds still to go for one number of visited positions. Entry i is for i full pairs.
 struct Level {
     on_full: Vec<f64>,
     on_half: Vec<f64>,

@@ -139,8 +139,8 @@ pub enum Why {
     Across,
     /// One of the moves that the case prescribes in the middle.
     Prescribed,
-    /// The next direction is the other one: to the last unvisited position in this direction, so that the token then stands where
-    /// the others lie on that side.
+    /// To the farthest unvisited position in this direction, because the next direction is the other one: the token comes back
+    /// over the positions that it passed.
     Farthest,
     /// Found by trying all magnitudes.
     Tried,
@@ -176,8 +176,7 @@ impl Plan {
     }
 }
 
-/// Magnus's moves for announced directions: they visit all n positions unless the case is [`Case::Impossible`], and then as
-/// many as can be. With `relaxed` he may also call ⌈n/2⌉ if n is odd. O(n).
+/// Magnus's moves for announced directions. They visit all n positions, or as many as can be in [`Case::Impossible`]. With `relaxed` he may also call ⌈n/2⌉ if n is odd. O(n).
 #[must_use]
 pub fn answer(announced: &Directions, relaxed: bool) -> Plan {
     if announced.zn().n().is_multiple_of(2) {

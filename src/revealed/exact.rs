@@ -57,8 +57,8 @@ pub enum Minimum {
     Exact {
         /// How many.
         visited: u32,
-        /// Directions that visit no more: of all ways through the same positions the first in the order − before +, where a
-        /// half-turn is written +.
+        /// Directions that visit no more. There can be many ways through the same positions; this is the first of them in the
+        /// order − before +, a half-turn written +.
         directions: Vec<Direction>,
     },
     /// The search ended before it knew.

@@ -28,13 +28,13 @@ pub const MOST_CELLS: usize = 10_000_000;
 const NO_ENTRY: u32 = u32::MAX;
 
 /// The states of one round for which T is true.
-struct Round {
+struct RoundEntries {
     /// (index of the cell, entry of the round before from which it comes).
     entries: Vec<(u32, u32)>,
 }
 
 /// The cells of one round, and B of the entries.
-struct Layer {
+struct RoundCells {
     /// For every cell (j, k, d) the entry, or [`NO_ENTRY`] where T is false.
     entry_of: Vec<u32>,
     /// B of the entries, one after the other, `words` for each.
@@ -75,48 +75,48 @@ impl Table<'_> {
         ((visited * self.n + token) * 2 + direction) as usize
     }
 
-    fn empty_layer(&self) -> Layer {
-        Layer { entry_of: vec![NO_ENTRY; self.cell(0, self.most + 1, 0)], vectors: Vec::new() }
+    fn empty_cells(&self) -> RoundCells {
+        RoundCells { entry_of: vec![NO_ENTRY; self.cell(0, self.most + 1, 0)], vectors: Vec::new() }
     }
 
     /// Round 0: T[0, 0, 1, ±1] is true with only position 0 visited, and all else is false.
-    fn start(&self) -> (Round, Layer) {
-        let mut layer = self.empty_layer();
+    fn start(&self) -> (RoundEntries, RoundCells) {
+        let mut cells = self.empty_cells();
         let mut entries = Vec::new();
         for direction in 0..2 {
             let cell = self.cell(0, 1, direction);
-            layer.entry_of[cell] = entries.len() as u32;
+            cells.entry_of[cell] = entries.len() as u32;
             entries.push((cell as u32, NO_ENTRY));
-            layer.vectors.extend((0..self.words).map(|word| u64::from(word == 0)));
+            cells.vectors.extend((0..self.words).map(|word| u64::from(word == 0)));
         }
-        (Round { entries }, layer)
+        (RoundEntries { entries }, cells)
     }
 
     /// Round i from round i − 1: LOOKUP for every state.
-    fn next(&self, magnitude: u32, most: u32, before: &Layer) -> (Round, Layer) {
+    fn next(&self, magnitude: u32, most: u32, before: &RoundCells) -> (RoundEntries, RoundCells) {
         let zn = self.announced.zn();
-        let mut layer = self.empty_layer();
+        let mut cells = self.empty_cells();
         let mut entries = Vec::new();
         for visited in 1..=most {
             for token in 0..self.n {
                 for (direction, back) in [zn.sub(token, magnitude), zn.add(token, magnitude)].into_iter().enumerate() {
                     let Some(from) = self.lookup(token, back, visited, before) else { continue };
                     let cell = self.cell(token, visited, direction as u32);
-                    layer.entry_of[cell] = entries.len() as u32;
+                    cells.entry_of[cell] = entries.len() as u32;
                     entries.push((cell as u32, from));
                     let start = from as usize * self.words;
-                    layer.vectors.extend_from_slice(&before.vectors[start..start + self.words]);
-                    let own = layer.vectors.len() - self.words;
-                    layer.vectors[own + (token / 64) as usize] |= 1 << (token % 64);
+                    cells.vectors.extend_from_slice(&before.vectors[start..start + self.words]);
+                    let own = cells.vectors.len() - self.words;
+                    cells.vectors[own + (token / 64) as usize] |= 1 << (token % 64);
                 }
             }
         }
-        (Round { entries }, layer)
+        (RoundEntries { entries }, cells)
     }
 
     /// LOOKUP lines 3 to 6, in that order: the first entry of the round before from which the token gets to `token` with
     /// `visited` positions.
-    fn lookup(&self, token: u32, back: u32, visited: u32, before: &Layer) -> Option<u32> {
+    fn lookup(&self, token: u32, back: u32, visited: u32, before: &RoundCells) -> Option<u32> {
         // Lines 3 and 4 keep k and need position j visited; lines 5 and 6 come from k − 1 and need it unvisited.
         [(visited, 1), (visited - 1, 0)].into_iter().find_map(|(count, bit)| {
             (0..2).find_map(|direction| {
@@ -131,12 +131,12 @@ impl Table<'_> {
 
     /// The query and PRINTDIRECTION: the smallest k, then j, then d = +1 before −1 with T[r, j, k, d], and the way to it.
     fn directions(&self) -> Vec<Direction> {
-        let (first, mut layer) = self.start();
+        let (first, mut cells) = self.start();
         let mut rounds = vec![first];
         for (index, &magnitude) in self.announced.list().iter().enumerate() {
-            let (round, next) = self.next(magnitude, self.most.min(index as u32 + 2), &layer);
+            let (round, next) = self.next(magnitude, self.most.min(index as u32 + 2), &cells);
             rounds.push(round);
-            layer = next;
+            cells = next;
         }
         let mut directions = Vec::with_capacity(rounds.len());
         // Entries are in the order of k, j, d, so the first of the last round is the answer.

@@ -32,8 +32,8 @@ impl Session {
         Ok(true)
     }
 
-    /// How many rounds have to be played from here to reach a later round; 0 for one that is not later. It may turn out on the
-    /// way that the game ends before.
+    /// How many rounds have to be played from here to reach `round`; 0 if it is not later than now. The game may still end before
+    /// it.
     ///
     /// # Errors
     /// [`Error::Number`] if `round` is above the rounds of a link, [`Error::Unreached`] if a person has to move or the game is over.

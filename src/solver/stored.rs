@@ -1,6 +1,6 @@
 //! Solutions as bytes, so that one that was found in another place need not be found again.
 
-use super::layer::{BUCKETS, Bucket, Layer};
+use super::rank::{BUCKETS, Bucket, Rank};
 use super::{Aim, Solution, rules};
 use crate::error::{Error, in_range};
 use crate::zn::Zn;
@@ -10,9 +10,9 @@ impl Solution {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        for layer in &self.layers {
-            bytes.extend(layer.default.map_or([0, 0], |code| [1, code]));
-            for Bucket { sets, ends, codes, tokens, .. } in &layer.buckets {
+        for rank in &self.ranks {
+            bytes.extend(rank.default.map_or([0, 0], |code| [1, code]));
+            for Bucket { sets, ends, codes, tokens, .. } in &rank.buckets {
                 bytes.extend((sets.len() as u32).to_le_bytes());
                 bytes.extend((codes.len() as u32).to_le_bytes());
                 sets.iter().for_each(|set| bytes.extend(set.to_le_bytes()));
@@ -32,9 +32,9 @@ impl Solution {
         in_range("n", zn.n(), 2, super::MAX_ANALYSED)?;
         let rules = rules(zn, aim);
         let mut reader = Reader(bytes);
-        let layers: Option<Vec<Layer>> = (1..rules.target).map(|_| reader.layer()).collect();
-        let layers = layers.filter(|_| reader.0.is_empty()).ok_or(Error::Solution { n: zn.n() })?;
-        Ok(Solution { rules, layers })
+        let ranks: Option<Vec<Rank>> = (1..rules.target).map(|_| reader.rank()).collect();
+        let ranks = ranks.filter(|_| reader.0.is_empty()).ok_or(Error::Solution { n: zn.n() })?;
+        Ok(Solution { rules, ranks })
     }
 }
 
@@ -55,13 +55,13 @@ impl Reader<'_> {
         Some(items.as_chunks().0.iter().map(|item| read(*item)).collect())
     }
 
-    fn layer(&mut self) -> Option<Layer> {
+    fn rank(&mut self) -> Option<Rank> {
         let [settled, code] = self.take()?;
         let mut buckets = Vec::new();
         for _ in 0..BUCKETS {
             buckets.push(self.bucket()?);
         }
-        Some(Layer { default: (settled == 1).then_some(code), buckets })
+        Some(Rank { default: (settled == 1).then_some(code), buckets })
     }
 
     fn bucket(&mut self) -> Option<Bucket> {

@@ -58,7 +58,7 @@ impl Symmetry {
         into.0.retain(|distance| distance.pairs + 2 >= most);
     }
 
-    /// The kind of `set` without `position`, with a token on `position`; `distances` are those of `set`, which has the position.
+    /// The kind of `set` without its member `position`, with a token there; `distances` are those of `set` with it.
     #[inline]
     pub fn kind_without(&self, set: u64, distances: &Distances, position: u32) -> Kind {
         let n = self.cycle.n;
@@ -79,8 +79,9 @@ impl Symmetry {
         self.least(set, 1 << token, commonest(&distances, |distance| distance.pairs << 8 | twice(distance)))
     }
 
-    /// The least of the words that a commonest distance, made 1 (of several those with the most pairs twice as far apart), and a rotation or reflection give. The rotation of a word that
-    /// makes it least puts a longest run of zeros first.
+    /// The word that stands for all images of `set`: the least of some of them. A commonest distance is made 1 (of several the one
+    /// with the most pairs twice as far apart), then the set is rotated and reflected. The rotation that makes a word least puts
+    /// a longest run of zeros first.
     #[inline]
     fn least(&self, set: u64, token: u64, mut commonest: u64) -> Kind {
         let mut kind = Kind { set: u64::MAX, tokens: 0 };

@@ -1,7 +1,7 @@
 //! The boundary to JavaScript of the carpet, which is a wasm of its own: converts types and errors, decides nothing.
 
-use crate::carpet::{Carpet, Shape, Window};
 use crate::layers::Layers;
+use crate::space_time::{Diagram, Unvisited, Window};
 use crate::zn::{Zn, smallest_odd_prime_factor};
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +14,7 @@ pub fn start() {
 /// The carpet of a game, with the layers that were asked for last.
 #[wasm_bindgen]
 pub struct Loom {
-    carpet: Carpet,
+    diagram: Diagram,
     last: Option<(u32, Layers)>,
 }
 
@@ -35,14 +35,14 @@ impl Loom {
     /// The start of a game on n positions.
     #[wasm_bindgen(constructor)]
     pub fn new(n: u32) -> Result<Loom, JsError> {
-        Ok(Loom { carpet: Carpet::new(Zn::new(n)?), last: None })
+        Ok(Loom { diagram: Diagram::new(Zn::new(n)?), last: None })
     }
 
     /// Keeps the first rounds and goes on with rounds that end on these positions.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), JsError> {
         self.last = None;
-        Ok(self.carpet.go_on(kept, positions)?)
+        Ok(self.diagram.go_on(kept, positions)?)
     }
 
     /// A window: class by class mod `p`, from place `from` up to, but not including, `to`; a row for each `block` rounds after `round`.
@@ -57,48 +57,48 @@ impl Loom {
         rows: u32,
     ) -> Result<View, JsError> {
         let places = [from, to];
-        Ok(View(self.carpet.window(Window { p, places, columns, round, block, rows })?))
+        Ok(View(self.diagram.window(Window { p, places, columns, round, block, rows })?))
     }
 
     /// The round at the end of a row.
     #[wasm_bindgen(js_name = endOfRow)]
     pub fn end_of_row(&self, view: &View, row: u32) -> u32 {
-        self.carpet.end_of_row(&view.0, row)
+        self.diagram.end_of_row(&view.0, row)
     }
 
     /// The carpet of first visits: for each cell the shares, of 255, that are unvisited, new, and visited before.
     pub fn visits(&self, view: &View) -> Vec<u8> {
-        self.carpet.visits(&view.0)
+        self.diagram.visits(&view.0)
     }
 
     /// The token's column at the end of each row; the number of columns for none.
     pub fn tokens(&self, view: &View) -> Vec<u32> {
-        self.carpet.tokens(&view.0)
+        self.diagram.tokens(&view.0)
     }
 
     /// The token's position after a round.
     pub fn token(&self, round: u32) -> u32 {
-        self.carpet.token(round)
+        self.diagram.token(round)
     }
 
     /// A row of the carpet of layers: for each column the shares, of 255, of depth 0, 1, … 7 or more, and in no layer.
     #[wasm_bindgen(js_name = layerRow)]
     pub fn layer_row(&mut self, view: &View, row: u32) -> Vec<u8> {
-        let Loom { carpet, last } = self;
-        carpet.layer_row(&view.0, layers_after(carpet, last, carpet.end_of_row(&view.0, row)))
+        let Loom { diagram, last } = self;
+        diagram.layer_row(&view.0, layers_after(diagram, last, diagram.end_of_row(&view.0, row)))
     }
 
     /// Of a window of one cell: how many positions are new in it, then how many are of each kind at its end.
     pub fn cell(&mut self, view: &View) -> Vec<u32> {
-        let Loom { carpet, last } = self;
-        let counts = carpet.depth_counts(&view.0, layers_after(carpet, last, carpet.end_of_row(&view.0, 0)));
-        std::iter::once(carpet.new_count(&view.0)).chain(counts).collect()
+        let Loom { diagram, last } = self;
+        let counts = diagram.depth_counts(&view.0, layers_after(diagram, last, diagram.end_of_row(&view.0, 0)));
+        std::iter::once(diagram.new_count(&view.0)).chain(counts).collect()
     }
 
     /// The unvisited positions after a round: their number, their runs, the longest of these, and γ and q of the smallest class
     /// around them; q is 0 if there are none.
     pub fn shape(&self, round: u32) -> Vec<u32> {
-        let Shape { unvisited, runs, longest, class } = self.carpet.shape(round);
+        let Unvisited { unvisited, runs, longest, class } = self.diagram.shape(round);
         let [gamma, q] = class.map_or([0, 0], |class| [class.gamma, class.q]);
         vec![unvisited, runs, longest, gamma, q]
     }
@@ -110,7 +110,7 @@ pub fn prime_of(n: u32) -> u32 {
     smallest_odd_prime_factor(n).unwrap_or(0)
 }
 
-fn layers_after<'a>(carpet: &Carpet, last: &'a mut Option<(u32, Layers)>, round: u32) -> &'a Layers {
+fn layers_after<'a>(diagram: &Diagram, last: &'a mut Option<(u32, Layers)>, round: u32) -> &'a Layers {
     let kept = last.take().filter(|&(known, _)| known == round);
-    &last.insert(kept.unwrap_or_else(|| (round, carpet.layers(round)))).1
+    &last.insert(kept.unwrap_or_else(|| (round, diagram.layers(round)))).1
 }

@@ -20,7 +20,7 @@ pub struct Length {
     pub together: Exponent,
     /// So the game lasts at least so many moves: the same divided by K − 1, rounded up. `None` for giants with K > 2.
     pub least_moves: Option<Exponent>,
-    /// The largest prime below the largest one in play that divides M: as long as there is one, no number bounds the game.
+    /// While some prime below the largest one in play divides M, no number bounds the game; this is the largest such prime.
     pub endless_by: Option<u32>,
 }
 

@@ -6,8 +6,6 @@
 
 use super::{Prices, Situation};
 use crate::game::{Call, Game};
-use crate::layers::pair_around;
-use crate::pair_counts::PairCounts;
 use crate::reason::MagnusReason;
 use crate::zn::Direction;
 use rand::RngExt;
@@ -17,9 +15,9 @@ use rand::rngs::ChaCha8Rng;
 pub(super) const ALWAYS_EXACT: u32 = 16_384;
 /// Larger ones from this multiple of √n unvisited positions downwards.
 const EXACT_ROOTS: u32 = 16;
-/// The part of A that is lost before the pairs are counted anew.
+/// When 1 / this of A is lost, the pairs are counted anew.
 const LOST: u32 = 8;
-/// And the part that is lost from then until the new counts are in use: time to count a part at each call.
+/// When another 1 / this of A is lost, the new counts come into use. Until then a part of them is made at each call.
 const AHEAD: u32 = 64;
 /// How many pairs are compared, and how many positions y stand for A in D(x).
 const PAIRS_COMPARED: usize = 16;
@@ -30,8 +28,8 @@ const MAGNITUDES_COMPARED: u32 = 8192;
 /// How many magnitudes are tried while most positions are unvisited.
 const TRIED: u32 = 64;
 
-/// While most positions are unvisited every pair is about as good as any other, and nothing is counted: some pair, `None` if there
-/// is none among those tried or less than half of the table is unvisited.
+/// Some pair around the token, drawn at random: while most positions are unvisited every pair is about as good as any other, and
+/// nothing is counted. `None` if half of the table has been visited, or if no pair is found in a few draws.
 pub(super) fn any_pair(game: &Game, chance: &mut ChaCha8Rng) -> Option<Call> {
     let (zn, set) = (game.zn(), game.unvisited());
     if zn.n() <= ALWAYS_EXACT || 2 * game.visited().len() > zn.n() as usize {
@@ -42,7 +40,8 @@ pub(super) fn any_pair(game: &Game, chance: &mut ChaCha8Rng) -> Option<Call> {
     drawn.into_iter().find(is_pair).map(|magnitude| Call { magnitude, reason: MagnusReason::Layer { depth: 1 } })
 }
 
-/// With how many visited positions the counts for this move are taken, or `None` if they have to be exact.
+/// The moment of the counts in use, as the number of positions visited by then; `None` if they are always those of now. For
+/// example, with 100,003 positions and 40,000 of them unvisited the counts are of the moment when 44,883 were unvisited.
 pub(super) fn counted_at(game: &Game) -> Option<u32> {
     let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
@@ -52,15 +51,16 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
     Some(n - in_use.unwrap_or(n - 1))
 }
 
-/// With how many visited positions the counts are taken that a call asks for now and that take long, or `None` if there are no such.
+/// The moment of the counts that a call would need now. `None` if it needs none, or if the table is so small that they take no
+/// time.
 pub(super) fn counted_now(game: &Game) -> Option<u32> {
     let (n, visited) = (game.zn().n(), game.visited().len() as u32);
-    let is_quick = n <= ALWAYS_EXACT || 2 * visited <= n || PairCounts::is_quick(n, n - visited);
-    (!is_quick).then(|| counted_at(game).unwrap_or(visited))
+    let needs_none = n <= ALWAYS_EXACT || 2 * visited <= n;
+    (!needs_none).then(|| counted_at(game).unwrap_or(visited))
 }
 
-/// With how many visited positions the counts are taken that will be in use before long, if there are such and they are known
-/// already.
+/// The moment of the counts that come into use next, if it has passed already: they can be made now. `None` if it has not, or if
+/// they are never needed.
 pub(super) fn counted_soon(game: &Game) -> Option<u32> {
     let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
@@ -71,7 +71,7 @@ pub(super) fn counted_soon(game: &Game) -> Option<u32> {
     next.filter(|size| 2 * (size - size / LOST) < n).map(|size| n - size)
 }
 
-/// The sizes of A at which its pairs are counted. The last is so close above the exact counts that they can begin with it.
+/// The sizes of A at which its pairs are counted. From the last one the exact counts, which come soon after, can be followed.
 fn stages(n: u32) -> impl Iterator<Item = u32> {
     let last = EXACT_ROOTS * n.isqrt() * 33 / 32;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
@@ -91,8 +91,9 @@ pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call
     position.game.way_up().map(|way_up| layer(way_up.depth, way_up.magnitude))
 }
 
-/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A, by drawing one end among the counted members: O(n/|A|) as a rule,
-/// `None` where that is more than to look at all of them. None at all only if there is none, found out in O(n/128).
+/// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A. One end is drawn among the members that were counted, which takes
+/// O(n/|A|) draws as a rule; `None` if looking at all members is cheaper. If no draw finds a pair, the closest one is looked for
+/// in O(n/128), so the list is empty only if there is no pair.
 pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Vec<u32>> {
     let Situation { game, counts } = position;
     let (zn, token, set, members) = (game.zn(), game.token(), game.unvisited(), counts.members());
@@ -115,17 +116,17 @@ pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Opti
             }
         }
     }
-    Some(if pairs.is_empty() { pair_around(set, token).into_iter().collect() } else { pairs })
+    Some(if pairs.is_empty() { set.closest_pair_around(token).into_iter().collect() } else { pairs })
 }
 
-/// A magnitude from depth 2 both of whose ends are in A or have ways on: of a sample the one whose worse end was counted the
-/// most ways. `None` if the best of the sample has lost them since.
+/// A magnitude from depth 2 both of whose ends are in A or have ways on. Of a sample it is the one whose worse end had the most
+/// ways when they were counted; `None` if that end has lost them since.
 pub(super) fn most_ways_on(position: &Situation, chance: &mut ChaCha8Rng) -> Option<u32> {
     let Situation { game, counts } = position;
     let set = game.unvisited();
     let worth = |end: u32| if set.contains(end) { u32::MAX } else { counts.ways(end) };
     let value = |d: &u32| position.ends(*d).map(worth).into_iter().min();
-    let is_way_on = |end: u32| set.contains(end) || (counts.ways(end) > 0 && pair_around(set, end).is_some());
+    let is_way_on = |end: u32| set.contains(end) || (counts.ways(end) > 0 && set.closest_pair_around(end).is_some());
     let drawn = (0..MAGNITUDES_COMPARED).map(|_| chance.random_range(1..=game.zn().max_magnitude()));
     drawn.max_by_key(value).filter(|&d| position.ends(d).into_iter().all(is_way_on))
 }

@@ -5,7 +5,7 @@
 //! slowly as they can, nearly 2n rounds; a balanced choice keeps every position the midpoint of many pairs for as long as
 //! possible. Measured, not proved: about n + 2√n rounds.
 //!
-//! With c(z) the number of ways on from z (see [`crate::pair_counts`]), a = |A| and D(x) = Σ_{y ∈ A} 1 / (1 + c of the midpoints
+//! With c(z) the number of ways on from z (see [`crate::layers::pair_counts`]), a = |A| and D(x) = Σ_{y ∈ A} 1 / (1 + c of the midpoints
 //! of x and y), the price of giving up x is 4(a/n)·D(x), what the midpoints lose, + 1 / (1 + c(x)), the risk of standing on x.
 //! 1. From depth 1: of a sample of pairs the one whose dearer end is cheapest.
 //! 2. From depth 2 while a is large: the pair whose worse end has the most ways on.
@@ -13,18 +13,18 @@
 //!
 //! Large tables begin with pairs drawn at random, see [`dense`].
 
+mod cache;
 mod dense;
-mod memory;
 
 use super::Magnus;
 use crate::chance::{Drawer, generator};
 use crate::game::{Call, Game};
-use crate::ladder::Ladder;
-use crate::pair_counts::PairCounts;
+use crate::layers::LazyLayers;
+use crate::layers::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Promise, Standing};
-use memory::Memory;
+use cache::CountCache;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use std::cell::RefCell;
@@ -46,7 +46,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             source: "every game tested",
         })
     },
-    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, memory: RefCell::default() }))),
+    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, cache: RefCell::default() }))),
     ..Entry::ANY
 };
 
@@ -57,8 +57,8 @@ const SAMPLE: usize = 64;
 
 struct Balanced {
     seed: u32,
-    /// A cache: always brought in step with the game first.
-    memory: RefCell<Memory>,
+    /// Always brought in step with the game first.
+    cache: RefCell<CountCache>,
 }
 
 impl Magnus for Balanced {
@@ -66,27 +66,27 @@ impl Magnus for Balanced {
         if game.end().is_some() {
             return None;
         }
-        let mut memory = self.memory.borrow_mut();
-        let call = self.chosen(game, &mut memory);
-        memory.prepare_soon(game);
+        let mut cache = self.cache.borrow_mut();
+        let call = self.chosen(game, &mut cache);
+        cache.prepare_soon(game);
         call
     }
 
     fn prepare(&self, game: &Game) -> bool {
-        game.end().is_none() && self.memory.borrow_mut().prepare(game)
+        game.end().is_none() && self.cache.borrow_mut().prepare(game)
     }
 }
 
 impl Balanced {
-    fn chosen(&self, game: &Game, memory: &mut Memory) -> Option<Call> {
-        let mut chance = generator(self.seed, game, Drawer::Magnus);
+    fn chosen(&self, game: &Game, cache: &mut CountCache) -> Option<Call> {
+        let mut chance = generator(self.seed, game.round(), Drawer::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
             return Some(call);
         }
         if let Some(visited) = dense::counted_at(game) {
-            return dense::call(&Situation { game, counts: memory.then(game, visited) }, &mut chance);
+            return dense::call(&Situation { game, counts: cache.then(game, visited) }, &mut chance);
         }
-        let position = Situation { game, counts: memory.now(game) };
+        let position = Situation { game, counts: cache.now(game) };
         position
             .call_at_depth_1(&mut chance)
             .or_else(|| position.call_at_depth_2(&mut chance))
@@ -189,11 +189,9 @@ impl Situation<'_> {
     /// The members of A, the cheapest first. O(|A|) prices.
     fn by_price(&self, price: &Prices) -> Vec<u32> {
         let members = self.counts.members();
-        // The bits of positive numbers are in the order of the numbers, and words are sorted elsewhere already: less code.
-        let mut words: Vec<u64> =
-            members.iter().map(|&x| u64::from(price.of(x).to_bits()) << 32 | u64::from(x)).collect();
-        words.sort_unstable();
-        words.into_iter().map(|word| word as u32).collect()
+        let mut priced: Vec<(f32, u32)> = members.iter().map(|&x| (price.of(x), x)).collect();
+        priced.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        priced.into_iter().map(|(_, x)| x).collect()
     }
 
     /// A witness for the shortest stretch of the cheapest positions from which the token has the depth it has for all of A.
@@ -201,14 +199,14 @@ impl Situation<'_> {
         let way_up = self.game.way_up()?;
         let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
         let by_price = self.by_price(&Prices::drawn(self.counts, SAMPLE, chance));
-        let ladder_of = |count: usize| Ladder::new(&PositionSet::of(n, by_price[..count].iter().copied()));
+        let layers_of = |count: usize| LazyLayers::new(&PositionSet::of(n, by_price[..count].iter().copied()));
         // Fewer positions make a token at most deeper, so bisection finds the shortest stretch that is enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
         while enough - too_few > 1 {
             let middle = (enough + too_few) / 2;
-            if ladder_of(middle).is_within(token, depth) { enough = middle } else { too_few = middle }
+            if layers_of(middle).is_within(token, depth) { enough = middle } else { too_few = middle }
         }
-        let magnitude = ladder_of(enough).way_up(token).map_or(way_up.magnitude, |(_, magnitude)| magnitude);
+        let magnitude = layers_of(enough).way_up(token).map_or(way_up.magnitude, |(_, magnitude)| magnitude);
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth, ways: enough as u32 } })
     }
 }

@@ -19,7 +19,7 @@
 
 #[cfg(test)]
 mod exhaustive;
-mod frame;
+mod exploration;
 mod plan;
 
 use super::Magnus;
@@ -29,7 +29,7 @@ use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, proved};
 use crate::zn::is_odd_prime;
-use frame::{Frame, Reading, Step, Wish};
+use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
 
 pub use plan::{Level, LevelStage, Plan};
@@ -49,67 +49,68 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
         }
     },
     promise: |zn| Some(proved(zn)),
-    make: Some(|_| Ok(Box::new(TwoPhase { memory: RefCell::new(None) }))),
+    make: Some(|_| Ok(Box::new(TwoPhase { recursion: RefCell::new(None) }))),
     ..Entry::ANY
 };
 
 /// Algorithm 1 as a player.
 pub struct TwoPhase {
     /// How far the recursion is; a function of the game since the strategy took over, so it may be dropped at any time.
-    memory: RefCell<Option<Memory>>,
+    recursion: RefCell<Option<Recursion>>,
 }
 
 /// The recursion after some rounds of a game.
 #[derive(Debug, Clone)]
-struct Memory {
+struct Recursion {
     /// The round in which the strategy took over.
     since: u32,
-    /// The rounds of the game that the memory has followed, and how often the game had been taken back by then.
+    /// The rounds of the game that the recursion has followed, and how often the game had been taken back by then.
     rounds: u32,
     undone: u64,
     token: u32,
     unvisited: PositionSet,
     /// The levels from the whole table inwards.
-    frames: Vec<Frame>,
-    reading: Reading,
-    /// The innermost level's wish; `None` when the recursion is finished.
-    wish: Option<(u32, Step)>,
+    explorations: Vec<Exploration>,
+    version: Version,
+    /// The innermost level's intent; `None` when the recursion is finished.
+    intent: Option<(u32, Step)>,
 }
 
-impl Memory {
+impl Recursion {
     /// The recursion at the beginning, with the token on `token`.
-    fn new(unvisited: PositionSet, token: u32, reading: Reading) -> Memory {
-        let frames = vec![Frame::new(Coset { gamma: 0, q: 1 }, unvisited.n(), reading)];
-        let mut memory = Memory { since: 0, rounds: 0, undone: 0, token, unvisited, frames, reading, wish: None };
-        memory.decide();
-        memory
+    fn new(unvisited: PositionSet, token: u32, version: Version) -> Recursion {
+        let explorations = vec![Exploration::new(Coset { gamma: 0, q: 1 }, unvisited.n(), version)];
+        let mut recursion =
+            Recursion { since: 0, rounds: 0, undone: 0, token, unvisited, explorations, version, intent: None };
+        recursion.decide();
+        recursion
     }
 
     /// The recursion of a strategy that took over after `since` rounds, before it has followed any further ones.
-    fn start(game: &Game, since: u32) -> Memory {
+    fn start(game: &Game, since: u32) -> Recursion {
         let later = || game.transcript_after(since);
         let mut unvisited = game.unvisited().clone();
         for round in later().filter(|round| round.new) {
             unvisited.insert(round.to);
         }
         let token = later().next().map_or(game.token(), |round| round.from);
-        let begun = Memory::new(unvisited, token, Reading::Repaired);
-        Memory { since, rounds: since, undone: game.times_undone(), ..begun }
+        let begun = Recursion::new(unvisited, token, Version::Repaired);
+        Recursion { since, rounds: since, undone: game.times_undone(), ..begun }
     }
 
-    /// Brings the memory in step with the game.
-    fn follow<'a>(slot: &'a mut Option<Memory>, game: &Game) -> &'a mut Memory {
-        let stale = slot.as_ref().is_none_or(|memory| memory.undone != game.times_undone());
+    /// Brings the recursion in step with the game.
+    fn follow<'a>(slot: &'a mut Option<Recursion>, game: &Game) -> &'a mut Recursion {
+        let stale = slot.as_ref().is_none_or(|recursion| recursion.undone != game.times_undone());
         if stale {
-            let since = slot.as_ref().map_or(game.round(), |memory| memory.since.min(game.round()));
+            let since = slot.as_ref().map_or(game.round(), |recursion| recursion.since.min(game.round()));
             *slot = None;
-            slot.get_or_insert_with(|| Memory::start(game, since));
+            slot.get_or_insert_with(|| Recursion::start(game, since));
         }
-        let memory = slot.get_or_insert_with(|| Memory::start(game, game.round()));
-        for round in game.transcript_after(memory.rounds) {
-            memory.arrive(round.to);
+        let recursion = slot.get_or_insert_with(|| Recursion::start(game, game.round()));
+        for round in game.transcript_after(recursion.rounds) {
+            recursion.arrive(round.to);
         }
-        memory
+        recursion
     }
 
     /// The token has landed.
@@ -117,32 +118,32 @@ impl Memory {
         self.rounds += 1;
         self.token = position;
         self.unvisited.remove(position);
-        if let Some(frame) = self.frames.last_mut() {
-            frame.played();
+        if let Some(exploration) = self.explorations.last_mut() {
+            exploration.played();
         }
         self.decide();
     }
 
     /// Opens and closes levels until one of them wants to move, or none is left.
     fn decide(&mut self) {
-        self.wish = None;
-        while let Some(frame) = self.frames.last_mut() {
-            if !frame.class.contains(self.token) {
+        self.intent = None;
+        while let Some(exploration) = self.explorations.last_mut() {
+            if !exploration.class.contains(self.token) {
                 // Somebody else's move left the class; the level above goes on.
-                self.frames.pop();
+                self.explorations.pop();
                 continue;
             }
-            match frame.wish(self.token, &self.unvisited) {
-                Wish::Call { magnitude, step } => {
-                    self.wish = Some((magnitude, step));
+            match exploration.intent(self.token, &self.unvisited) {
+                Intent::Call { magnitude, step } => {
+                    self.intent = Some((magnitude, step));
                     return;
                 }
-                Wish::Explore(class) => {
+                Intent::Explore(class) => {
                     let n = self.unvisited.n();
-                    self.frames.push(Frame::new(class, n, self.reading));
+                    self.explorations.push(Exploration::new(class, n, self.version));
                 }
-                Wish::Finished => {
-                    self.frames.pop();
+                Intent::Finished => {
+                    self.explorations.pop();
                 }
             }
         }
@@ -151,15 +152,16 @@ impl Memory {
 
 impl TwoPhase {
     /// Looks at the recursion once it has followed the game.
-    fn now<Result>(&self, game: &Game, look: impl FnOnce(&Memory) -> Result) -> Result {
-        look(Memory::follow(&mut self.memory.borrow_mut(), game))
+    fn now<Result>(&self, game: &Game, look: impl FnOnce(&Recursion) -> Result) -> Result {
+        look(Recursion::follow(&mut self.recursion.borrow_mut(), game))
     }
 }
 
 impl Magnus for TwoPhase {
     fn call(&self, game: &Game) -> Option<Call> {
-        let level = |memory: &Memory| memory.frames.len() as u8 - 1;
-        let planned = self.now(game, |memory| memory.wish.map(|(magnitude, step)| (magnitude, step, level(memory))));
+        let level = |recursion: &Recursion| recursion.explorations.len() as u8 - 1;
+        let planned =
+            self.now(game, |recursion| recursion.intent.map(|(magnitude, step)| (magnitude, step, level(recursion))));
         let Some((magnitude, step, level)) = planned else {
             let way_up = game.way_up()?;
             return Some(Call { magnitude: way_up.magnitude, reason: MagnusReason::Layer { depth: way_up.depth } });
@@ -179,6 +181,6 @@ impl Magnus for TwoPhase {
     }
 
     fn plan(&self, game: &Game) -> Option<Plan> {
-        Some(self.now(game, |memory| Plan::of(&memory.frames, memory.token)))
+        Some(self.now(game, |recursion| Plan::of(&recursion.explorations, recursion.token)))
     }
 }

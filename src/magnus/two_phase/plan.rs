@@ -1,6 +1,6 @@
 //! Where in the recursion Magnus is, for the page to draw.
 
-use super::frame::{Frame, Stage};
+use super::exploration::{Exploration, Stage};
 use crate::layers::{Coset, Layers};
 use crate::position_set::PositionSet;
 use serde::Serialize;
@@ -55,22 +55,22 @@ pub enum LevelStage {
 }
 
 impl Plan {
-    pub(super) fn of(frames: &[Frame], token: u32) -> Plan {
-        Plan { levels: frames.iter().map(|frame| Level::of(frame, token)).collect() }
+    pub(super) fn of(explorations: &[Exploration], token: u32) -> Plan {
+        Plan { levels: explorations.iter().map(|exploration| Level::of(exploration, token)).collect() }
     }
 }
 
 impl Level {
-    fn of(frame: &Frame, token: u32) -> Level {
+    fn of(exploration: &Exploration, token: u32) -> Level {
         let phase = |number, gamma, targets: &PositionSet| LevelStage::Phase {
             number,
-            p: frame.p,
-            here: frame.local_class(token),
+            p: exploration.p,
+            here: exploration.local_class(token),
             gamma,
             targets: targets.iter().collect(),
             depths: Layers::of(targets).depths().to_vec(),
         };
-        let stage = match &frame.stage {
+        let stage = match &exploration.stage {
             Stage::Schedule { done } => LevelStage::Schedule { done: *done },
             Stage::PrimeLayers => LevelStage::PrimeLayers,
             Stage::Phase1 { unentered } => phase(1, None, unentered),
@@ -81,6 +81,6 @@ impl Level {
             }
             Stage::Done => LevelStage::Done,
         };
-        Level { class: frame.class, size: frame.size, stage }
+        Level { class: exploration.class, size: exploration.size, stage }
     }
 }

@@ -1,10 +1,10 @@
 #![cfg(not(target_arch = "wasm32"))]
-//! The rows of a carpet against counting position by position, and the layers of its rounds against the game's.
+//! The rows of a diagram against counting position by position, and the layers of its rounds against the game's.
 
-use magnus_derek::carpet::{Carpet, DEEPEST, KINDS, Window, share};
 use magnus_derek::game::Game;
 use magnus_derek::layers::NEVER;
 use magnus_derek::session::Session;
+use magnus_derek::space_time::{DEEPEST, Diagram, KINDS, Window, share};
 use magnus_derek::view;
 use magnus_derek::zn::Zn;
 
@@ -18,10 +18,10 @@ fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
     (session, route)
 }
 
-fn carpet_of(n: u32, route: &[u32]) -> Carpet {
-    let mut carpet = Carpet::new(Zn::new(n).expect("legal"));
-    carpet.go_on(0, route).expect("legal");
-    carpet
+fn diagram_of(n: u32, route: &[u32]) -> Diagram {
+    let mut diagram = Diagram::new(Zn::new(n).expect("legal"));
+    diagram.go_on(0, route).expect("legal");
+    diagram
 }
 
 /// The positions in the order in which they stand across: class by class mod p, each class upwards.
@@ -73,14 +73,14 @@ const GAMES: [(u32, u32, &str, &str); 5] = [
 fn rows_of_first_visits_are_what_counting_says() {
     for (n, p, magnus, derek) in GAMES {
         let (_, route) = played(n, magnus, derek);
-        let carpet = carpet_of(n, &route);
-        for wanted in windows(n, p, carpet.rounds()) {
-            let window = carpet.window(wanted).expect("legal");
+        let diagram = diagram_of(n, &route);
+        for wanted in windows(n, p, diagram.rounds()) {
+            let window = diagram.window(wanted).expect("legal");
             let columns = columns(n, &window);
             let mut expected = Vec::new();
             for row in 0..window.rows {
                 let start = window.round + row * window.block;
-                let end = (start + window.block).min(carpet.rounds());
+                let end = (start + window.block).min(diagram.rounds());
                 for members in &columns {
                     let size = members.len() as u32;
                     let count = |is: &dyn Fn(u32) -> bool| {
@@ -91,7 +91,7 @@ fn rows_of_first_visits_are_what_counting_says() {
                     expected.push(share(count(&|visit| visit <= start), size));
                 }
             }
-            assert_eq!(carpet.visits(&window), expected, "n = {n}, {window:?}");
+            assert_eq!(diagram.visits(&window), expected, "n = {n}, {window:?}");
         }
     }
 }
@@ -100,16 +100,16 @@ fn rows_of_first_visits_are_what_counting_says() {
 fn rows_of_layers_are_those_of_the_game_at_that_round() {
     for (n, p, magnus, derek) in GAMES {
         let (session, route) = played(n, magnus, derek);
-        let carpet = carpet_of(n, &route);
+        let diagram = diagram_of(n, &route);
         let mut game: Game = session.game().clone();
-        for wanted in windows(n, p, carpet.rounds()) {
-            let window = carpet.window(wanted).expect("legal");
+        for wanted in windows(n, p, diagram.rounds()) {
+            let window = diagram.window(wanted).expect("legal");
             let columns = columns(n, &window);
             for row in [0, window.rows / 2, window.rows - 1] {
-                let round = carpet.end_of_row(&window, row);
+                let round = diagram.end_of_row(&window, row);
                 game.go_to(round);
                 let depths = game.layers().depths();
-                let layers = carpet.layers(round);
+                let layers = diagram.layers(round);
                 assert_eq!(layers.depths(), depths, "n = {n}, round {round}");
                 let is = |z: u32, kind: usize| match depths[z as usize] {
                     NEVER => kind == KINDS - 1,
@@ -120,10 +120,10 @@ fn rows_of_layers_are_those_of_the_game_at_that_round() {
                     .iter()
                     .flat_map(|members| (0..KINDS).map(|kind| share(count(members, kind), members.len() as u32)))
                     .collect();
-                assert_eq!(carpet.layer_row(&window, &layers), expected, "n = {n}, {window:?}");
+                assert_eq!(diagram.layer_row(&window, &layers), expected, "n = {n}, {window:?}");
                 let all = columns.concat();
                 let counts: Vec<u32> = (0..KINDS).map(|kind| count(&all, kind)).collect();
-                assert_eq!(carpet.depth_counts(&window, &layers).to_vec(), counts);
+                assert_eq!(diagram.depth_counts(&window, &layers).to_vec(), counts);
             }
         }
     }
@@ -133,16 +133,16 @@ fn rows_of_layers_are_those_of_the_game_at_that_round() {
 fn the_token_stands_in_the_column_of_its_position() {
     for (n, p, magnus, derek) in GAMES {
         let (_, route) = played(n, magnus, derek);
-        let carpet = carpet_of(n, &route);
-        for wanted in windows(n, p, carpet.rounds()) {
-            let window = carpet.window(wanted).expect("legal");
+        let diagram = diagram_of(n, &route);
+        for wanted in windows(n, p, diagram.rounds()) {
+            let window = diagram.window(wanted).expect("legal");
             let columns = columns(n, &window);
-            let tokens = carpet.tokens(&window);
+            let tokens = diagram.tokens(&window);
             assert_eq!(tokens.len(), window.rows as usize);
             for (row, &column) in (0..).zip(&tokens) {
-                let end = carpet.end_of_row(&window, row);
+                let end = diagram.end_of_row(&window, row);
                 let token = if end == 0 { 0 } else { route[end as usize - 1] };
-                assert_eq!(carpet.token(end), token);
+                assert_eq!(diagram.token(end), token);
                 let found = columns.iter().position(|members| members.contains(&token));
                 assert_eq!(column, found.map_or(window.columns, |found| found as u32));
             }
@@ -153,32 +153,32 @@ fn the_token_stands_in_the_column_of_its_position() {
 #[test]
 fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
     let (_, route) = played(45, "two-phase", "protector");
-    let carpet = carpet_of(45, &route);
-    for round in 0..carpet.rounds() {
+    let diagram = diagram_of(45, &route);
+    for round in 0..diagram.rounds() {
         let window = Window { p: 3, places: [10, 30], columns: 1, round, block: 4, rows: 1 };
         let members = order(45, 3)[10..30].to_vec();
         let new =
             members.iter().filter_map(|&z| first_visit(&route, z)).filter(|&visit| visit > round && visit <= round + 4);
-        assert_eq!(carpet.new_count(&carpet.window(window).expect("legal")), new.count() as u32);
+        assert_eq!(diagram.new_count(&diagram.window(window).expect("legal")), new.count() as u32);
     }
 }
 
 #[test]
-fn a_carpet_that_grew_and_was_cut_is_the_carpet_of_the_line_as_it_is() {
+fn a_diagram_that_grew_and_was_cut_is_the_diagram_of_the_line_as_it_is() {
     let (_, route) = played(67, "layers", "hoarder");
     let (_, other) = played(67, "balanced", "random");
-    let mut carpet = Carpet::new(Zn::new(67).expect("legal"));
-    carpet.go_on(0, &route[..40]).expect("legal");
-    carpet.go_on(40, &route[40..]).expect("legal");
+    let mut diagram = Diagram::new(Zn::new(67).expect("legal"));
+    diagram.go_on(0, &route[..40]).expect("legal");
+    diagram.go_on(40, &route[40..]).expect("legal");
     for kept in [route.len(), 30, 7, 1, 0] {
-        carpet.go_on(kept as u32, &other).expect("legal");
+        diagram.go_on(kept as u32, &other).expect("legal");
         let line = [&route[..kept], &other].concat();
-        let fresh = carpet_of(67, &line);
-        assert_eq!(carpet.rounds(), line.len() as u32);
+        let fresh = diagram_of(67, &line);
+        assert_eq!(diagram.rounds(), line.len() as u32);
         let window = Window { p: 1, places: [0, 67], columns: 67, round: 0, block: 1, rows: 8192 };
-        let [grown, made] = [&carpet, &fresh].map(|carpet| carpet.visits(&carpet.window(window).expect("legal")));
+        let [grown, made] = [&diagram, &fresh].map(|diagram| diagram.visits(&diagram.window(window).expect("legal")));
         assert_eq!(grown, made);
-        carpet.go_on(0, &route).expect("legal");
+        diagram.go_on(0, &route).expect("legal");
     }
 }
 
@@ -186,11 +186,11 @@ fn a_carpet_that_grew_and_was_cut_is_the_carpet_of_the_line_as_it_is() {
 fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
     for (n, _, magnus, derek) in GAMES {
         let (_, route) = played(n, magnus, derek);
-        let carpet = carpet_of(n, &route);
-        for round in 0..=carpet.rounds() {
+        let diagram = diagram_of(n, &route);
+        for round in 0..=diagram.rounds() {
             let unvisited: Vec<u32> =
                 (0..n).filter(|&z| first_visit(&route, z).is_none_or(|visit| visit > round)).collect();
-            let shape = carpet.shape(round);
+            let shape = diagram.shape(round);
             assert_eq!(shape.unvisited, unvisited.len() as u32);
             let begins = unvisited.iter().filter(|&&z| !unvisited.contains(&(z - 1)));
             assert_eq!(shape.runs, begins.clone().count() as u32);
@@ -205,11 +205,11 @@ fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
 #[test]
 fn the_hoarder_leaves_one_interval_and_the_protector_one_class() {
     let (_, route) = played(1009, "layers", "hoarder");
-    let carpet = carpet_of(1009, &route);
-    assert_eq!(carpet.shape(carpet.rounds() / 2).runs, 1);
+    let diagram = diagram_of(1009, &route);
+    assert_eq!(diagram.shape(diagram.rounds() / 2).runs, 1);
     let (_, route) = played(45, "two-phase", "protector");
-    let carpet = carpet_of(45, &route);
-    assert_eq!(carpet.shape(carpet.rounds()).class.map(|class| class.q), Some(3));
+    let diagram = diagram_of(45, &route);
+    assert_eq!(diagram.shape(diagram.rounds()).class.map(|class| class.q), Some(3));
 }
 
 #[test]
@@ -222,16 +222,16 @@ fn none_and_all_are_never_rounded_to() {
 
 #[test]
 fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
-    let mut carpet = carpet_of(13, &[1, 3, 0]);
+    let mut diagram = diagram_of(13, &[1, 3, 0]);
     let refused = |error: Result<(), magnus_derek::error::Error>| error.expect_err("refused").to_string();
     assert_eq!(
-        refused(carpet.go_on(4, &[])),
+        refused(diagram.go_on(4, &[])),
         "The number of rounds kept must be a whole number from 0 to 3, but it is 4."
     );
-    assert_eq!(refused(carpet.go_on(1, &[2, 13])), "A position must be a whole number from 0 to 12, but it is 13.");
-    assert_eq!((carpet.rounds(), carpet.token(3), carpet.shape(3).unvisited), (3, 0, 10));
+    assert_eq!(refused(diagram.go_on(1, &[2, 13])), "A position must be a whole number from 0 to 12, but it is 13.");
+    assert_eq!((diagram.rounds(), diagram.token(3), diagram.shape(3).unvisited), (3, 0, 10));
     let fine = Window { p: 1, places: [0, 13], columns: 13, round: 0, block: 1, rows: 3 };
-    assert!(carpet.window(fine).is_ok());
+    assert!(diagram.window(fine).is_ok());
     for wrong in [
         Window { p: 0, ..fine },
         Window { p: 2, ..fine },
@@ -244,7 +244,7 @@ fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
         Window { rows: 0, ..fine },
         Window { rows: 9000, ..fine },
     ] {
-        let sentence = carpet.window(wrong).expect_err("refused").to_string();
+        let sentence = diagram.window(wrong).expect_err("refused").to_string();
         assert!(sentence.ends_with('.') && sentence.contains("must be"), "{sentence}");
     }
 }

@@ -1,17 +1,18 @@
 //! The layers of a set rung by rung, only as far as the depth of the positions asked for.
 //!
-//! Rung i is T_i with z ∈ M^i(A) ⇔ scale·z mod m ∈ T_i, as in [`crate::layers`], in runs as long as they are few and in bits
+//! Rung i is T_i with z ∈ M^i(A) ⇔ scale·z mod m ∈ T_i, as in [`super`], in runs as long as they are few and in bits
 //! otherwise. A position is tried against the pairs of T_i before T_{i+1} is computed, so the dearest rung, the one that
 //! contains the position, is never needed.
 
-use crate::layers::{Coset, Reduced, hull, pair_around};
+use super::hull::{Coset, hull};
+use super::reduced::Reduced;
+use super::runs::Runs;
+use super::sumset::IteratedSumset;
 use crate::position_set::PositionSet;
-use crate::runs::Runs;
-use crate::sumset::Folded;
 
 /// The layers of one set as far as they have been asked for.
 #[derive(Debug, Clone)]
-pub struct Ladder {
+pub struct LazyLayers {
     rungs: Vec<Rung>,
     last: Option<Coset>,
 }
@@ -19,19 +20,19 @@ pub struct Ladder {
 #[derive(Debug, Clone)]
 enum Rung {
     /// The runs, the scale, and on an odd table what they are a sum of, where that is a few positions.
-    Runs(Runs, u32, Option<Folded>),
+    Runs(Runs, u32, Option<IteratedSumset>),
     Bits(Reduced),
 }
 
-impl Ladder {
-    /// The ladder of `set` with its first rung, the set itself. O(n/64).
+impl LazyLayers {
+    /// The layers of `set` with its first rung, the set itself. O(n/64).
     #[must_use]
-    pub fn new(set: &PositionSet) -> Ladder {
+    pub fn new(set: &PositionSet) -> LazyLayers {
         let rung = match Runs::of(set) {
             Some(runs) => Rung::of_runs(runs),
             None => Rung::Bits(Reduced::of(set)),
         };
-        Ladder { rungs: vec![rung], last: hull(set) }
+        LazyLayers { rungs: vec![rung], last: hull(set) }
     }
 
     /// The index of the first layer that contains `position`, or `None` if no layer does. O(n/64) and a sum for each rung
@@ -46,7 +47,7 @@ impl Ladder {
         (0..).find(|&index| self.rung(index as usize).has_midpoint(position)).map(|index| index + 1)
     }
 
-    /// Whether the depth of `position` is at most `most`. As [`Ladder::depth`], but no rung above the one asked for is computed.
+    /// Whether the depth of `position` is at most `most`. As [`LazyLayers::depth`], but no rung above the one asked for is computed.
     pub fn is_within(&mut self, position: u32, most: u32) -> bool {
         if !self.last.is_some_and(|last| last.contains(position)) {
             return false;
@@ -63,7 +64,7 @@ impl Ladder {
     }
 
     /// The depth of a position outside the set, and the smallest magnitude both of whose landings have a smaller one. As
-    /// [`Ladder::depth`], and O(n) more at worst.
+    /// [`LazyLayers::depth`], and O(n) more at worst.
     pub fn way_up(&mut self, position: u32) -> Option<(u32, u32)> {
         let depth = self.depth(position).filter(|&depth| depth > 0)?;
         Some((depth, self.rungs[depth as usize - 1].smallest_pair(position)?))
@@ -73,8 +74,8 @@ impl Ladder {
 impl Rung {
     /// A first rung, or one that does not come from an odd table.
     fn of_runs(runs: Runs) -> Rung {
-        let folded = if runs.m() % 2 == 1 { Folded::of(&runs.to_set()) } else { None };
-        Rung::Runs(runs, 1, folded)
+        let iterated = if runs.m() % 2 == 1 { IteratedSumset::of(&runs.to_set()) } else { None };
+        Rung::Runs(runs, 1, iterated)
     }
 
     fn image(&self, position: u32) -> u32 {
@@ -96,7 +97,7 @@ impl Rung {
     fn has_midpoint(&self, position: u32) -> bool {
         match self {
             Rung::Runs(..) => self.smallest_pair(position).is_some(),
-            Rung::Bits(layer) => pair_around(&layer.set, self.image(position)).is_some(),
+            Rung::Bits(layer) => layer.set.closest_pair_around(self.image(position)).is_some(),
         }
     }
 
@@ -104,7 +105,7 @@ impl Rung {
         let centre = self.image(position);
         match self {
             Rung::Runs(runs, scale, _) => runs.smallest_pair(centre, *scale),
-            Rung::Bits(layer) if layer.scale() == 1 => pair_around(&layer.set, centre),
+            Rung::Bits(layer) if layer.scale() == 1 => layer.set.closest_pair_around(centre),
             Rung::Bits(layer) => {
                 let (set, scale) = (&layer.set, layer.scale());
                 let m = set.n();
@@ -120,13 +121,15 @@ impl Rung {
 
     fn next(&self) -> Rung {
         match self {
-            Rung::Runs(runs, scale, folded) => {
+            Rung::Runs(runs, scale, iterated) => {
                 let m = runs.m();
                 let sums = if m % 2 == 1 { runs.sum_with_itself() } else { runs.halved_sums() };
                 match sums {
-                    Some(sums) if m % 2 == 1 => Rung::Runs(sums, scale * 2 % m, folded.as_ref().map(Folded::doubled)),
+                    Some(sums) if m % 2 == 1 => {
+                        Rung::Runs(sums, scale * 2 % m, iterated.as_ref().map(IteratedSumset::doubled))
+                    }
                     Some(sums) => Rung::of_runs(sums),
-                    None => Rung::Bits(Reduced::scaled(runs.to_set(), *scale, folded.clone()).next_layer()),
+                    None => Rung::Bits(Reduced::scaled(runs.to_set(), *scale, iterated.clone()).next_layer()),
                 }
             }
             Rung::Bits(layer) => Rung::Bits(layer.next_layer()),

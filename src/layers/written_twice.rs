@@ -6,13 +6,13 @@ use crate::position_set::PositionSet;
 pub(crate) const BLOCK_WORDS: usize = 16;
 
 /// A set of Z_m written out twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
-pub(crate) struct Unrolled {
+pub(crate) struct WrittenTwice {
     m: u32,
     words: Vec<u64>,
 }
 
-impl Unrolled {
-    pub(crate) fn new(set: &PositionSet) -> Unrolled {
+impl WrittenTwice {
+    pub(crate) fn new(set: &PositionSet) -> WrittenTwice {
         let (once, m) = (set.words(), set.n());
         // So many words more than 2m bits need that a block read at any bit below 2m stays inside.
         let mut words = vec![0_u64; (2 * m).div_ceil(64) as usize + BLOCK_WORDS + 2];
@@ -24,7 +24,7 @@ impl Unrolled {
                 words[index + offset + 1] |= word >> (64 - shift);
             }
         }
-        Unrolled { m, words }
+        WrittenTwice { m, words }
     }
 
     pub(crate) fn m(&self) -> u32 {
@@ -37,7 +37,6 @@ impl Unrolled {
 
     /// ORs the bits from `from` < 2m on into a block of at most [`BLOCK_WORDS`].
     // A length that is not known before becomes a loop of vectors, a known one a long line of words.
-    #[inline(always)]
     pub(crate) fn or_into(&self, block: &mut [u64], from: u32) {
         let (index, shift) = ((from / 64) as usize, from % 64);
         let source = &self.words[index..index + block.len() + 1];

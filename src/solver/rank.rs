@@ -1,13 +1,13 @@
-//! All sets of one size, solved from those with one position more.
+//! A rank: all sets of one size, solved from those with one position more.
 //!
-//! Almost all tokens of a layer have the same value. If all exits of a set have the commonest value d, and if every 2K, K ∈ S,
+//! Almost all tokens of a rank have the same value. If all exits of a set have the commonest value d, and if every 2K, K ∈ S,
 //! is a sum of two unvisited positions (the set is *covered*), then all its tokens have value d too. So only the other sets are
 //! kept: those with another value somewhere, and those that are not covered. Both have a larger set of their own sort above
 //! them: a value other than d comes from an exit with another value or from being uncovered, and a set S that is uncovered at
-//! K stays so with a position more. The next layer is therefore found *backwards*, by removing a position from the sets that
+//! K stays so with a position more. The next rank is therefore found *backwards*, by removing a position from the sets that
 //! are kept, and the few that come out are sorted and solved; no set is ever looked up.
 //!
-//! As long as many sets are uncovered, a layer is kept *whole*.
+//! As long as many sets are uncovered, a rank is kept *whole*.
 
 use super::cycle::Cycle;
 use super::kernel::{Code, Exits, Solved, doubles, solve, sums};
@@ -17,7 +17,7 @@ use std::sync::{Mutex, PoisonError};
 
 const BUCKET_BITS: u32 = 6;
 pub(super) const BUCKETS: usize = 1 << BUCKET_BITS;
-/// Of an exit: where it is, and its value.
+/// An exit is a position that can be landed on; it is kept with its value in the lowest bits of its set's word.
 const POSITION_BITS: u32 = 6;
 const CODE_BITS: u32 = 8;
 /// The largest n whose sets fit into a word together with an exit.
@@ -25,8 +25,8 @@ pub(super) const MAX_N: u32 = 64 - POSITION_BITS - CODE_BITS;
 
 /// The sets of one size that are kept, with the values of their tokens.
 #[derive(Debug)]
-pub(super) struct Layer {
-    /// The value of every token that is not in a group; `None` if the layer is whole.
+pub(super) struct Rank {
+    /// The value of every token that is not in a group; `None` if the rank is whole.
     pub(super) default: Option<u8>,
     pub(super) buckets: Vec<Bucket>,
 }
@@ -39,12 +39,12 @@ pub(super) struct Bucket {
     pub(super) ends: Vec<u32>,
     pub(super) codes: Vec<u8>,
     pub(super) tokens: Vec<u64>,
-    /// Of a whole layer: how many of its sets are uncovered, and how many tokens have each value.
+    /// Of a whole rank: how many of its sets are uncovered, and how many tokens have each value.
     pub(super) uncovered: usize,
     pub(super) counts: Vec<u64>,
 }
 
-/// What the layers of one table share.
+/// What the ranks of one table share.
 #[derive(Debug)]
 pub(super) struct Rules {
     pub symmetry: Symmetry,
@@ -97,16 +97,16 @@ fn share(threads: usize, count: usize, work: impl Fn(usize) + Sync) {
     });
 }
 
-impl Layer {
+impl Rank {
     /// The one set with all positions.
-    pub fn full(cycle: Cycle) -> Layer {
+    pub fn full(cycle: Cycle) -> Rank {
         let mut buckets: Vec<Bucket> = (0..BUCKETS).map(|_| Bucket::default()).collect();
         buckets[bucket_of(cycle.mask)].push(cycle.mask, std::iter::once((0, cycle.mask)));
-        Layer { default: None, buckets }
+        Rank { default: None, buckets }
     }
 
-    /// The layer of the sets with `visited` positions; this one has those with one more. `None` if a value outgrew its bits.
-    pub fn below(&self, rules: &Rules, visited: u32, threads: usize) -> Option<Layer> {
+    /// The rank of the sets with `visited` positions; this one has those with one more. `None` if a value outgrew its bits.
+    pub fn below(&self, rules: &Rules, visited: u32, threads: usize) -> Option<Rank> {
         let exits: Vec<Mutex<Vec<Vec<u64>>>> = (0..BUCKETS).map(|_| Mutex::default()).collect();
         share(threads, BUCKETS, |index| {
             let mut found: Vec<Vec<u64>> = vec![Vec::new(); BUCKETS];
@@ -128,13 +128,13 @@ impl Layer {
         });
         let buckets: Vec<Bucket> =
             solved.into_iter().map(|bucket| bucket.into_inner().unwrap_or_else(PoisonError::into_inner)).collect();
-        let mut layer = Layer { default: self.default, buckets };
-        // The first layer below the target need not be typical. The share of uncovered sets is where the commonest value has
+        let mut rank = Rank { default: self.default, buckets };
+        // The first rank below the target need not be typical. The share of uncovered sets is where the commonest value has
         // settled; choosing early or late costs time, nothing else.
-        if self.default.is_none() && visited + 1 < rules.target && 4 * layer.uncovered() <= 3 * layer.sets() {
-            layer.default = layer.commonest();
+        if self.default.is_none() && visited + 1 < rules.target && 4 * rank.uncovered() <= 3 * rank.sets() {
+            rank.default = rank.commonest();
         }
-        fits.load(Ordering::Relaxed).then_some(layer)
+        fits.load(Ordering::Relaxed).then_some(rank)
     }
 
     fn sets(&self) -> usize {

@@ -164,7 +164,6 @@ impl Factor {
     }
 
     /// Below 2P, for any `a`.
-    #[inline(always)]
     fn times(self, a: u32) -> u32 {
         let quotient = (u64::from(a) * u64::from(self.ratio)) >> 32;
         a.wrapping_mul(self.number).wrapping_sub((quotient as u32).wrapping_mul(P))

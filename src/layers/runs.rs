@@ -24,21 +24,19 @@ impl Runs {
 
     /// From runs on Z_m in any order that may overlap, with first < m and `last` up to 2m, which means beyond the seam.
     fn joined(m: u32, runs: impl Iterator<Item = (u32, u32)>) -> Option<Runs> {
-        // Each as one word, because words are sorted elsewhere already: less code.
-        let word = |first: u32, last: u32| u64::from(first) << 32 | u64::from(last);
-        let mut parts: Vec<u64> = Vec::new();
+        let mut parts: Vec<(u32, u32)> = Vec::new();
         for (first, last) in runs {
             if last - first + 1 >= m {
                 return Some(Runs { m, list: vec![(0, m - 1)] });
             }
-            parts.push(word(first, last.min(m - 1)));
+            parts.push((first, last.min(m - 1)));
             if last >= m {
-                parts.push(word(0, last - m));
+                parts.push((0, last - m));
             }
         }
         parts.sort_unstable();
         let mut list: Vec<(u32, u32)> = Vec::new();
-        for (first, last) in parts.into_iter().map(|part| ((part >> 32) as u32, part as u32)) {
+        for (first, last) in parts {
             match list.last_mut() {
                 Some((_, end)) if first <= *end + 1 => *end = last.max(*end),
                 _ => list.push((first, last)),
@@ -78,7 +76,7 @@ impl Runs {
     }
 
     /// For m = 2h: {x / 2 + y / 2 + (x mod 2) : x, y in the set, x ≡ y (mod 2)} on Z_h, which is the next layer; see
-    /// [`crate::layers`].
+    /// [`super`].
     #[must_use]
     pub fn halved_sums(&self) -> Option<Runs> {
         let half = self.m / 2;

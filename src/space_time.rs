@@ -1,7 +1,7 @@
-//! The carpet: a whole game in one picture, time downwards and positions across.
+//! The space–time diagram of a whole game: time downwards and positions across. The page calls it the carpet.
 //!
 //! A row stands for a block of rounds and a column for neighbouring positions, so that n = 10⁶ fits on a screen; the finest
-//! carpet has a row for each round and a column for each position. Across, positions stand in their natural order, or class by
+//! diagram has a row for each round and a column for each position. Across, positions stand in their natural order, or class by
 //! class mod p, which shows the classes of the two-phase recursion as blocks.
 
 use crate::error::{Error, in_range};
@@ -13,13 +13,13 @@ use crate::zn::Zn;
 pub const MOST_CELLS: u32 = 8192;
 /// The depth that all deeper layers share.
 pub const DEEPEST: usize = 7;
-/// What is told of a cell of layers: the share of its positions of depth 0, 1, …, [`DEEPEST`] or more, and of those in no layer.
+/// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST`] or more, and in no layer.
 pub const KINDS: usize = DEEPEST + 2;
 
 /// In `first_visits`: never.
 const UNVISITED: u32 = u32::MAX;
 
-/// The part of a carpet that is looked at, and how finely. The fields are checked by [`Carpet::window`].
+/// The part of a diagram that is looked at, and how finely. The fields are checked by [`Diagram::window`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
     /// Positions stand class by class mod `p`, a divisor of n; 1 for the natural order.
@@ -38,7 +38,7 @@ pub struct Window {
 
 /// The unvisited positions after some round, in a few numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shape {
+pub struct Unvisited {
     /// How many positions are unvisited.
     pub unvisited: u32,
     /// In how many runs of neighbouring positions they lie: one is an interval, many are dust.
@@ -49,21 +49,21 @@ pub struct Shape {
     pub class: Option<Coset>,
 }
 
-/// A game as its carpet needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
+/// A game as its diagram needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
 #[derive(Debug, Clone)]
-pub struct Carpet {
+pub struct Diagram {
     zn: Zn,
     route: Vec<u32>,
     first_visits: Vec<u32>,
 }
 
-impl Carpet {
+impl Diagram {
     /// The start of a game. O(n).
     #[must_use]
-    pub fn new(zn: Zn) -> Carpet {
+    pub fn new(zn: Zn) -> Diagram {
         let mut first_visits = vec![UNVISITED; zn.n() as usize];
         first_visits[0] = 0;
-        Carpet { zn, route: Vec::new(), first_visits }
+        Diagram { zn, route: Vec::new(), first_visits }
     }
 
     /// The number of rounds.
@@ -95,7 +95,7 @@ impl Carpet {
         Ok(())
     }
 
-    /// The position of the token after `round` rounds, at most [`Carpet::rounds`].
+    /// The position of the token after `round` rounds, at most [`Diagram::rounds`].
     #[must_use]
     pub fn token(&self, round: u32) -> u32 {
         round.checked_sub(1).and_then(|index| self.route.get(index as usize)).copied().unwrap_or(0)
@@ -104,7 +104,7 @@ impl Carpet {
     /// A window without the rows that begin after the end of the game; one row remains.
     ///
     /// # Errors
-    /// [`Error::Number`] naming what lies outside of the carpet.
+    /// [`Error::Number`] naming what lies outside of the diagram.
     pub fn window(&self, window: Window) -> Result<Window, Error> {
         let n = self.zn.n();
         let [from, to] = window.places;
@@ -126,8 +126,8 @@ impl Carpet {
         end.min(self.rounds().into()) as u32
     }
 
-    /// The carpet of first visits, row by row: for each cell the [`share`] of its positions that are unvisited at the end of the
-    /// row, of those first visited in it, and of those visited before. O(places + cells).
+    /// The diagram of first visits, row by row. Three numbers for each cell: the [`share`] of its positions that are unvisited at
+    /// the end of the row, that were first visited in the row, and that had been visited before. O(places + cells).
     #[must_use]
     pub fn visits(&self, window: &Window) -> Vec<u8> {
         let columns = window.columns as usize;
@@ -175,14 +175,14 @@ impl Carpet {
         PositionSet::from_words(self.zn.n(), self.first_visits.chunks(64).map(bits).collect())
     }
 
-    /// The layers after `round` rounds, for [`Carpet::layer_row`] and [`Carpet::depth_counts`]. The cost is that of
+    /// The layers after `round` rounds, for [`Diagram::layer_row`] and [`Diagram::depth_counts`]. The cost is that of
     /// [`Layers::of`].
     #[must_use]
     pub fn layers(&self, round: u32) -> Layers {
         Layers::of(&self.unvisited(round))
     }
 
-    /// A row of the carpet of layers: for each column [`KINDS`] shares. O(places).
+    /// A row of the diagram of layers: for each column [`KINDS`] shares. O(places).
     #[must_use]
     pub fn layer_row(&self, window: &Window, layers: &Layers) -> Vec<u8> {
         let mut sizes = vec![0; window.columns as usize];
@@ -214,11 +214,11 @@ impl Carpet {
 
     /// What the unvisited positions look like after `round` rounds. O(n).
     #[must_use]
-    pub fn shape(&self, round: u32) -> Shape {
+    pub fn shape(&self, round: u32) -> Unvisited {
         let unvisited = self.unvisited(round);
         // Position 0 is visited, so no run crosses from n − 1 to 0.
         let runs = unvisited.runs();
-        Shape {
+        Unvisited {
             unvisited: unvisited.count(),
             runs: runs.len() as u32,
             longest: runs.iter().map(|&(_, length)| length).max().unwrap_or(0),

@@ -1,17 +1,17 @@
 //! The sumset X + X on Z_m, the one expensive step in computing a layer.
 //!
-//! Four ways, and the cheapest for the set at hand: pair by pair, run by run in whole words, by what it is a sum of itself, or by
-//! a transform whose cost does not depend on the set. Costs are compared in words shifted.
+//! The cheapest of four ways is taken: pair by pair, by shifts of whole words, as an iterated sumset if the set is one, or by a
+//! transform whose cost does not depend on the set. Costs are compared in words shifted.
 
-mod folded;
+mod iterated;
 mod shifts;
 mod transform;
 
+use super::runs::Runs;
 use crate::position_set::PositionSet;
-use crate::runs::Runs;
 use shifts::sum_by_runs;
 
-pub(crate) use folded::Folded;
+pub(crate) use iterated::IteratedSumset;
 pub(crate) use transform::{Squaring, ordered_pairs};
 
 /// Adding a pair costs as much as shifting so many words.
@@ -19,29 +19,30 @@ const WORDS_A_PAIR: u64 = 4;
 /// One number on one level of the transform costs as much as shifting so many words.
 const WORDS_A_NUMBER: u64 = 3;
 
-/// Other ways may be far cheaper than they seem, this one is not: it has only 1 / this of the work that they may take.
-const FOLDED_SHARE: u64 = 3;
+/// The work of an iterated sumset is known beforehand, while shifts mostly end early because everything is full. So it is taken
+/// only if it needs at most 1 / this of the work that shifts may take.
+const ITERATED_SHARE: u64 = 3;
 
 /// {x + y mod m : x, y ∈ X} on the table Z_m of `set`.
 ///
-/// O(m log m) at worst; O(|X|²) if that is less, and O(r·m/64) words for r runs of neighbours in X if that is less, or for the
-/// number r of shifts until all is full. At m = 10⁶ a random X takes a few milliseconds, the worst X some 100.
+/// O(m log m) at worst. Less if X is small, O(|X|²), or if all sums are found after few shifts: O(r·m/64) for r shifts, and X
+/// never needs more than two for each of its runs. At m = 10⁶ a random X takes a few milliseconds, the worst X some 100.
 #[must_use]
 pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
     sum(set, None)
 }
 
-/// The same, where `folded` is what the set is a sum of, if that is known.
-pub(crate) fn sum(set: &PositionSet, folded: Option<&Folded>) -> PositionSet {
-    sum_within(set, folded, work_of_transform(set.n())).unwrap_or_else(|| {
+/// The same, where `iterated` is what the set is a sum of, if that is known.
+pub(crate) fn sum(set: &PositionSet, iterated: Option<&IteratedSumset>) -> PositionSet {
+    sum_within(set, iterated, work_of_transform(set.n())).unwrap_or_else(|| {
         let counts = ordered_pairs(set);
         PositionSet::of(set.n(), (0..).zip(counts).filter(|(_, count)| *count > 0).map(|(sum, _)| sum))
     })
 }
 
 /// The same, or `None` if without the transform it would take more than 1 / `share` of the transform's work.
-pub(crate) fn sum_if_cheap(set: &PositionSet, folded: Option<&Folded>, share: u64) -> Option<PositionSet> {
-    sum_within(set, folded, work_of_transform(set.n()) / share)
+pub(crate) fn sum_if_cheap(set: &PositionSet, iterated: Option<&IteratedSumset>, share: u64) -> Option<PositionSet> {
+    sum_within(set, iterated, work_of_transform(set.n()) / share)
 }
 
 fn work_of_transform(m: u32) -> u64 {
@@ -50,7 +51,7 @@ fn work_of_transform(m: u32) -> u64 {
 }
 
 /// The sumset without the transform, or `None` if that takes more than the work of shifting `most_words` words.
-fn sum_within(set: &PositionSet, folded: Option<&Folded>, most_words: u64) -> Option<PositionSet> {
+fn sum_within(set: &PositionSet, iterated: Option<&IteratedSumset>, most_words: u64) -> Option<PositionSet> {
     let m = set.n();
     let count = u64::from(set.count());
     if 2 * count > u64::from(m) {
@@ -64,8 +65,8 @@ fn sum_within(set: &PositionSet, folded: Option<&Folded>, most_words: u64) -> Op
     if pairs < u64::from(m) / 16 {
         return Some(sum_by_pairs(set));
     }
-    if let Some(folded) = folded.filter(|folded| folded.work(m) <= pairs.min(most_words / FOLDED_SHARE)) {
-        return Some(folded.sums(set));
+    if let Some(iterated) = iterated.filter(|iterated| iterated.work(m) <= pairs.min(most_words / ITERATED_SHARE)) {
+        return Some(iterated.sums(set));
     }
     match sum_by_runs(set, pairs.min(most_words)) {
         None if pairs <= most_words => Some(sum_by_pairs(set)),

@@ -1,8 +1,12 @@
-//! Progressions made runs: multiplying Z_m by the inverse of their step.
+//! Scattered progressions become runs when the table is multiplied by the inverse of their step: u·X = {u·x : x ∈ X} is a
+//! *dilation* of X.
+//!
+//! For example, X = {0, 5, 10, 15, …} on an odd table has as many runs as members, and with u = 1/5 it is one run 0, 1, 2, 3, …
+//! A dilation changes nothing about sums: u·X + u·X = u·(X + X).
 
-use crate::multiplier::Multiplier;
+use super::multiplier::Multiplier;
+use super::written_twice::{BLOCK_WORDS, WrittenTwice};
 use crate::position_set::PositionSet;
-use crate::unrolled::{BLOCK_WORDS, Unrolled};
 use crate::zn::gcd;
 
 /// How many differences are tried as a step, and at how many members.
@@ -18,14 +22,17 @@ const REACH: u32 = 8;
 /// So few runs are good enough.
 const FEW_RUNS: u32 = 4;
 
-/// A unit u and u·X, if a step 1/u is found with which most members go on: u·X then has at most half of the runs, or of the runs
-/// where up to seven positions may be missing in a row. `None` if no such step is found. O(|X| + m).
+/// A unit u and u·X, if a unit is found for which u·X has at most half of the runs of X, or of the runs that count as one where
+/// at most seven positions in a row are missing between them. `None` if no such unit is found. O(|X| + m).
+///
+/// A member x *goes on* with the step d if x + d is a member too. The others end a run of X/d, so the step wanted is the one with
+/// which most members go on.
 ///
 /// A progression with the step d has many differences k·d with which most members go on. Multiples of the best of a sample are
 /// subtracted from each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
 #[must_use]
-pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
-    let (m, twice) = (set.n(), Unrolled::new(set));
+pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
+    let (m, twice) = (set.n(), WrittenTwice::new(set));
     let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
     let stops = |step: u32| count_stops(set, &twice, step, REACH, u32::MAX);
     let (mut step, steps) = best_unit(set, &twice, 1, likely_steps(set))?;
@@ -46,8 +53,8 @@ pub fn straightened(set: &PositionSet) -> Option<(u32, PositionSet)> {
     Some((unit, PositionSet::of(m, set.iter().map(|x| times.of(x)))))
 }
 
-/// The unit with which fewest members have nobody in `reach` steps, and the steps that did best.
-fn best_unit(set: &PositionSet, twice: &Unrolled, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
+/// The best unit as a step, and all steps that did well. A step does well if few members meet no other within `reach` steps.
+fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
     let m = set.n();
     // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
@@ -84,7 +91,7 @@ fn best_unit(set: &PositionSet, twice: &Unrolled, reach: u32, mut tried: Vec<u32
 
 /// How many members x of X have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above `most` if they are
 /// more. O(`reach`·m/64).
-fn count_stops(set: &PositionSet, twice: &Unrolled, step: u32, reach: u32, most: u32) -> u32 {
+fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, most: u32) -> u32 {
     let multiples = (1..=u64::from(reach)).map(|j| (j * u64::from(step) % u64::from(set.n())) as u32);
     // Once round the table is not a way on.
     let multiples: Vec<u32> = multiples.take_while(|&multiple| multiple != 0).collect();

@@ -1,10 +1,7 @@
 //! How many pairs of unvisited positions have a given midpoint, kept up to date as positions are visited.
 
+use super::sumset::Squaring;
 use crate::position_set::PositionSet;
-use crate::sumset::Squaring;
-
-/// Up to this multiple of √n members their pairs are counted one by one sooner than by the transform.
-const FEW_ROOTS: u32 = 6;
 
 /// For a set A and every position z the number c(z) of its *ways on*: magnitudes d with z ± d both in A.
 ///
@@ -20,23 +17,16 @@ pub struct PairCounts {
 }
 
 impl PairCounts {
-    /// The counts for `set`. O(n log n), or O(|A|²) while |A| is at most [`FEW_ROOTS`]·√n, which is less then.
+    /// The counts of the empty set. O(n).
     #[must_use]
-    pub fn of(set: &PositionSet) -> PairCounts {
-        let n = set.n();
-        if PairCounts::is_quick(n, set.count()) {
-            let empty = PositionSet::empty(n);
-            let mut counts = PairCounts { n, set: empty, members: Vec::new(), pairs: vec![0; n as usize] };
-            counts.follow(set);
-            return counts;
-        }
-        Counting::of(set).counts()
+    pub fn empty(n: u32) -> PairCounts {
+        PairCounts { n, set: PositionSet::empty(n), members: Vec::new(), pairs: vec![0; n as usize] }
     }
 
-    /// Whether so many members are counted without the transform. O(1).
+    /// The counts of `set` by the transform. O(n log n).
     #[must_use]
-    pub fn is_quick(n: u32, members: u32) -> bool {
-        members <= FEW_ROOTS * n.isqrt()
+    pub fn of(set: &PositionSet) -> PairCounts {
+        Counting::of(set).counts()
     }
 
     /// Becomes the counts of `set`, by visiting and taking back single positions. O(|A|) for each that differs.
@@ -102,7 +92,7 @@ impl PairCounts {
     }
 
     /// Visits the member `x`. O(|A|).
-    pub fn remove(&mut self, x: u32) {
+    fn remove(&mut self, x: u32) {
         self.set.remove(x);
         self.members.remove(self.members.partition_point(|&y| y < x));
         let (before, beyond) = self.members.split_at(self.members.partition_point(|&y| y < self.n - x));

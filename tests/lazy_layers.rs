@@ -2,11 +2,11 @@
 mod oracle;
 
 use magnus_derek::game::Game;
-use magnus_derek::ladder::Ladder;
+use magnus_derek::layers::LazyLayers;
+use magnus_derek::layers::runs::{Runs, first_multiple_in};
 use magnus_derek::layers::{Layers, hull, spanned_hull};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::registry::{Entry, choices};
-use magnus_derek::runs::{Runs, first_multiple_in};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
@@ -29,11 +29,11 @@ fn depth_and_witness_of_a_position_are_those_of_the_definition_for_every_set_to_
             let set = from_bits(n, bits);
             let naive = oracle::layers(n, &set);
             for z in 0..n {
-                // A ladder of its own for each position: what was asked before must not be needed.
-                let mut ladder = Ladder::new(&position_set(n, &set));
-                assert_eq!(ladder.way_up(z), naive_way_up(n, &naive, z), "n = {n}, A = {set:?}, z = {z}");
+                // Layers of their own for each position: what was asked before must not be needed.
+                let mut lazy = LazyLayers::new(&position_set(n, &set));
+                assert_eq!(lazy.way_up(z), naive_way_up(n, &naive, z), "n = {n}, A = {set:?}, z = {z}");
                 let depth = naive.iter().position(|layer| layer.contains(&z)).map(|depth| depth as u32);
-                assert_eq!(ladder.depth(z), depth, "n = {n}, A = {set:?}, z = {z}");
+                assert_eq!(lazy.depth(z), depth, "n = {n}, A = {set:?}, z = {z}");
             }
         }
     }
@@ -50,11 +50,11 @@ proptest! {
             let of_runs = runs.iter().flat_map(|&(first, length)| (first..first + length).map(|z| z % n));
             let set = PositionSet::of(n, of_runs.chain(dust.iter().map(|z| z % n)));
             let layers = Layers::of(&set);
-            let mut ladder = Ladder::new(&set);
+            let mut lazy = LazyLayers::new(&set);
             for z in 0..n {
-                prop_assert_eq!(ladder.depth(z), layers.depth(z), "n = {}, z = {}", n, z);
+                prop_assert_eq!(lazy.depth(z), layers.depth(z), "n = {}, z = {}", n, z);
                 let way_up = layers.witness(z).and_then(|magnitude| Some((layers.depth(z)?, magnitude)));
-                prop_assert_eq!(ladder.way_up(z), way_up, "n = {}, z = {}", n, z);
+                prop_assert_eq!(lazy.way_up(z), way_up, "n = {}, z = {}", n, z);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! One level of the recursion: the exploration of one class as a table of its own.
 
-use crate::layers::{Coset, Layers, hull, pair_around};
+use crate::layers::{Coset, Layers, hull};
 use crate::position_set::PositionSet;
 use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 
@@ -21,7 +21,7 @@ pub(super) enum Stage {
 
 /// How phase 2 reads the pseudo-code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Reading {
+pub(super) enum Version {
     /// γ is a target too, and the loop goes on until no class is marked.
     Repaired,
     /// As printed: only the marked classes are targets, and the loop ends when one is left. Fails; kept to show that.
@@ -31,19 +31,19 @@ pub(super) enum Reading {
 
 /// The exploration of the class `[gamma]_q` of Z_n.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) struct Frame {
+pub(super) struct Exploration {
     pub class: Coset,
     /// The number of positions of the class.
     pub size: u32,
     /// The smallest odd prime factor of the size, if the class is explored by Algorithm 1.
     pub p: u32,
     pub stage: Stage,
-    reading: Reading,
+    version: Version,
 }
 
 /// What a level wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum Intent {
     /// A move in this class: the magnitude in positions of Z_n, and why.
     Call { magnitude: u32, step: Step },
     /// The class of the token has to be explored first.
@@ -62,27 +62,27 @@ pub(super) enum Step {
     Leftover { position: u32, delta: u32 },
 }
 
-impl Reading {
+impl Version {
     /// Whether the class belonging to δ is marked at the beginning of the loop.
     fn marks(self, explored: bool, has_leftover: bool) -> bool {
         match self {
-            Reading::Repaired => explored && has_leftover,
+            Version::Repaired => explored && has_leftover,
             #[cfg(test)]
-            Reading::Literal => explored,
+            Version::Literal => explored,
         }
     }
 
     fn marks_that_end_the_loop(self) -> u32 {
         match self {
-            Reading::Repaired => 0,
+            Version::Repaired => 0,
             #[cfg(test)]
-            Reading::Literal => 1,
+            Version::Literal => 1,
         }
     }
 }
 
-impl Frame {
-    pub fn new(class: Coset, n: u32, reading: Reading) -> Frame {
+impl Exploration {
+    pub fn new(class: Coset, n: u32, version: Version) -> Exploration {
         let size = n / class.q;
         let p = smallest_odd_prime_factor(size).unwrap_or(1);
         let stage = match size {
@@ -91,7 +91,7 @@ impl Frame {
             _ if is_odd_prime(size) => Stage::PrimeLayers,
             _ => Stage::Phase1 { unentered: PositionSet::full(p) },
         };
-        Frame { class, size, p, stage, reading }
+        Exploration { class, size, p, stage, version }
     }
 
     /// The class of the imaginary table that a position of this class lies in, 0..p.
@@ -118,35 +118,35 @@ impl Frame {
     }
 
     /// What the level wants with the token on `token`, after bringing its marks up to date.
-    pub fn wish(&mut self, token: u32, unvisited: &PositionSet) -> Wish {
+    pub fn intent(&mut self, token: u32, unvisited: &PositionSet) -> Intent {
         loop {
             match &mut self.stage {
-                Stage::Done => return Wish::Finished,
+                Stage::Done => return Intent::Finished,
                 Stage::Schedule { done } => {
                     let round = *done + 1;
                     if round == self.size {
-                        return Wish::Finished;
+                        return Intent::Finished;
                     }
                     let magnitude = self.class.q * (self.size >> (round.trailing_zeros() + 1));
-                    return Wish::Call { magnitude, step: Step::Schedule { round } };
+                    return Intent::Call { magnitude, step: Step::Schedule { round } };
                 }
                 Stage::PrimeLayers => {
                     let inside = self.unvisited_inside(unvisited);
                     return match way_up(&inside, token / self.class.q) {
                         Some((depth, d)) => {
-                            Wish::Call { magnitude: d * self.class.q, step: Step::PrimeLayers { depth } }
+                            Intent::Call { magnitude: d * self.class.q, step: Step::PrimeLayers { depth } }
                         }
-                        None => Wish::Finished,
+                        None => Intent::Finished,
                     };
                 }
                 Stage::Phase1 { .. } => {
-                    if let Some(wish) = self.phase_1(token) {
-                        return wish;
+                    if let Some(intent) = self.phase_1(token) {
+                        return intent;
                     }
                 }
                 Stage::Phase2 { .. } => {
-                    if let Some(wish) = self.phase_2(token, unvisited) {
-                        return wish;
+                    if let Some(intent) = self.phase_2(token, unvisited) {
+                        return intent;
                     }
                 }
             }
@@ -159,17 +159,17 @@ impl Frame {
         PositionSet::of(self.size, (0..self.size).filter(|x| unvisited.contains(gamma + q * x)))
     }
 
-    fn phase_1(&mut self, token: u32) -> Option<Wish> {
+    fn phase_1(&mut self, token: u32) -> Option<Intent> {
         let here = self.local_class(token);
         let class_here = self.class_of(here);
         let q = self.class.q;
         let Stage::Phase1 { unentered } = &mut self.stage else { return None };
         if unentered.contains(here) {
             unentered.remove(here);
-            return Some(Wish::Explore(class_here));
+            return Some(Intent::Explore(class_here));
         }
         if let Some((depth, d)) = way_up(unentered, here) {
-            return Some(Wish::Call { magnitude: d * q, step: Step::ToUnentered { depth } });
+            return Some(Intent::Call { magnitude: d * q, step: Step::ToUnentered { depth } });
         }
         let last = unentered.iter().next();
         self.stage = match last {
@@ -180,21 +180,21 @@ impl Frame {
         None
     }
 
-    fn phase_2(&mut self, token: u32, unvisited: &PositionSet) -> Option<Wish> {
+    fn phase_2(&mut self, token: u32, unvisited: &PositionSet) -> Option<Intent> {
         let Stage::Phase2 { gamma, .. } = self.stage else { return None };
         let zn_p = Zn::new(self.p).ok()?;
         let here = self.local_class(token);
         if here == gamma {
             self.stage = Stage::Done;
-            return Some(Wish::Explore(self.class_of(here)));
+            return Some(Intent::Explore(self.class_of(here)));
         }
         // (δ + γ)/2 on the imaginary table; p is odd.
         let half = self.p.div_ceil(2);
         let target = |delta: u32| (u64::from(zn_p.add(delta, gamma)) * u64::from(half) % u64::from(self.p)) as u32;
         let marked_left = |stage: &Stage| if let Stage::Phase2 { marked, .. } = stage { marked.count() } else { 0 };
-        if marked_left(&self.stage) <= self.reading.marks_that_end_the_loop() {
+        if marked_left(&self.stage) <= self.version.marks_that_end_the_loop() {
             let has_leftover = |&delta: &u32| delta != gamma && self.leftover(delta, unvisited).is_some();
-            let worth_marking = |delta: &u32| self.reading.marks(*delta != gamma, has_leftover(delta));
+            let worth_marking = |delta: &u32| self.version.marks(*delta != gamma, has_leftover(delta));
             let marked = PositionSet::of(self.p, (0..self.p).filter(worth_marking).map(target));
             if !(0..self.p).any(|delta| has_leftover(&delta)) {
                 self.stage = Stage::Done;
@@ -208,21 +208,21 @@ impl Frame {
             let delta = zn_p.sub(zn_p.add(here, here), gamma);
             let position = self.leftover(delta, unvisited)?;
             let distance = Zn::new(unvisited.n()).ok()?.distance(token, position);
-            return Some(Wish::Call { magnitude: distance, step: Step::Leftover { position, delta } });
+            return Some(Intent::Call { magnitude: distance, step: Step::Leftover { position, delta } });
         }
         // γ is a target as well: with the marked classes alone Derek could circle for ever when one is left.
         let mut targets = marked.clone();
-        if self.reading == Reading::Repaired {
+        if self.version == Version::Repaired {
             targets.insert(gamma);
         }
         let (depth, d) = way_up(&targets, here)?;
-        Some(Wish::Call { magnitude: d * self.class.q, step: Step::ToMarked { depth } })
+        Some(Intent::Call { magnitude: d * self.class.q, step: Step::ToMarked { depth } })
     }
 }
 
 /// Depth and smallest witness of a position on a small table, or `None` if no target can be forced from it.
 pub(super) fn way_up(targets: &PositionSet, position: u32) -> Option<(u32, u32)> {
-    if let Some(d) = pair_around(targets, position) {
+    if let Some(d) = targets.closest_pair_around(position) {
         return Some((1, d));
     }
     if !hull(targets)?.contains(position) {

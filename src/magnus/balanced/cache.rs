@@ -1,39 +1,35 @@
 //! Pair counts from call to call: those of the unvisited set, or on large tables those of a while ago, see [`super::dense`].
 //!
-//! A cache: what is called depends on the game alone, the time it takes on what is known already.
+//! They are found in two ways: position by position from counts that are known already, or by the transform, a part at each
+//! call. Which way is taken changes only the time: what is called depends on the game alone.
 
 use super::dense;
 use crate::game::Game;
-use crate::pair_counts::{Counting, PairCounts};
+use crate::layers::pair_counts::{Counting, PairCounts};
 use crate::position_set::PositionSet;
 
-/// Changes are followed one by one as long as that is less than so many steps for each position of the table.
+/// Following changes position by position may cost this many steps for each position of the table; the transform is cheaper
+/// then.
 const FOLLOWED: u64 = 16;
 
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct CountCache {
     known: Option<At<PairCounts>>,
-    /// Counts that will be asked for soon: a part at each call, so that no call waits for all.
+    /// Counts that will be asked for soon, in the making.
     ahead: Option<At<Counting>>,
 }
 
-/// Something about the set that was unvisited when so many positions had been visited.
+/// Something about the set that was unvisited when `visited` positions had been visited.
 struct At<T> {
     visited: u32,
-    /// How often the game had been taken back when this was last found to be true.
+    /// [`Game::times_undone`] when it was last known to be about the game's own past.
     undone: u64,
     about: T,
 }
 
 impl<T> At<T> {
-    /// Whether it is about this game after `visited` positions and the game has not been taken back since.
     fn is_of(&self, game: &Game, visited: u32) -> bool {
         (self.visited, self.undone) == (visited, game.times_undone())
-    }
-
-    /// What has been visited since, or `None` if the game was taken back meanwhile.
-    fn later<'a>(&self, game: &'a Game) -> Option<&'a [u32]> {
-        game.visited().get(self.visited as usize..).filter(|_| self.undone == game.times_undone())
     }
 }
 
@@ -44,12 +40,17 @@ fn unvisited_then(game: &Game, visited: u32) -> PositionSet {
     unvisited
 }
 
-impl Memory {
+/// Whether that many single changes of counts of so many members are cheaper than the transform on a table of n positions.
+fn is_cheap(changes: usize, members: usize, n: u32) -> bool {
+    changes as u64 * members as u64 <= FOLLOWED * u64::from(n)
+}
+
+impl CountCache {
     /// Does a part of the counting that a call would wait for now, and says whether there is more of it. O(n).
     pub(super) fn prepare(&mut self, game: &Game) -> bool {
-        let is_exact = dense::counted_at(game).is_none();
         let Some(visited) = dense::counted_now(game) else { return false };
-        if self.is_known(game, visited) || (is_exact && self.is_near(game)) {
+        let is_exact = dense::counted_at(game).is_none();
+        if self.is_known(game, visited) || (is_exact && (self.is_near(game) || is_nearly_empty(game))) {
             return false;
         }
         self.count(game, visited)
@@ -74,7 +75,7 @@ impl Memory {
         }
     }
 
-    /// The counts at once, with what has been done of them.
+    /// The counts by the transform, with what has been done of them.
     fn counted(&mut self, game: &Game, visited: u32) -> PairCounts {
         match self.ahead.take() {
             Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
@@ -95,44 +96,41 @@ impl Memory {
         })
     }
 
-    /// Whether the known counts can be followed to those of the unvisited set sooner than these are counted. O(1), O(n/64) after
-    /// the game was taken back.
+    /// Whether the known counts are so near that they can be followed to the unvisited set. O(n/64).
     fn is_near(&self, game: &Game) -> bool {
-        self.known.as_ref().is_some_and(|known| {
-            let counts = &known.about;
-            let changes = known.later(game).map_or_else(|| counts.differences(game.unvisited()), <[u32]>::len);
-            changes as u64 * counts.members().len() as u64 <= FOLLOWED * u64::from(game.zn().n())
+        self.known.as_ref().is_some_and(|At { about, .. }| {
+            is_cheap(about.differences(game.unvisited()), about.members().len(), game.zn().n())
         })
     }
 
     /// The counts of the set that was unvisited when `visited` positions had been visited.
     pub(super) fn then(&mut self, game: &Game, visited: u32) -> &PairCounts {
-        if !self.is_known(game, visited) {
-            self.known = None;
-        }
-        let known = self.known.take();
-        let known = known.unwrap_or_else(|| self.at(game, visited));
+        let known = if self.is_known(game, visited) { self.known.take() } else { None };
+        let known = known.unwrap_or_else(|| {
+            let about = self.counted(game, visited);
+            At { visited, undone: game.times_undone(), about }
+        });
         &self.known.insert(known).about
     }
 
     /// The counts of the unvisited set.
     pub(super) fn now(&mut self, game: &Game) -> &PairCounts {
-        let is_near = self.is_near(game);
-        let visited = game.visited().len() as u32;
-        let known = match self.known.take().filter(|_| is_near) {
-            None => self.at(game, visited),
-            Some(mut known) => {
-                match known.later(game) {
-                    Some(later) => later.iter().for_each(|&position| known.about.remove(position)),
-                    None => known.about.follow(game.unvisited()),
-                }
-                At { visited, undone: game.times_undone(), about: known.about }
+        let (n, visited) = (game.zn().n(), game.visited().len() as u32);
+        let known = if self.is_near(game) { self.known.take().map(|known| known.about) } else { None };
+        let start = known.or_else(|| is_nearly_empty(game).then(|| PairCounts::empty(n)));
+        let about = match start {
+            Some(mut counts) => {
+                counts.follow(game.unvisited());
+                counts
             }
+            None => self.counted(game, visited),
         };
-        &self.known.insert(known).about
+        &self.known.insert(At { visited, undone: game.times_undone(), about }).about
     }
+}
 
-    fn at(&mut self, game: &Game, visited: u32) -> At<PairCounts> {
-        At { visited, undone: game.times_undone(), about: self.counted(game, visited) }
-    }
+/// Whether so few positions are unvisited that their counts can be followed from those of the empty set.
+fn is_nearly_empty(game: &Game) -> bool {
+    let (n, unvisited) = (game.zn().n(), game.zn().n() as usize - game.visited().len());
+    is_cheap(unvisited, unvisited, n)
 }

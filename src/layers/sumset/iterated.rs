@@ -14,21 +14,21 @@ const SHIFTS_A_STEP: u64 = 4;
 
 /// That a set is hA, for a set A of a few members.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Folded {
+pub(crate) struct IteratedSumset {
     members: Vec<u32>,
     h: u64,
 }
 
-impl Folded {
+impl IteratedSumset {
     /// That `set` is 1·A, or `None` if it has not a few members.
-    pub(crate) fn of(set: &PositionSet) -> Option<Folded> {
+    pub(crate) fn of(set: &PositionSet) -> Option<IteratedSumset> {
         let members: Vec<u32> = set.iter().take(MOST + 1).collect();
-        (1..=MOST).contains(&members.len()).then_some(Folded { members, h: 1 })
+        (1..=MOST).contains(&members.len()).then_some(IteratedSumset { members, h: 1 })
     }
 
     /// 2h instead of h.
-    pub(crate) fn doubled(&self) -> Folded {
-        Folded { members: self.members.clone(), h: 2 * self.h }
+    pub(crate) fn doubled(&self) -> IteratedSumset {
+        IteratedSumset { members: self.members.clone(), h: 2 * self.h }
     }
 
     /// The s of the steps that lead from h to 2h.
@@ -44,7 +44,7 @@ impl Folded {
         })
     }
 
-    /// How many words [`Folded::sums`] shifts.
+    /// How many words [`IteratedSumset::sums`] shifts.
     pub(super) fn work(&self, m: u32) -> u64 {
         self.steps().count() as u64 * (self.members.len() as u64 + SHIFTS_A_STEP) * u64::from(m / 64 + 1)
     }

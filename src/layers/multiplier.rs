@@ -17,7 +17,6 @@ impl Multiplier {
     }
 
     /// factor·`z` mod m, for any `z`.
-    #[inline(always)]
     pub(crate) fn of(self, z: u32) -> u32 {
         let quotient = (u64::from(z) * self.ratio) >> 32;
         let rest = u64::from(z) * self.factor - quotient * self.m;
