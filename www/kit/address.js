@@ -23,7 +23,7 @@ export function namedPage() {
 
 /** Whether all pages are in this document. */
 function sharesDocument() {
-  return "page" in document.documentElement.dataset;
+  return "page" in (globalThis.document?.documentElement.dataset ?? {});
 }
 
 /**
