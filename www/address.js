@@ -80,7 +80,7 @@ export function fullHash(page) {
  */
 export function addressKeeper(write) {
   let lastWritten = 0;
-  let waiting = 0;
+  let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
   const forget = () => {
     clearTimeout(waiting);
     waiting = 0;

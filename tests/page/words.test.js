@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withStop } from "../../www/checks.js";
 import { classMembers, className, counted, layerName, plainText, tableName } from "../../www/words/names.js";
 import { breadcrumb, planSentence } from "../../www/words/plan.js";
 import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/turn.js";
@@ -125,4 +126,10 @@ test("the breadcrumb names the levels of the recursion", () => {
   assert.ok(plan);
   assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
   assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
+});
+
+test("a sentence gets its full stop once", () => {
+  assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(withStop), [
+    ...["a.", "a.", "a.", "a!", "why?", "and so on…", "“a.”"],
+  ]);
 });

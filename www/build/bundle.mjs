@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+// @ts-expect-error: it comes without types.
 import lzma from "lzma";
 import { toBase94 } from "./base94.js";
 
@@ -18,7 +19,7 @@ export const read = (path) => readFile(new URL(path, ROOT), "utf8");
 
 export const readCore = () => readFile(new URL("pkg/magnus_derek_bg.wasm", WWW));
 
-export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))[1];
+export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))?.[1];
 
 /** Stops the build with one sentence. @param {string} sentence */
 export function stop(sentence) {
@@ -65,7 +66,7 @@ export async function bundle(options) {
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
     plugins: [shortStyles, ...(options.plugins ?? [])],
   });
-  return new Map(outputFiles.map(({ path, text }) => [relative(OUT, path), text]));
+  return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }
 
 /** As text that unpack.js undoes. @param {Uint8Array | string} content */
