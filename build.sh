@@ -87,7 +87,7 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# Both pages in one file, after `build`.
+# All pages in one file, after `build`.
 single() { node www/build/single.mjs; }
 
 # The npm package. CDN_URL says where it will lie, if anywhere.
@@ -115,25 +115,22 @@ first_program() {
   return 1
 }
 
+# The shell without windows is the same engine and opens pages at a third of the price, which the tests do some five hundred times.
 find_browser() {
-  CHROME=${CHROME:-$(first_program chromium chromium-browser google-chrome google-chrome-stable || true)}
-  CHROMEDRIVER=${CHROMEDRIVER:-$(first_program chromedriver || true)}
+  CHROME=${CHROME:-$(first_program chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true)}
 }
 
 need_browser() {
   find_browser
-  if [ -z "$CHROME" ] || [ -z "$CHROMEDRIVER" ]; then
-    if [ "$(id -u)" = 0 ] && have apt-get; then
-      say "installing the Debian packages chromium, chromium-driver and fonts-dejavu-core (apt-get)"
-      apt-get update -qq || true
-      DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-        chromium chromium-driver fonts-dejavu-core >/dev/null || true
-      find_browser
-    fi
+  if [[ ${CHROME##*/} =~ ^(chromium)?$ ]] && [ "$(id -u)" = 0 ] && have apt-get; then
+    say "installing the Debian packages chromium-headless-shell and fonts-dejavu-core (apt-get)"
+    apt-get update -qq || true
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+      chromium-headless-shell fonts-dejavu-core >/dev/null || true
+    CHROME='' find_browser
   fi
   [ -x "$CHROME" ] || stop "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome."
-  [ -x "$CHROMEDRIVER" ] || stop "chromedriver is missing: install it, or set CHROMEDRIVER to its path (same version as the browser)."
-  export CHROME CHROMEDRIVER
+  export CHROME
 }
 
 # A look at the pages in a second browser. FIREFOX=none leaves that out.
@@ -186,7 +183,7 @@ need_npm_packages() {
   cp www/package-lock.json "$stamp"
 }
 
-# Needs nothing built, so a misplaced space is said at once and not after ten minutes.
+# Needs nothing built, so a misplaced space is said at once.
 test_style() {
   need_rust
   need_rust_component rustfmt fmt
@@ -195,21 +192,31 @@ test_style() {
   (cd www && node_modules/.bin/biome ci . ../tests)
 }
 
-test_native() {
+lint_core() {
   need_rust
   need_rust_component clippy clippy
   cargo clippy --quiet --all-targets -- -D warnings
-  cargo test --quiet
+}
+
+test_native() {
+  lint_core
+  cargo test --quiet -- --include-ignored
+}
+
+test_types() {
+  need_npm_packages
+  local project
+  for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
 }
 
 test_wasm() {
   need_rust
   need_wasm_target
   need_wasm_bindgen
-  need_browser
   wasm_flags
+  # In the profile of the page, for which everything else is built already or will be.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$TOOLS/bin/wasm-bindgen-test-runner \
-    cargo test --target "$WASM_TARGET" --test wasm
+    cargo test --quiet --release --target "$WASM_TARGET" --test wasm
 }
 
 test_page() {
@@ -220,20 +227,21 @@ test_page() {
   build
   single
   package
-  www/node_modules/.bin/tsc --project www
-  www/node_modules/.bin/tsc --project www/tsconfig.worker.json
-  www/node_modules/.bin/tsc --project www/build/package/types
-  local log=$TARGET/page-tests.tap failed
-  # Browsers wait more than they compute, so two files at a time.
-  node --test --test-concurrency=2 --test-timeout=300000 \
-    --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination="$log" \
-    tests/page/*.test.js tests/browser/*.test.js && return
-  # A busy machine can starve one of two browsers until a wait ends. One or two such files get a second run with the
-  # machine to themselves; what is broken fails again.
-  mapfile -t failed < <(sed -n "s/^ *location: '\(.*\.test\.js\):[0-9:]*'$/\1/p" "$log" | sort -u)
-  if ((${#failed[@]} == 0 || ${#failed[@]} > 2)); then return 1; fi
-  say "second run, alone: ${failed[*]#"$PWD"/}"
-  node --test --test-timeout=300000 --test-reporter=spec "${failed[@]}"
+  test_types
+  # Browsers wait as often as they compute.
+  node tests/browser/all.mjs --test-concurrency=3 --test-timeout=300000 --test-reporter=spec \
+    tests/page/*.test.js tests/browser/*.test.js
+}
+
+# What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
+check() {
+  test_style
+  lint_core
+  cargo test --quiet
+  test_types
+  [ -e www/pkg/files.js ] || build
+  [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
+  NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
 }
 
 # Apart from the others, because it fetches JupyterLab.
@@ -250,17 +258,20 @@ help() {
   cat <<'HELP'
 ./build.sh              builds the page into www
 ./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
-./build.sh single       builds both pages as one file, target/single/magnus-derek.html, which needs no server and no network
+./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
-./build.sh test         runs everything: native tests, wasm tests in a browser, type check, lint, end-to-end tests
+./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser. It
+                        leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
+                        the page with the wasm of the last build
+./build.sh test         runs everything: native tests, tests of the wasm boundary, type check, lint, end-to-end tests
 ./build.sh test-style   only formatting and lint, in a few seconds
 ./build.sh test-native  only the Rust tests
-./build.sh test-wasm    only the wasm tests in a browser
+./build.sh test-wasm    only the tests of the wasm boundary, in Node
 ./build.sh test-page    only the tests of the page
 ./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
 ./build.sh help         prints this list
 
-CHROME and CHROMEDRIVER, FIREFOX and GECKODRIVER name a browser and its driver where they are not found by themselves.
+CHROME, FIREFOX and GECKODRIVER name browsers and a driver where they are not found by themselves.
 FIREFOX=none leaves out the tests in Firefox, NO_TEX=1 those that need TeX.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The
 share dialog then writes it, with the hash of the script; without it no snippet names an address that the page was not loaded from.
@@ -272,6 +283,7 @@ case "${1:-build}" in
   serve) serve ;;
   single) need_npm_packages; build; single ;;
   package) need_npm_packages; build; package ;;
+  check) check ;;
   test) test_style; test_native; test_wasm; test_page ;;
   test-style) test_style ;;
   test-native) test_native ;;

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! Derek announces: Magnus visits every position, for every sequence on small tables and some on large ones.
 
 use magnus_derek::revealed::directions::{Case, Directions, Plan, Why, answer};

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
 use magnus_derek::error::Error;

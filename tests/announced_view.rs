@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! What the page is told of announced moves and random play.
 
 use magnus_derek::random_play::view::{Run, game};

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
 
 use magnus_derek::companions::dominoes::values::{

@@ -1,11 +1,8 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
 
-mod piles;
-
+use crate::piles::{after, game, numbers};
 use magnus_derek::companions::multivision::{Multivision, Pile, Reason};
 use magnus_derek::companions::{Companion, Outcome};
-use piles::{after, game, numbers};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::collections::{BTreeSet, HashMap};

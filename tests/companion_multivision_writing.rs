@@ -1,11 +1,8 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! How piles, exponents and moves of multivision are written, Example 1 of [F98] among them, and what is refused.
 
-mod piles;
-
+use crate::piles::{after, exponents, game, numbers};
 use magnus_derek::companions::multivision::{Multivision, Pile, Reason};
 use magnus_derek::companions::{Companion, Outcome};
-use piles::{after, exponents, game, numbers};
 
 const EXAMPLE_1: &str = "(2..541)^p, (2..541)^2p, (2..541)^3p";
 

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
 use magnus_derek::companions::number_game::count::{count, last_losing, map_rows, winning_pairs};

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! What the three companion games share: whose move it is, undo and redo, hints, reasons, and links.
 
 use magnus_derek::companions::Outcome;

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The promises of `cargo run --example companions`.
 
 use std::process::{Command, Output};

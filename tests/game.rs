@@ -1,13 +1,10 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod oracle;
-
+use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::error::Error;
 use magnus_derek::game::Game;
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::reason::End;
 use magnus_derek::zn::Direction;
-use oracle::{human_answer, human_call, table};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

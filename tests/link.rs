@@ -1,7 +1,4 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod links;
-
-use links::{ALPHABET, ids, link_of, open, random_game, wander};
+use crate::links::{ALPHABET, ids, link_of, open, random_game, wander};
 use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry::{Argument, Entry};

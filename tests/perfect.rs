@@ -1,8 +1,6 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The perfect players against everybody, the evaluation, and games that wait for their table to be solved.
 
-mod oracle;
-
+use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::derek::{self, Derek};
 use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Evaluation, Loss};
@@ -12,7 +10,6 @@ use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::Direction;
-use oracle::{human_answer, human_call, table};
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
@@ -85,6 +82,7 @@ fn nobody_is_sooner(game: &mut Game, derek: &dyn Derek, rounds: u32, seen: &mut 
 }
 
 #[test]
+#[ignore = "takes long"]
 fn a_perfect_derek_never_allows_fewer_than_r_of_n_rounds_to_any_magnus_to_n_14() {
     for n in 2..=14 {
         nobody_is_sooner(&mut Game::new(table(n)), &*perfect_derek(n), r(n), &mut HashSet::new());
@@ -92,6 +90,7 @@ fn a_perfect_derek_never_allows_fewer_than_r_of_n_rounds_to_any_magnus_to_n_14()
 }
 
 #[test]
+#[ignore = "takes long"]
 fn two_perfect_players_take_r_of_n_rounds_to_f_star() {
     for n in (2..=23).chain([25, 26]) {
         let (magnus, derek) = (perfect_magnus(n), perfect_derek(n));

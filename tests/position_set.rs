@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 use magnus_derek::position_set::PositionSet;
 use proptest::prelude::*;
 use std::collections::BTreeSet;

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! Both play at random: simulated cover times, and the mean against a chain over all visited sets.
 
 use magnus_derek::random_play::expected::{LARGEST_EVEN, bounds, exact, harmonic};

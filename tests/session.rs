@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 use magnus_derek::error::Error;
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::session::{Session, Turn};

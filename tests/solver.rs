@@ -1,10 +1,7 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The solver beside a dumb one: all states at once, iterated until nothing changes, without symmetry.
 
-mod oracle;
-
+use crate::oracle::table;
 use magnus_derek::solver::{Aim, KNOWN, Solution, Value, aims_agree, known_rounds, memory_need, rounds};
-use oracle::table;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
@@ -141,6 +138,7 @@ fn two_threads_find_what_one_finds_and_it_survives_as_bytes() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn damaged_bytes_are_refused_or_give_some_solution_but_never_a_panic() {
     let bytes = solution(12, Aim::Most, 1).to_bytes();
     for length in (0..bytes.len()).step_by(7) {
@@ -202,6 +200,7 @@ fn the_memory_need_is_stated_before_and_was_enough_for_every_table_in_the_file()
 }
 
 #[test]
+#[ignore = "takes long"]
 fn a_derek_who_never_allows_more_is_beaten_in_r_of_n_rounds_or_fewer() {
     for n in 2..=24 {
         let start = solution(n, Aim::Most, 1).value(1, 0);

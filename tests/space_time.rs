@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The rows of a diagram against counting position by position, and the layers of its rounds against the game's.
 
 use magnus_derek::game::Game;
@@ -255,5 +254,5 @@ fn the_page_is_told_the_whole_line_also_where_it_was_undone() {
     session.go_to("20").expect("legal");
     assert_eq!(view::route(&session, 0), route);
     assert_eq!(view::route(&session, 60), route[60..]);
-    assert_eq!(view::route(&session, 10_000), []);
+    assert!(view::route(&session, 10_000).is_empty());
 }

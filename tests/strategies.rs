@@ -1,6 +1,4 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod oracle;
-
+use crate::oracle::{against_every_derek, human_answer, human_call, table};
 use magnus_derek::derek;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::{Answer, Game};
@@ -10,7 +8,6 @@ use magnus_derek::reason::{End, MagnusReason};
 use magnus_derek::registry::{Standing, choices, proved};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::{Direction, is_odd_prime, smallest_odd_prime_factor};
-use oracle::{against_every_derek, human_answer, human_call, table};
 use std::collections::BTreeSet;
 
 fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {
@@ -86,6 +83,7 @@ fn prime_visits_n_minus_1_positions_within_the_sum_of_theorem_4_against_every_de
 }
 
 #[test]
+#[ignore = "takes long"]
 fn hull_play_visits_f_star_within_its_bound_for_all_n_to_200() {
     for n in 2..=200 {
         let layers = magnus("layers", n, 0);
@@ -199,6 +197,7 @@ fn both(n: u32, magnus: &str, derek: &str, seed: u32) -> Session {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn every_registered_pair_replays_exactly_from_its_seed() {
     for n in [2, 13, 16, 45] {
         let (magnuses, dereks) = computers(n);
@@ -239,6 +238,7 @@ fn every_registered_pair_replays_exactly_from_its_seed() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn every_magnus_keeps_his_promise_against_every_registered_derek_to_n_300() {
     // The slow Dereks only where they are quick.
     for n in 2..=300 {
@@ -303,6 +303,7 @@ fn layers_needs_nearly_two_n_rounds_against_the_hoarder() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn balanced_needs_at_most_1_07_n_rounds_at_1009_and_1_02_n_at_10007_against_every_registered_derek() {
     for (n, percent) in [(1009, 107), (10_007, 102)] {
         for derek in computers(n).1 {

@@ -1,4 +1,3 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The shape of the source: imports point one way, and a strategy is one file and its lines in the registry.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,11 +1,8 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The tree of lines beside a dumb one: a set of lines, each a list of moves.
 
-mod oracle;
-
+use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::game::Game;
 use magnus_derek::zn::Direction;
-use oracle::{human_answer, human_call, table};
 use proptest::prelude::*;
 
 type Moves = Vec<(u32, bool)>;

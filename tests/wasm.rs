@@ -1,12 +1,10 @@
 #![cfg(target_arch = "wasm32")]
-//! The boundary to JavaScript, in a real browser: what goes in, what comes out, what an error looks like.
+//! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
 
 use js_sys::{Array, Reflect};
 use magnus_derek::wasm::{Handle, catalogue, fresh_seed_for_page};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn game(n: u32, magnus: &str, derek: &str) -> Handle {
     Handle::new(&n.into(), &magnus.into(), &derek.into(), &1.into()).unwrap_or_else(|_| panic!("a legal game"))

@@ -1,14 +1,11 @@
-#![cfg(not(target_arch = "wasm32"))]
 //! The worst cases of strategies beside a search that remembers nothing, and the checked-in table of them.
 
-mod oracle;
-
+use crate::oracle::{human_answer, table};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::worst::{IDS, KNOWN, rounds_at_worst};
 use magnus_derek::zn::Direction;
-use oracle::{human_answer, table};
 
 /// The most rounds to f*(n), by playing every sequence of directions.
 fn by_every_sequence(game: &mut Game, magnus: &dyn Magnus) -> u32 {

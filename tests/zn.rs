@@ -1,9 +1,6 @@
-#![cfg(not(target_arch = "wasm32"))]
-mod oracle;
-
+use crate::oracle::{prime_factors, table};
 use magnus_derek::error::Error;
 use magnus_derek::zn::{Direction, MAX_N, Zn, odd_prime_factors};
-use oracle::{prime_factors, table};
 
 #[test]
 fn f_star_begins_as_nedev_lists_it() {

@@ -2,16 +2,10 @@
 /** The page of announced moves: three games from the form to the table, links, cancelling, keyboard, phones. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { assertAccessible, settles, start } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, bytesOf, settles, useBrowser } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** Magnitudes on 64 positions for whose minimum a search takes much longer than a test. */
 const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 13 + (i >> 2)) % 31)).join(",");
@@ -133,7 +127,7 @@ test("random games: live numbers, histogram, the exact mean within the interval'
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV" }).first().click(),
   ]);
-  const csv = await readFile(await download.path(), "utf8");
+  const csv = String(await bytesOf(download));
   const games = csv
     .trim()
     .split("\n")
@@ -331,25 +325,22 @@ test("buttons that append a direction are answered for those who do not see the 
   );
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing in ${colorScheme} colours, and nothing is cut off on a phone`, async () => {
-    for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {
-      const { page } = await openPage(hash, {
-        colorScheme,
-        reducedMotion: "reduce",
-        viewport: { width: 390, height: 844 },
-      });
-      await shows(page, ".set-up:not([hidden]) .headline", /\d/);
-      await assertAccessible(page, hash);
-      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll("button, input, select, summary, textarea")]
-          .map((control) => ({ name: control.id || control.textContent, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
-          .map(({ name }) => name),
-      );
-      assert.deepEqual(small, []);
-      await page.context().close();
-    }
-  });
-}
+test("axe finds nothing, and nothing is cut off on a phone", async () => {
+  for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {
+    const { page } = await openPage(hash, {
+      reducedMotion: "reduce",
+      viewport: { width: 390, height: 844 },
+    });
+    await shows(page, ".set-up:not([hidden]) .headline", /\d/);
+    await assertAccessible(page, hash);
+    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("button, input, select, summary, textarea")]
+        .map((control) => ({ name: control.id || control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+        .map(({ name }) => name),
+    );
+    assert.deepEqual(small, []);
+    await page.context().close();
+  }
+});

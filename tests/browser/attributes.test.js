@@ -2,16 +2,11 @@
 /** What the attributes for embedders do: readonly, controls, present, theme. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost, ready, SCRIPT } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
@@ -104,29 +99,28 @@ for (const more of ["", 'controls="minimal"', 'controls="none"', "present"]) {
   });
 }
 
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 720],
-  [960, 700],
-  [1920, 1080],
-  [640, 480],
-  [390, 844],
-])) {
-  test(`present fills ${width} × ${height} and cuts nothing off, whatever there is to say`, async () => {
+for (const game of [
+  "n=13",
+  "n=45&magnus=layers&derek=protector&round=29",
+  "n=45&magnus=two-phase&derek=hoarder&round=5",
+  "n=15&magnus=human&derek=protector",
+  "n=1009&magnus=balanced&derek=look-ahead&round=3",
+]) {
+  test(`present fills every window and cuts nothing off, whatever there is to say: ${game}`, async () => {
     const head = `<style>html, body { margin: 0; height: 100% }</style>${SCRIPT}`;
-    const { page } = await openPage("<magnus-derek present></magnus-derek>", {
-      head,
-      options: { viewport: { width, height } },
-    });
+    const { page } = await openPage("<magnus-derek present></magnus-derek>", { head });
     await ready(page);
-    for (const game of [
-      "n=13",
-      "n=45&magnus=layers&derek=protector&round=29",
-      "n=45&magnus=two-phase&derek=hoarder&round=5",
-      "n=15&magnus=human&derek=protector",
-      "n=1009&magnus=balanced&derek=look-ahead&round=3",
-    ]) {
-      await withTable(page, (element, link) => element.setState(link), game);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await withTable(page, (element, link) => element.setState(link), game);
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 720],
+      [960, 700],
+      [1920, 1080],
+      [640, 480],
+      [390, 844],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      const where = `${width} × ${height}`;
       const { root, stage, cut, small } = await withTable(page, (element) => {
         const { documentElement: root } = document;
         const stage = element.shadowRoot.querySelector("svg.table").getBoundingClientRect();
@@ -145,13 +139,13 @@ for (const [width, height] of /** @type {const} */ ([
           small: Math.min(...sizes),
         };
       });
-      assert.deepEqual(root, [width, height], game);
+      assert.deepEqual(root, [width, height]);
       assert.ok(Math.abs((stage[0] ?? 0) - (stage[1] ?? 0)) < 1);
       // As high as the box, unless the words beside it would have no room.
-      assert.ok((stage[1] ?? 0) >= Math.min(height - 24, 0.6 * (width - 24)) - 1 || width < height, game);
+      assert.ok((stage[1] ?? 0) >= Math.min(height - 24, 0.6 * (width - 24)) - 1 || width < height, where);
       // On a box smaller than any slide the longest explanation may have to be scrolled.
-      if (width >= 960) assert.deepEqual(cut, [false, 0], game);
-      assert.ok(small >= (width >= 960 ? 13 : 8), `${game}: ${small} px`);
+      if (width >= 960) assert.deepEqual(cut, [false, 0], where);
+      assert.ok(small >= (width >= 960 ? 13 : 8), `${where}: ${small} px`);
     }
     await page.close();
   });

@@ -2,16 +2,11 @@
 /** A core that traps, as when there is no more memory: the page says so, and the games go on. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost, ready, SCRIPT } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail. @param {import("playwright-core").Page} page */
 async function exhaust(page) {

@@ -2,10 +2,12 @@
 /** A server for www and a headless Chromium for the end-to-end tests. */
 
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
+import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const tools = createRequire(new URL("../../www/package.json", import.meta.url));
@@ -43,21 +45,41 @@ async function serve(folder) {
   return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
-/** The browser, the server, the address of the page, and how to stop both. @param {string} [folder] @param {string[]} [flags] of the browser */
+/** Chromium without windows: `chromium-headless-shell` is the same engine, and opens a page at a third of the price. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const FLAGS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Some tests ask what a collection leaves over.
+  "--js-flags=--expose-gc",
+];
+
+/** What starts a browser. A later flag for the engine replaces an earlier one. @param {string[]} [flags] */
+function launchOptions(flags = []) {
+  return {
+    executablePath: process.env.CHROME ?? BROWSERS.find((path) => existsSync(path)),
+    args: [...FLAGS, ...flags],
+  };
+}
+
+/** A browser for all test files, which find it by its address in the environment: see `all.mjs`. */
+export function launchServer() {
+  return chromium.launchServer(launchOptions());
+}
+
+/**
+ * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
+ * is launched; otherwise it is that of `all.mjs`, or one for this file where the file is run alone.
+ * @param {string} [folder] @param {string[]} [flags]
+ */
 export async function start(folder = WWW, flags = []) {
   const { server, url } = await serve(folder);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME ?? "/usr/bin/chromium",
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...flags,
-    ],
-  });
+  const shared = flags.length === 0 && process.env.BROWSER_ADDRESS;
+  const browser = await (shared ? chromium.connect(shared) : chromium.launch(launchOptions(flags)));
   // A service worker would answer requests that a test counts or stops. The tests of the worker itself allow it.
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
@@ -68,8 +90,34 @@ export async function start(folder = WWW, flags = []) {
     async stop() {
       await browser.close();
       server.close();
+      server.closeAllConnections();
     },
   };
+}
+
+/**
+ * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
+ * beside the next one.
+ * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>}} [more] what to serve instead of www, and what is
+ *   to be done once for all tests, whose contexts stay
+ * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
+ */
+export function useBrowser({ folder = () => WWW, opened = async () => {} } = {}) {
+  const running = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
+  /** @type {Set<import("playwright-core").BrowserContext>} */
+  let kept = new Set();
+  before(async () => {
+    Object.assign(running, await start(await folder()));
+    await opened();
+  });
+  beforeEach(() => {
+    kept = new Set(running.browser.contexts());
+  });
+  afterEach(async () => {
+    await Promise.all(running.browser.contexts().map((context) => kept.has(context) || context.close()));
+  });
+  after(() => running.stop?.());
+  return running;
 }
 
 /**
@@ -117,6 +165,34 @@ export function stateOf(page) {
 }
 
 /**
+ * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is read from it may
+ * come from the test of another file.
+ * @param {import("playwright-core").Page} page
+ */
+export function noteCopies(page) {
+  return page.evaluate(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = async (text) => {
+      await write(text);
+      Object.assign(globalThis, { copied: text });
+    };
+  });
+}
+
+/** @param {import("playwright-core").Page} page @returns {Promise<string>} */
+export function lastCopied(page) {
+  return page.evaluate(() => /** @type {any} */ (globalThis).copied);
+}
+
+/** Lets a page draw a few times: what it does by itself at the next drawing has been done then. @param {import("playwright-core").Page} page */
+export function frames(page, count = 3) {
+  return page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/**
  * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough: what
  * is read once, right after an act, may be read before the page has answered.
  * @param {() => Promise<void>} assertion
@@ -131,12 +207,39 @@ export async function settles(assertion) {
   }
 }
 
-/** Fails if axe finds anything. @param {import("playwright-core").Page} page @param {string} when */
-export async function assertAccessible(page, when) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
+/** What was downloaded. @param {import("playwright-core").Download} download */
+export async function bytesOf(download) {
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param {import("playwright-core").Page} page @param {string | undefined} part of the page, if not all of it is looked at
+ * @param {string[]} [rules] all, unless some are named
+ */
+async function violations(page, part, rules) {
+  // "Legacy" is what looks into frames of the same origin only, which are all we have, and opens no page of its own for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (part) axe.include(part);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(
     (/** @type {any} */ violation) =>
       `${violation.id}: ${violation.nodes.map((/** @type {any} */ node) => node.html).join(" | ")}`,
   );
-  assert.deepEqual(found, [], when);
+}
+
+/**
+ * Fails if axe finds anything in what the page shows, or in its contrasts in the other colour scheme: of axe's rules only that
+ * one looks at colours.
+ * @param {import("playwright-core").Page} page @param {string} when
+ * @param {string} [part] where alone the page differs from what was looked at before
+ */
+export async function assertAccessible(page, when, part) {
+  assert.deepEqual(await violations(page, part), [], when);
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  const schemes = /** @type {const} */ (["light", "dark"]);
+  await page.emulateMedia({ colorScheme: schemes[dark ? 0 : 1] });
+  assert.deepEqual(await violations(page, part, ["color-contrast"]), [], `${when}, in the other colours`);
+  await page.emulateMedia({ colorScheme: schemes[dark ? 1 : 0] });
 }

@@ -2,16 +2,11 @@
 /** Each companion game in the browser: its picture, its form, its tables, and what a screen reader hears. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start } from "./browser.js";
+import { test } from "node:test";
+import { settles, useBrowser } from "./browser.js";
 import { heard, link, openGame } from "./companion.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 test("dominoes: a click covers two spaces, the segments and their values are shown, and a screen reader hears it", async () => {
   const { page } = await openGame(running, "dominoes.html#dominoes=23");

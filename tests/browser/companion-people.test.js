@@ -2,66 +2,55 @@
 /** The companion pages for everybody: axe, phones, dark mode, no sideways scrolling. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, settles, start } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, frames, settles, useBrowser } from "./browser.js";
 import { EXAMPLE_1, EXAMPLE_1_MOVES, openGame, PAGES } from "./companion.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing on the companion pages in ${colorScheme} colours`, async () => {
-    for (const path of PAGES) {
-      const { page, problems } = await openGame(running, path, { colorScheme, reducedMotion: "reduce" });
-      if (path !== "companions.html") {
-        await page.getByRole("button", { name: "Hint" }).click();
-        for (const summary of await page.locator("summary:visible").all()) await summary.click();
-      }
-      await assertAccessible(page, `${path} with a hint and everything open`);
-      assert.deepEqual(problems, [], path);
+test("axe finds nothing on the companion pages", async () => {
+  for (const path of PAGES) {
+    const { page, problems } = await openGame(running, path, { reducedMotion: "reduce" });
+    if (path !== "companions.html") {
+      await page.getByRole("button", { name: "Hint" }).click();
+      for (const summary of await page.locator("summary:visible").all()) await summary.click();
     }
-    const example = encodeURIComponent(`${EXAMPLE_1}&second=human&moves=${EXAMPLE_1_MOVES}`);
-    const { page } = await openGame(running, `multivision.html#${example}`, { colorScheme });
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    await assertAccessible(page, "Example 1, with the list of shortcuts");
-  });
-}
+    await assertAccessible(page, `${path} with a hint and everything open`);
+    assert.deepEqual(problems, [], path);
+  }
+  const example = encodeURIComponent(`${EXAMPLE_1}&second=human&moves=${EXAMPLE_1_MOVES}`);
+  const { page } = await openGame(running, `multivision.html#${example}`);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await assertAccessible(page, "Example 1, with the list of shortcuts");
+});
 
-for (const [width, height] of /** @type {const} */ ([
-  [320, 640],
-  [390, 844],
-  [820, 1180],
-  [1360, 900],
-])) {
-  test(`at ${width} × ${height} nothing on the companion pages is cut off and every control can be hit`, async () => {
-    const hashes = [
-      "",
-      "#dominoes=200&moves=1;100",
-      `#${encodeURIComponent(EXAMPLE_1)}`,
-      "#number-game=1000000000000000000,617999999999999999",
-      "#multivision=2^70*3&k=100",
-    ];
-    const large = ["dominoes.html", "multivision.html", "number-game.html", "multivision.html"];
-    for (const [index, path] of [...PAGES, ...large].entries()) {
-      const { page } = await openGame(running, path + (index < PAGES.length ? "" : hashes[index - PAGES.length + 1]), {
-        viewport: { width, height },
-      });
-      // With a move that is looked at: a pile may become a number of many digits.
-      if (path !== "companions.html") await page.getByRole("button", { name: "Hint" }).click();
-      await settles(async () =>
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, path),
-      );
+for (const path of [
+  ...PAGES,
+  "dominoes.html#dominoes=200&moves=1;100",
+  `multivision.html#${encodeURIComponent(EXAMPLE_1)}`,
+  "number-game.html#number-game=1000000000000000000,617999999999999999",
+  "multivision.html#multivision=2^70*3&k=100",
+]) {
+  test(`nothing of ${decodeURIComponent(path)} is cut off in any window, and every control can be hit`, async () => {
+    const { page } = await openGame(running, path);
+    // With a move that is looked at: a pile may become a number of many digits.
+    if (path !== "companions.html") await page.getByRole("button", { name: "Hint" }).click();
+    for (const [width, height] of /** @type {const} */ ([
+      [320, 640],
+      [390, 844],
+      [820, 1180],
+      [1360, 900],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, input, select, summary, main nav a, .try a")]
           .map((control) => ({ name: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && (box.height < 24 || box.left < 0 || box.right > innerWidth))
           .map(({ name, box }) => `${name} ${box.left} ${box.right} ${box.height}`),
       );
-      assert.deepEqual(small, [], path);
+      assert.deepEqual(small, [], `${width} × ${height}`);
     }
   });
 }

@@ -2,19 +2,15 @@
 /** What the companion pages have in common: playing by keyboard, links, and what is refused. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start } from "./browser.js";
+import { test } from "node:test";
+import { lastCopied, noteCopies, settles, useBrowser } from "./browser.js";
 import { GAMES, heading, heard, link, openGame, PAGES } from "./companion.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
-/** The address follows the game at most so late. */
-const ADDRESS_MS = 400;
+/** Waits until the link in the address has so many moves: it follows the game a moment later. @param {import("playwright-core").Page} page @param {number} count */
+const linkHas = (page, count) =>
+  settles(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count));
 
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   const visitor = await (await running.browser.newContext()).newPage();
@@ -62,7 +58,7 @@ for (const name of GAMES) {
       assert.match(story, index % 2 === 0 ? /^You / : /^The computer .+\. .+\.$/);
     }
     // Undo goes back, the link keeps up, and redo forth again.
-    await page.waitForTimeout(ADDRESS_MS);
+    await linkHas(page, stories.length);
     const end = page.url();
     await page.keyboard.press("u");
     await page.waitForFunction((before) => location.href !== before, end);
@@ -76,9 +72,10 @@ for (const name of GAMES) {
     await page.getByLabel("Second").selectOption("random");
     await page.getByLabel("First").selectOption("perfect");
     await page.locator("#game").evaluate((node) => node.focus());
-    for (let move = 0; move < 200 && !/won/i.test(await heading(page)); move++) await page.keyboard.press("s");
+    let moves = 0;
+    for (; moves < 200 && !/won/i.test(await heading(page)); moves++) await page.keyboard.press("s");
     assert.match(await heading(page), /first player has won/i);
-    await page.waitForTimeout(ADDRESS_MS);
+    await linkHas(page, moves);
     const before = await page.locator(".sentence").innerText();
     const address = link(page);
     await page.reload();
@@ -178,12 +175,11 @@ test("the last move is in the address also if the page is left right after it", 
 });
 
 test("a copied link opens the same game", async () => {
-  const { page } = await openGame(running, "dominoes.html#dominoes=23&moves=1;5", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+  const { page } = await openGame(running, "dominoes.html#dominoes=23&moves=1;5", { permissions: ["clipboard-write"] });
+  await noteCopies(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("Copied").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await lastCopied(page);
   assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
   const other = await openGame(running, copied.slice(running.url.length));
   await settles(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2));

@@ -2,16 +2,11 @@
 /** The interface of the element, as the README documents it. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost, ready } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 test("the state is a plain object with the documented keys", async () => {
   const { page } = await open(running);

@@ -2,16 +2,11 @@
 /** embed.html: the table alone on a page, in frames of every kind and size. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost, ready, serve } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 const HOST = '<script src="/embed-host.js"></script>';
 
@@ -24,7 +19,7 @@ async function alone(rest, options = {}) {
   const { page, problems, url } = await openHost(running.browser, "", { options });
   await page.goto(`${url}embed.html${rest}`);
   await ready(page);
-  return { page, problems };
+  return { page, problems, url };
 }
 
 /**
@@ -144,6 +139,7 @@ test("the arrow in the corner opens this position in a window of its own, and co
 });
 
 test("the arrow in the corner touches neither the table nor the words", async () => {
+  const { page, url } = await alone("");
   for (const [rest, width, height] of /** @type {const} */ ([
     ["", 320, 640],
     ["", 390, 844],
@@ -153,8 +149,11 @@ test("the arrow in the corner touches neither the table nor the words", async ()
     ["?present", 960, 540],
     ["?present", 640, 480],
   ])) {
-    const { page } = await alone(rest, { viewport: { width, height } });
+    await page.setViewportSize({ width, height });
+    if (new URL(page.url()).search !== rest) await page.goto(`${url}embed.html${rest}`);
+    await ready(page);
     await withTable(page, (element) => element.newGame({ magnus: "human", derek: "human" }));
+    await frames(page);
     const hit = await withTable(page, (element) => {
       const link = document.querySelector("#open")?.getBoundingClientRect();
       return [...element.shadowRoot.querySelectorAll("svg.table path, svg.table circle, svg.table text, h2, .sentence")]
@@ -180,40 +179,45 @@ test("the arrow in the corner touches neither the table nor the words", async ()
       return Math.hypot(x, y) / (table.width / 2);
     });
     assert.ok(hit === 0 || corner > 0.95, `${rest} ${width}: ${hit} ${corner}`);
-    await page.close();
   }
 });
 
 for (const width of [390, 700, 1100]) {
   test(`a frame ${width} pixels wide has the height of its content, and follows it`, async () => {
     const { page, inside } = await framed("", undefined, { viewport: { width, height: 800 } });
-    const same = async () => {
-      await page.waitForTimeout(200);
-      const [frame, content] = await heights(page);
-      assert.equal(frame, content);
-      return frame ?? 0;
+    /** @param {(height: number) => boolean} expected */
+    const same = async (expected) => {
+      await settles(async () => {
+        const [frame = 0, content] = await heights(page);
+        assert.equal(frame, content);
+        assert.ok(expected(frame), `${frame}`);
+      });
+      await frames(page);
+      return (await heights(page))[0] ?? 0;
     };
-    const before = await same();
+    const before = await same((height) => height > 300);
     await inside.getByText("All positions as a table").click();
-    assert.ok((await same()) > before);
+    await same((height) => height > before);
     await inside.getByText("All positions as a table").click();
-    assert.equal(await same(), before);
+    await same((height) => height === before);
     await page.setViewportSize({ width: width - 60, height: 800 });
-    await same();
+    await frames(page);
+    await same((height) => height > 300);
   });
 }
 
 test("a frame with a border is as much higher", async () => {
   const { page } = await framed("", "box-sizing: border-box; border: 5px solid; width: 100%");
-  await page.waitForTimeout(200);
-  const [frame, content] = await heights(page);
-  assert.equal(frame, (content ?? 0) + 10);
+  await settles(async () => {
+    const [frame, content] = await heights(page);
+    assert.equal(frame, (content ?? 0) + 10);
+  });
 });
 
 test("the host's scroll bar, which the frame's own height brings about, does not make it jump for ever", async () => {
   // A padding that comes and goes with the height stands for the bar, which headless browsers do not have.
   const { page } = await framed("?controls=none", undefined, { viewport: { width: 600, height: 640 } });
-  await page.waitForTimeout(300);
+  await frames(page, 10);
   const jumps = await page.evaluate(async () => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     const limit = frame.offsetHeight - 7;
@@ -224,7 +228,8 @@ test("the host's scroll bar, which the frame's own height brings about, does not
     new ResizeObserver(() => {
       document.body.style.paddingRight = frame.offsetHeight > limit ? "15px" : "0px";
     }).observe(frame);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Each jump takes a message and a drawing.
+    for (let drawn = 0; drawn < 60; drawn++) await new Promise(requestAnimationFrame);
     return count;
   });
   assert.ok(jumps < 5, `${jumps} changes of height`);
@@ -245,13 +250,11 @@ test("a frame whose host does not follow its height can be scrolled", async () =
 
 test("present fills the frame that the host has made, and says no height", async () => {
   const { page, inside } = await framed("?present", "width: 960px; height: 540px; border: 0");
-  await page.waitForTimeout(300);
-  await settles(async () =>
-    assert.equal(await page.evaluate(() => document.querySelector("iframe")?.offsetHeight), 540),
-  );
+  await frames(page, 10);
+  assert.equal(await page.evaluate(() => document.querySelector("iframe")?.offsetHeight), 540);
   const size = await inside
     .locator("magnus-derek")
-    .evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+    .evaluate((/** @type {any} */ { offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
   assert.deepEqual(size, [960, 540]);
 });
 
@@ -284,7 +287,8 @@ test("a frame far below the window fetches the core when one scrolls near it", a
   const body =
     '<div style="height: 5000px"></div><iframe title="Table" width="700" height="700" src="/embed.html"></iframe>';
   const { page, paths } = await openHost(running.browser, body, { head: "" });
-  await page.waitForTimeout(700);
+  await page.frameLocator("iframe").locator("magnus-derek:defined").waitFor({ state: "attached" });
+  await frames(page, 10);
   const core = "/pkg/magnus_derek_bg.wasm";
   assert.ok(paths.includes("/pages/embed/embed.js") && !paths.includes(core));
   await page.evaluate(() => scrollTo(0, 4500));

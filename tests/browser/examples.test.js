@@ -3,18 +3,13 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { settles, start } from "./browser.js";
+import { test } from "node:test";
+import { settles, useBrowser } from "./browser.js";
 import { ANYWIDGET, leftOut, openHost, textOf } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /**
  * The blocks of code in a text; a script belongs to the HTML before it.

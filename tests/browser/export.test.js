@@ -2,24 +2,21 @@
 /** What only a browser can make or judge: the SVG against the page, the PNG, the GIF. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, start, withTable } from "./browser.js";
+import { test } from "node:test";
+import { open, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-/** @type {import("playwright-core").Page} */
+/** One for all tests. @type {import("playwright-core").Page} */
 let page;
-before(async () => {
-  running = await start();
-  page = await (
-    await running.browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: "reduce" })
-  ).newPage();
-  await page.goto(running.url);
-  await page.evaluate(prepare);
+const running = useBrowser({
+  async opened() {
+    const options = { viewport: { width: 1360, height: 900 }, reducedMotion: /** @type {const} */ ("reduce") };
+    page = await (await running.browser.newContext(options)).newPage();
+    await page.goto(running.url);
+    await page.evaluate(prepare);
+  },
 });
-after(() => running.stop());
 
 const LINK = "https://example.org/table/#n=13&magnus=layers";
 

@@ -2,16 +2,11 @@
 /** embed-host.js with frames that are late, gone, busy, or ask for too much. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { test } from "node:test";
+import { useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 const HOST = '<script src="/embed-host.js"></script>';
 const UNHEARD =
@@ -50,49 +45,50 @@ function asked(page, type, fields = {}, meanwhile = () => {}) {
 }
 
 /** A file that takes a while. */
-const LONG = { format: "gif", options: { size: 1000 } };
+const LONG = { format: "gif", options: { size: 500 } };
 const GAME = "#n=101&magnus=layers&derek=random&round=90";
 
 test("a frame without a table is waited for as long as the page says, else ten seconds", async () => {
-  for (const [attributes, options, seconds] of /** @type {const} */ ([
+  const cases = /** @type {const} */ ([
     ['src="/empty.html"', undefined, 0.7],
     ["", undefined, 0.7],
     ['src="/nothing-is-here.html"', undefined, 0.7],
     ['src="/empty.html"', "undefined", 10],
-  ])) {
+  ]);
+  const wait = async (/** @type {(typeof cases)[number]} */ [attributes, options, seconds]) => {
     const { page } = await host(attributes, options);
     const [, after, said] = UNHEARD.exec(await asked(page, "getState")) ?? [];
     assert.equal(Number(said), seconds);
     assert.ok(Number(after) >= 1000 * seconds - 300 && Number(after) < 1000 * seconds + 1500, `${after} ms`);
-    await page.close();
-  }
+  };
+  await Promise.all(cases.map(wait));
 });
 
 test("a frame that is loaded lazily is waited for until it is near the window", async () => {
   const { page } = await host(
     'src="/embed.html" loading="lazy"',
-    "{ patience: 4000 }",
+    "{ patience: 2500 }",
     '<div style="height: 9000px"></div>',
   );
   const answer = asked(page, "getState");
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(3000);
   await page.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
   assert.equal((await answer).state.n, 13);
   await page.close();
 });
 
 test("long work is not cut off", async () => {
-  const { page } = await host(`src="/embed.html${GAME}"`, "{ patience: 1500 }");
+  const { page } = await host(`src="/embed.html${GAME}"`, "{ patience: 700 }");
   await page.frameLocator("iframe").locator("magnus-derek .round-button").first().waitFor();
   const begin = Date.now();
   const { mime } = await asked(page, "export", LONG);
   assert.equal(mime, "image/gif");
-  assert.ok(Date.now() - begin > 1500, "the file did not take longer than the patience");
+  assert.ok(Date.now() - begin > 700, "the file did not take longer than the patience");
   await page.close();
 });
 
 test("a frame that is removed or loaded anew while it works is given up, and one that is put back is heard", async () => {
-  for (const [meanwhile, sentence, heardAgain] of /** @type {const} */ ([
+  const cases = /** @type {const} */ ([
     [(/** @type {HTMLIFrameElement} */ iframe) => iframe.remove(), "The frame was removed from its place", false],
     [(/** @type {HTMLIFrameElement} */ iframe) => document.body.append(iframe), "The frame was ", true],
     [
@@ -109,7 +105,8 @@ test("a frame that is removed or loaded anew while it works is given up, and one
       "The frame went to another page",
       false,
     ],
-  ])) {
+  ]);
+  const giveUp = async (/** @type {(typeof cases)[number]} */ [meanwhile, sentence, heardAgain]) => {
     const { page, problems } = await host(`src="/embed.html${GAME}"`, "{ patience: 4000 }");
     await asked(page, "getState");
     assert.match(await asked(page, "export", LONG, meanwhile), new RegExp(`: ${sentence}.* before it answered\\.$`));
@@ -122,8 +119,8 @@ test("a frame that is removed or loaded anew while it works is given up, and one
     );
     assert.match(again, heardAgain ? /^heard$/ : /^The frame was not heard for 4 seconds/);
     assert.deepEqual(problems, []);
-    await page.close();
-  }
+  };
+  await Promise.all(cases.map(giveUp));
 });
 
 test("what cannot be sent is refused", async () => {

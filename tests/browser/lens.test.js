@@ -2,15 +2,10 @@
 /** The lens of large tables: by its button, by its key, at the token and at the pointer. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 test("the lens follows the token, and the pointer while it is over the table", async () => {
   const { page, problems } = await open(running);

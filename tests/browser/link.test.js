@@ -2,20 +2,24 @@
 /** Links: the game in the address, back and forward, reload; and the lines of a game. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
+
+/** What stands behind # in the address. @param {import("playwright-core").Page} page */
+const hashOf = (page) => new URL(page.url()).hash.slice(1);
 
 /** Waits until the address has caught up with the game. @param {import("playwright-core").Page} page */
-async function settled(page) {
+async function caughtUp(page) {
+  await settles(async () => assert.equal(hashOf(page), await withTable(page, (element) => element.getState())));
+  return hashOf(page);
+}
+
+/** The address after a while in which it could have followed the game. @param {import("playwright-core").Page} page */
+async function untouched(page) {
   await page.waitForTimeout(450);
-  return new URL(page.url()).hash.slice(1);
+  return hashOf(page);
 }
 
 /** @param {import("playwright-core").Page} page */
@@ -41,9 +45,8 @@ test("the address follows the game, and its link opens the same game elsewhere, 
     element.goTo(2);
     for (const direction of "-+") element.answer(direction);
   });
-  const link = await settled(page);
+  const link = await caughtUp(page);
   assert.match(link, /^1\.[\w-]+$/);
-  assert.equal(link, await withTable(page, (element) => element.getState()));
   const copy = await page.context().newPage();
   await copy.goto(`${running.url}#${link}`);
   await ready(copy);
@@ -57,7 +60,7 @@ test("reload keeps the position, and back and forward go from game to game", asy
   const { page } = await open(running);
   await page.keyboard.press("+");
   await page.keyboard.press("-");
-  const first = await settled(page);
+  const first = await caughtUp(page);
   await page.reload();
   await ready(page);
   assert.equal((await stateOf(page)).round, 2);
@@ -65,11 +68,11 @@ test("reload keeps the position, and back and forward go from game to game", asy
   await page.getByRole("button", { name: "New game" }).click();
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
-  const second = await settled(page);
+  const second = await caughtUp(page);
   assert.notEqual(second, first);
   await page.goBack();
   await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2]));
-  assert.equal(await settled(page), first, "a game that was only opened keeps its address");
+  assert.equal(await untouched(page), first, "a game that was only opened keeps its address");
   await page.goForward();
   await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]));
 });
@@ -87,9 +90,9 @@ test("a link written by hand opens at its round with its layers, and stays as it
       await page.locator(".chip").nth(1).innerText(),
     ),
   );
-  assert.equal(await settled(page), written);
+  assert.equal(await untouched(page), written);
   await page.keyboard.press("s");
-  assert.match(await settled(page), /^1\./);
+  assert.match(await caughtUp(page), /^1\./);
 });
 
 test("a round far away is reached in the coming frames, and one that cannot be reached says why", async () => {
@@ -97,9 +100,9 @@ test("a round far away is reached in the coming frames, and one that cannot be r
   await page.goto(`${running.url}?#n=100003&magnus=layers&derek=random&round=3000`);
   await ready(page);
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 3000);
-  await page.waitForTimeout(200);
+  await frames(page, 10);
   assert.equal((await stateOf(page)).round, 3000, "it stops there");
-  for (const [link, message] of [
+  for (const [link, message] of /** @type {const} */ ([
     [
       "n=9&magnus=layers&derek=protector&round=200",
       /^Round 200 cannot be reached: after round \d+ the game is over there/,
@@ -108,7 +111,7 @@ test("a round far away is reached in the coming frames, and one that cannot be r
       "n=9&round=3",
       "Round 3 cannot be reached: after round 0 there it is a person's move, so the computers cannot play on.",
     ],
-  ]) {
+  ])) {
     await page.goto(`${running.url}?${Math.random()}#${link}`);
     await ready(page);
     assert.match(
@@ -121,7 +124,7 @@ test("a round far away is reached in the coming frames, and one that cannot be r
 test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
   const { page } = await open(running);
   await page.keyboard.press("+");
-  await settled(page);
+  await caughtUp(page);
   for (const [link, message] of [
     ["1.WEAQA_Y", "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole."],
     ["7.WEAQA_X", "This link has version 7, and this page reads version 1 only; a newer page may read it."],
@@ -131,8 +134,7 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
     await page.evaluate((hash) => {
       location.hash = hash ?? "";
     }, link);
-    await page.waitForTimeout(50);
-    assert.equal(await refusal(page), message);
+    await settles(async () => assert.equal(await refusal(page), message));
     assert.equal((await stateOf(page)).round, 1, link);
   }
   await page.goto(`${running.url}?#1.nonsense`);

@@ -2,9 +2,9 @@
 /** Where which way of embedding works in Chromium, and what is said where it cannot. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { settles, start } from "./browser.js";
+import { settles, useBrowser } from "./browser.js";
 import { CORS, page as html, leftOut, SCRIPT, SINGLE, serve } from "./servers.js";
 
 const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
@@ -38,12 +38,7 @@ const MATRIX = /** @type {const} */ ([
   { place: "file:", tag: FALLBACK, frame: OPENED_AS_FILE, single: PLAYS },
 ]);
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /**
  * Opens the way in the place.
@@ -87,7 +82,7 @@ for (const row of MATRIX) {
         await inside.getByText("round 1", { exact: true }).waitFor();
         // So large a table is solved in a worker or not at all.
         await inside.locator("magnus-derek").evaluate((table) => {
-          /** @type {any} */ (table).newGame({ n: 26, magnus: "perfect" });
+          /** @type {any} */ (table).newGame({ n: 25, magnus: "perfect" });
         });
         await inside.getByText("Perfect play: of all magnitudes").waitFor();
       } else {

@@ -2,16 +2,11 @@
 /** What a frame and the page around it say to each other, as pages/embed/messages.js lists it. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start } from "./browser.js";
+import { test } from "node:test";
+import { settles, useBrowser } from "./browser.js";
 import { openHost, serve } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /**
  * A page with one frame, which speaks with it through embed-host.js.
@@ -146,7 +141,9 @@ test("a message of another version is answered with a sentence, and what names n
         ?.contentWindow?.postMessage({ target: "magnus-derek", v, id: "x", type: "step" }, "*");
     }
   });
-  await page.waitForFunction(() => /** @type {any} */ (window).heard.filter(({ id }) => id === "x").length === 2);
+  await page.waitForFunction(
+    () => /** @type {any} */ (window).heard.filter((/** @type {any} */ { id }) => id === "x").length === 2,
+  );
   const errors = (await heard("reply")).filter(({ id }) => id === "x").map(({ error }) => error);
   assert.deepEqual(errors, [
     "This frame speaks version 1 of the messages, but v is 2.",
@@ -246,16 +243,18 @@ test("only the page around the frame is heard, and only what is of the protocol"
     }
     // A sibling, and the frame itself, are not the page around it.
     const sibling = document.createElement("iframe");
+    const loaded = new Promise((resolve) => sibling.addEventListener("load", resolve));
     sibling.srcdoc = `<script>parent[0].postMessage({ target: "magnus-derek", v: 1, id: 99, type: "answer", direction: "+" }, "*")</script>`;
     document.body.append(sibling);
+    return loaded.then(() => {});
   });
   await page
     .frameLocator("iframe[src]")
     .locator("body")
     .evaluate(() => postMessage({ target: "magnus-derek", v: 1, id: 98, type: "answer", direction: "+" }, "*"));
-  await page.waitForTimeout(500);
-  assert.equal(await replies(), before);
+  // Whatever was said before this has been heard before it.
   assert.equal((await request("getState")).state.round, 0);
+  assert.equal(await replies(), before + 1);
   await page.close();
 });
 
@@ -285,7 +284,10 @@ test("a frame by itself says nothing, and does not listen to its own window", as
     const table = /** @type {any} */ (document.querySelector("magnus-derek"));
     await table.ready;
     postMessage({ target: "magnus-derek", v: 1, id: 1, type: "answer", direction: "+" }, "*");
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Messages come in their order.
+    const heard = new Promise((resolve) => addEventListener("message", ({ data }) => data === "last" && resolve(null)));
+    postMessage("last", "*");
+    await heard;
     return table.state.round;
   });
   assert.equal(round, 0);

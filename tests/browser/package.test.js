@@ -7,9 +7,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { start } from "./browser.js";
+import { useBrowser } from "./browser.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
@@ -17,19 +17,15 @@ const DIST = "/node_modules/magnus-derek/dist";
 
 /** @type {string} */
 let folder;
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
+async function installed() {
   folder = await mkdtemp(join(tmpdir(), "magnus-derek-"));
   await writeFile(join(folder, "package.json"), '{"name": "consumer", "private": true, "type": "module"}');
   const options = ["--install-links", "--no-audit", "--no-fund", "--offline", "--loglevel=error"];
   execFileSync("npm", ["install", PACKAGE, ...options], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  running = await start(folder);
-});
-after(async () => {
-  await running?.stop();
-  await rm(folder, { recursive: true });
-});
+  return folder;
+}
+const running = useBrowser({ folder: installed });
+after(() => rm(folder, { recursive: true }));
 
 /** @param {string} name */
 const readJson = async (name) => JSON.parse(await readFile(join(PACKAGE, name), "utf8"));
@@ -156,7 +152,11 @@ test("a classic script is one file: alone on a disk it plays, solves and saves, 
   await page.goto(pathToFileURL(join(disk, "page.html")).href);
   assert.deepEqual(await playOneRound(page), { n: 9, round: 1 });
   await solve(page);
-  assert.ok(await page.evaluate(async () => (await document.querySelector("magnus-derek").export("svg")).size > 500));
+  const size = await page.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    return (await table.export("svg")).size;
+  });
+  assert.ok(size > 500);
   assert.deepEqual(
     requests.map((url) => url.split("/").pop()),
     ["page.html", "standalone.js"],
@@ -207,7 +207,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     const { model, table } = /** @type {any} */ (globalThis);
     table.answer("+");
     table.answer("+");
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    while (model.saved === 0) await new Promise(requestAnimationFrame);
     const link = table.getState();
     const first = { n: table.state.n, round: table.state.round, same: model.get("state") === link, saved: model.saved };
     model.set("n", 9);

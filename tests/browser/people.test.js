@@ -2,51 +2,45 @@
 /** The page for everybody: axe, phones, reduced motion, dark mode, no sideways scrolling. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, open, settles, start, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, frames, open, settles, useBrowser, withTable } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing in ${colorScheme} colours, at any stage of a game`, async () => {
-    const { page, problems } = await open(running, { colorScheme, reducedMotion: "reduce" });
-    await assertAccessible(page, "start");
-    await withTable(page, (element) => {
-      element.newGame({ n: 13, magnus: "human", derek: "protector" });
-    });
-    await page.locator("magnus-derek input.magnitude").fill("9");
-    await page.keyboard.press("Enter");
-    await page.getByText("The magnitude must be").waitFor();
-    await assertAccessible(page, "a human Magnus and a refusal");
-    await withTable(page, (element) => {
-      element.newGame({ n: 45, magnus: "layers", derek: "protector" });
-      while (element.state.turn !== "over") element.step();
-    });
-    await page.getByText("All positions as a table").click();
-    await page.getByRole("button", { name: "Build the layers" }).click();
-    await assertAccessible(page, "the end, with the position table");
-    await page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click();
-    await assertAccessible(page, "the list of shortcuts");
-    assert.deepEqual(problems, []);
+test("axe finds nothing at any stage of a game", async () => {
+  const { page, problems } = await open(running, { reducedMotion: "reduce" });
+  await assertAccessible(page, "start");
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "human", derek: "protector" });
   });
-}
+  await page.locator("magnus-derek input.magnitude").fill("9");
+  await page.keyboard.press("Enter");
+  await page.getByText("The magnitude must be").waitFor();
+  await assertAccessible(page, "a human Magnus and a refusal");
+  await withTable(page, (element) => {
+    element.newGame({ n: 45, magnus: "layers", derek: "protector" });
+    while (element.state.turn !== "over") element.step();
+  });
+  await page.getByText("All positions as a table").click();
+  await page.getByRole("button", { name: "Build the layers" }).click();
+  await assertAccessible(page, "the end, with the position table");
+  await page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await assertAccessible(page, "the list of shortcuts");
+  assert.deepEqual(problems, []);
+});
 
-for (const [width, height] of /** @type {const} */ ([
-  [320, 640],
-  [390, 844],
-  [820, 1180],
-  [1360, 900],
-])) {
-  test(`at ${width} × ${height} nothing is cut off and every control can be hit`, async () => {
-    const { page } = await open(running, { viewport: { width, height } });
-    for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
-      await withTable(page, (element, choice) => element.newGame(choice), game);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
+  test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
+    const { page } = await open(running);
+    await withTable(page, (element, choice) => element.newGame(choice), game);
+    for (const [width, height] of /** @type {const} */ ([
+      [320, 640],
+      [390, 844],
+      [820, 1180],
+      [1360, 900],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
       await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       const small = await withTable(page, (element) =>
         [...element.shadowRoot.querySelectorAll("button, input, select, summary")]
@@ -54,7 +48,7 @@ for (const [width, height] of /** @type {const} */ ([
           .filter(({ box }) => box.width > 0 && (box.height < 24 || box.left < 0 || box.right > innerWidth))
           .map(({ name, box }) => `${name} ${box.left} ${box.right} ${box.height}`),
       );
-      assert.deepEqual(small, []);
+      assert.deepEqual(small, [], `${width} × ${height}`);
     }
   });
 }

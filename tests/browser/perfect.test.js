@@ -2,15 +2,10 @@
 /** Perfect play on the page: tables solved in a worker, and the evaluation that comes of it. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertAccessible, open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../www/table/types").FullEvaluation} FullEvaluation */
@@ -254,6 +249,7 @@ test("the evaluation line marks every loss, and a click on it goes there", async
     ["magnus", "call"],
     ["derek", "answer"],
   ])) {
+    /** @type {number} */
     const lost = line?.filter((round) => round[move].positions + round[move].rounds > 0).length ?? 0;
     assert.ok(lost > 0);
     const marks = (await inTable(page).locator(`svg.curve .lost.${player}`).getAttribute("d")) ?? "";
@@ -296,40 +292,37 @@ test("on n = 31 there is no evaluation, and it is said why", async () => {
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds").waitFor();
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing with the evaluation in ${colorScheme} colours, and a phone cuts nothing off`, async () => {
-    const { page } = await open(running, {
-      colorScheme,
-      reducedMotion: "reduce",
-      viewport: { width: 390, height: 844 },
-    });
-    await newGame(page, { n: 21, magnus: "human", derek: "perfect" });
-    await page.keyboard.press("e");
-    await withTable(page, (element) => {
-      for (const magnitude of [1, 1, 10, 4]) element.call(magnitude);
-    });
-    await inTable(page)
-      .getByText(/^Losses in this line/)
-      .click();
-    await assertAccessible(page, "Magnus to move");
-    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
-    await newGame(page, { n: 21, magnus: "layers", derek: "human" });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await assertAccessible(page, "Derek to move");
-    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
-    // A worker that never comes to an end, however long the inspection takes.
-    await page.evaluate(() => {
-      globalThis.Worker = /** @type {any} */ (
-        class extends EventTarget {
-          postMessage() {}
-          terminate() {}
-        }
-      );
-    });
-    await newGame(page, { n: 28, magnus: "perfect" });
-    await inTable(page).getByRole("button", { name: "Cancel" }).waitFor();
-    await assertAccessible(page, "solving");
-    await inTable(page).getByRole("button", { name: "Cancel" }).click();
-    await assertAccessible(page, "cancelled");
+test("axe finds nothing with the evaluation, and a phone cuts nothing off", async () => {
+  const { page } = await open(running, {
+    reducedMotion: "reduce",
+    viewport: { width: 390, height: 844 },
   });
-}
+  await newGame(page, { n: 21, magnus: "human", derek: "perfect" });
+  await page.keyboard.press("e");
+  await withTable(page, (element) => {
+    for (const magnitude of [1, 1, 10, 4]) element.call(magnitude);
+  });
+  await inTable(page)
+    .getByText(/^Losses in this line/)
+    .click();
+  await assertAccessible(page, "Magnus to move");
+  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  await newGame(page, { n: 21, magnus: "layers", derek: "human" });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await assertAccessible(page, "Derek to move");
+  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  // A worker that never comes to an end, however long the inspection takes.
+  await page.evaluate(() => {
+    globalThis.Worker = /** @type {any} */ (
+      class extends EventTarget {
+        postMessage() {}
+        terminate() {}
+      }
+    );
+  });
+  await newGame(page, { n: 28, magnus: "perfect" });
+  await inTable(page).getByRole("button", { name: "Cancel" }).waitFor();
+  await assertAccessible(page, "solving");
+  await inTable(page).getByRole("button", { name: "Cancel" }).click();
+  await assertAccessible(page, "cancelled");
+});

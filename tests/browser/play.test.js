@@ -2,15 +2,10 @@
 /** Whole games as a person plays them. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** The smallest magnitude that leads one layer up, by the definition of the layers. @param {import("../../www/table/types").State} state */
 function witness({ n, token, visited }) {

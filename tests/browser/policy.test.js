@@ -2,18 +2,13 @@
 /** Every page under the strict Content-Security-Policy that README.md names, used as people use it. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { test } from "node:test";
+import { frames, settles, useBrowser } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** What README.md says is enough. */
 const POLICY = /^ {4}(default-src 'none';.+)$/m.exec(await textOf("README.md"))?.[1] ?? "";
@@ -57,7 +52,7 @@ const downloads = (page, act) => Promise.all([page.waitForEvent("download"), act
 async function playCompanion(page) {
   await page.locator(".turn h2").waitFor();
   await page.keyboard.press("h");
-  await page.waitForTimeout(300);
+  await page.locator(".hinted").getByText("Hint").waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("u");
   await page.keyboard.press("r");
@@ -138,7 +133,10 @@ for (const [address, use] of Object.entries(USES)) {
     const { page, problems } = await openUnder(address);
     await use(page);
     // The worker that keeps the pages is started when nothing else is to be done.
-    await page.waitForTimeout(500);
+    if (!address.startsWith("embed")) {
+      await page.waitForFunction(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    }
+    await frames(page);
     assert.deepEqual(problems, []);
     await page.close();
   });
@@ -159,14 +157,14 @@ test("nothing of the policy can be left out", async () => {
   assert.ok(parts.length === 4);
   for (const part of parts) {
     const { page, problems } = await openUnder("index.html", POLICY.replace(`; ${part}`, ""));
-    const use = USES["index.html"] ?? assert.fail();
-    if (!/^(script|style)-src/.test(part)) page.setDefaultTimeout(5000);
-    else page.setDefaultTimeout(500);
-    await use(page).catch(() => {});
-    assert.ok(
-      problems.some((problem) => problem.includes(part.split(" ")[0] ?? "?")),
-      `${part}: ${problems.join(" ")}`,
+    const used = USES["index.html"]?.(page).catch(() => {});
+    await settles(async () =>
+      assert.ok(
+        problems.some((problem) => problem.includes(part.split(" ")[0] ?? "?")),
+        `${part}: ${problems.join(" ")}`,
+      ),
     );
     await page.close();
+    await used;
   }
 });

@@ -2,18 +2,13 @@
 /** The table on paper. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openGame, scanned } from "./shared-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** What the browser does to print, as soon as the table is ready for it. @param {Page} page */
 async function print(page) {
@@ -78,7 +73,7 @@ test("the Play page is one sheet, with an open position table more", async () =>
     element.newGame({ n: 97 });
     element.shadowRoot.querySelector("details.positions").open = true;
   });
-  await page.waitForTimeout(200);
+  await settles(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 97));
   assert.ok((await sheets()) > 2);
 });
 

@@ -2,16 +2,11 @@
 /** The recipes in tests/recipes, each as its reader has it. They refer to www and target as they lie in the repository. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /**
  * @param {string} name of the recipe
@@ -69,7 +64,7 @@ for (const [width, height] of /** @type {const} */ ([
     await page.locator(".reveal.ready").waitFor();
     await page.keyboard.press("ArrowRight");
     await ready(page);
-    await page.waitForTimeout(900);
+    await (await page.locator("magnus-derek").elementHandle())?.waitForElementState("stable");
     assert.equal(await slide(), 1);
     const size = await withTable(page, (element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -158,7 +153,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
     async ({ address, values }) => {
       document.body.replaceChildren();
       const listeners = new EventTarget();
-      const saved = /** @type {string[]} */ ([]);
+      const saved = /** @type {unknown[]} */ ([]);
       const model = {
         get: (/** @type {string} */ name) => values[name],
         set(/** @type {string} */ name, /** @type {unknown} */ value) {
@@ -173,7 +168,10 @@ test("jupyter: the notebook has the source, and its traits follow the table both
       const el = document.body.appendChild(document.createElement("div"));
       Object.assign(window, { model, saved, stop: await widget.render({ model, el }) });
     },
-    { address: "../../target/package/dist/anywidget.js", values: { ...values, n: 15 } },
+    {
+      address: "../../target/package/dist/anywidget.js",
+      values: /** @type {Record<string, unknown>} */ ({ ...values, n: 15 }),
+    },
   );
   await ready(page);
   await answer(page);
@@ -213,9 +211,9 @@ test("csp.html: under the strict policy, in its head and from the server", async
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await page.keyboard.press("Escape");
   await withTable(page, (element) => element.setAttribute("present", ""));
-  await page.waitForTimeout(300);
+  const type = () => withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type"));
+  await settles(async () => assert.equal(await type(), "16px"));
   assert.equal(await round(page), 1);
-  assert.equal(await withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type")), "16px");
   assert.deepEqual(problems, []);
 });
 

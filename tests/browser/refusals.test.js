@@ -2,19 +2,14 @@
 /** What is refused: the game is untouched, and the sentence stands in the window until it is dismissed or something is done. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost, ready } from "./servers.js";
 
 /** Two players without end, and the last round that a link can name in its short form. */
 const ENDLESS = "1.WgLFAQAD0QP_____vej";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 const inTable = (/** @type {import("playwright-core").Page} */ page) => page.locator("magnus-derek");
 
@@ -163,20 +158,22 @@ test("five attributes that are wrong give five sentences, and five events", asyn
   assert.deepEqual(await refusals(page), []);
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1360, 900],
-  [820, 1180],
-  [390, 844],
-  [1280, 640],
-  [844, 390],
-])) {
-  test(`a refusal is in the window of ${width} × ${height}, above the turn, until the next act`, async () => {
-    const { page } = await open(running, { viewport: { width, height } });
+test("a refusal is in the window, whatever its size, above the turn, until the next act", async () => {
+  const { page } = await open(running);
+  for (const [width, height] of /** @type {const} */ ([
+    [1360, 900],
+    [820, 1180],
+    [390, 844],
+    [1280, 640],
+    [844, 390],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
     for (const act of [
       () =>
-        page.evaluate(() => {
-          location.hash = "n=1";
-        }),
+        page.evaluate((width) => {
+          location.hash = `n=1&seed=${width}`;
+        }, width),
       async () => {
         await inTable(page).getByLabel("Positions n").fill("1");
         await page.keyboard.press("Enter");
@@ -199,8 +196,8 @@ for (const [width, height] of /** @type {const} */ ([
       .getByRole("button", { name: /^clockwise/ })
       .click();
     assert.deepEqual(await refusals(page), []);
-  });
-}
+  }
+});
 
 test("`ready` that was asked for before the table was on the page comes, though the table is not shown", async () => {
   const { page } = await openHost(running.browser, "");
@@ -227,6 +224,6 @@ test("a table that is removed while it is solved ends its worker, also if a draw
     element.remove();
   });
   await settles(async () => assert.equal(page.workers().length, 0));
-  await page.waitForTimeout(300);
+  await frames(page);
   assert.equal(page.workers().length, 0);
 });

@@ -2,19 +2,14 @@
 /** Tables that are taken off the page: nothing keeps them, and one that is put back is as before. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { test } from "node:test";
+import { useBrowser } from "./browser.js";
 import { openHost, ready } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start(undefined, ["--js-flags=--expose-gc"]);
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** How many tables of a row are drawn and removed. */
-const MANY = 60;
+const MANY = 20;
 
 /**
  * What people do with a table before it is removed.
@@ -130,7 +125,7 @@ test("the core forgets the games of removed tables", async () => {
       return (await init()).memory.buffer.byteLength;
     });
   const play = (/** @type {any} */ table) => table.step();
-  const use = () => leftOf(page, 'n="999983" derek="random" controls="none"', play, 10);
+  const use = () => leftOf(page, 'n="99991" derek="random" controls="none"', play, 10);
   assert.equal(await use(), 0);
   const before = await memory();
   assert.equal(await use(), 0);

@@ -2,16 +2,11 @@
 /** The tag on other people's pages: when it loads, and that it leaves the page around it alone. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { settles, start, stateOf, withTable } from "./browser.js";
+import { test } from "node:test";
+import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 const WASM = "/pkg/magnus_derek_bg.wasm";
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
@@ -45,7 +40,8 @@ test("several tables share one core, and each has its own game", async () => {
 
 test("a table far below the window fetches the core when one scrolls near it", async () => {
   const { page, paths } = await openPage('<div style="height:5000px"></div><magnus-derek></magnus-derek>');
-  await page.waitForTimeout(500);
+  await page.locator("magnus-derek:defined").waitFor({ state: "attached" });
+  await frames(page, 10);
   assert.ok(paths.includes("/table/round-table.js") && !paths.includes(WASM));
   await page.evaluate(() => scrollTo(0, 4000));
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();

@@ -7,20 +7,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { start, stateOf, withTable } from "./browser.js";
+import { stateOf, useBrowser, withTable } from "./browser.js";
 import { page as html } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const VITE = createRequire(new URL("../../www/package.json", import.meta.url)).resolve("vite");
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /** A project with the package. @param {string} place of the package */
 async function project(place) {

@@ -7,19 +7,14 @@
  */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { start } from "./browser.js";
+import { test } from "node:test";
+import { useBrowser } from "./browser.js";
 import { openHost, ready } from "./servers.js";
 
 const STEPS = Number(process.env.STEPS ?? 2000);
 const SEED = Number(process.env.SEED ?? 1);
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let running;
-before(async () => {
-  running = await start();
-});
-after(() => running.stop());
+const running = useBrowser();
 
 /**
  * In the page. Walks, and gives what went wrong and how often each step was made.

@@ -23,7 +23,7 @@ import * as game from "../../www/pkg/magnus_derek.js";
 core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });
 game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
-/** @import { Answered, Found, Pattern, Picture, Shown, Thesis, Way } from "../../www/pages/announced/types" */
+/** @import { Answered, Found, Picture, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);

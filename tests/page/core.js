@@ -35,7 +35,7 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
  * @param {Partial<import("../../www/table/types").Look>} [look]
  * @returns {import("../../www/table/types").View}
  */
-export function viewOf(game, { layer = null, hovered = null, preview = null } = {}) {
+export function viewOf(game, { layer = null, hovered = null, considered = null, preview = null } = {}) {
   return {
     state: game.state(),
     table: game.table(),
@@ -43,7 +43,7 @@ export function viewOf(game, { layer = null, hovered = null, preview = null } = 
     never,
     pairs: layer ? game.layerPairs(layer, 1000) : new Uint32Array(),
     hoveredPair: hovered === null ? null : game.pair(hovered),
-    look: { layer, hovered, preview },
+    look: { layer, hovered, considered, preview },
     scale: 0.7,
   };
 }

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withStop } from "../../www/kit/checks.js";
 import { counted } from "../../www/kit/numbers.js";
 import { classMembers, className, layerName, plainText, tableName } from "../../www/table/words/names.js";
 import { breadcrumb, planSentence } from "../../www/table/words/plan.js";
@@ -126,4 +127,10 @@ test("the breadcrumb names the levels of the recursion", () => {
   assert.ok(plan);
   assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
   assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
+});
+
+test("a sentence gets its full stop once", () => {
+  assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(withStop), [
+    ...["a.", "a.", "a.", "a!", "why?", "and so on…", "“a.”"],
+  ]);
 });

@@ -17,7 +17,7 @@ export const read = (path) => readFile(new URL(path, ROOT), "utf8");
 
 export const readCore = () => readFile(new URL("pkg/magnus_derek_bg.wasm", WWW));
 
-export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))[1];
+export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))?.[1];
 
 /** Stops the build with one sentence. @param {string} sentence */
 export function stop(sentence) {
@@ -64,7 +64,7 @@ export async function bundle(options) {
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
     plugins: [shortStyles, ...(options.plugins ?? [])],
   });
-  return new Map(outputFiles.map(({ path, text }) => [relative(OUT, path), text]));
+  return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }
 
 /** As text that unpack.js undoes. @param {Uint8Array | string} content */

@@ -93,7 +93,7 @@ function fullHash(page, own) {
  */
 export function addressKeeper(write) {
   let lastWritten = 0;
-  let waiting = 0;
+  let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
   const forget = () => {
     clearTimeout(waiting);
     waiting = 0;

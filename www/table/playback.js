@@ -33,7 +33,7 @@ export class Playback {
   /** Why autoplay has stopped by itself, if anything went wrong. */
   #trouble = "";
   /** The timer of the next part of what is prepared. */
-  #preparing = 0;
+  #preparing = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
 
   /** @param {Match} match @param {Listeners} listeners */
   constructor(match, listeners) {

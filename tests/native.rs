@@ -1,0 +1,51 @@
+//! All tests of the core in one program: it is linked once, and what takes long runs beside what does not.
+//!
+//! Tests of a second and more are ignored as "takes long", so that `./build.sh check` leaves them out; `./build.sh test` runs them all.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod links;
+mod oracle;
+mod piles;
+
+mod announced_derek;
+mod announced_example;
+mod announced_magnus;
+mod announced_view;
+mod companion_dominoes;
+mod companion_multivision;
+mod companion_multivision_writing;
+mod companion_number_game;
+mod companion_table;
+mod companions_example;
+mod damaged_link;
+mod game;
+mod large_layers;
+mod layers;
+mod lazy_layers;
+mod link;
+mod pair_counts;
+mod perfect;
+mod play_example;
+mod position_set;
+mod random_play;
+mod session;
+mod solver;
+mod space_time;
+mod strategies;
+mod structure;
+mod tournament;
+mod tree;
+mod worst;
+mod zn;
+
+#[test]
+fn every_file_of_tests_is_a_module_here() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+    let own = include_str!("native.rs");
+    for entry in std::fs::read_dir(folder).expect("the folder of this file") {
+        let name = entry.expect("a readable folder").file_name();
+        let name = name.to_string_lossy();
+        let Some(module) = name.strip_suffix(".rs") else { continue };
+        assert!(["native", "wasm"].contains(&module) || own.contains(&format!("\nmod {module};\n")), "{name}");
+    }
+}
