@@ -52,14 +52,11 @@
 //! revealed      one player's moves announced
 //! random_play   both players at random
 //! companions    three other games with a complete theory
-//! wasm          the boundary to JavaScript
 //! ```
 
 #![warn(missing_docs)]
 
 pub mod chance;
-// Unused code still changes how the rest is compiled: the other wasms would be half a kilobyte larger with it.
-#[cfg(any(not(target_arch = "wasm32"), feature = "companions"))]
 pub mod companions;
 pub mod derek;
 pub mod error;
@@ -81,16 +78,5 @@ pub mod space_time;
 pub mod tournament;
 pub mod tree;
 pub mod view;
-#[cfg(all(target_arch = "wasm32", not(any(feature = "announced", feature = "carpet", feature = "companions"))))]
-pub mod wasm;
-#[cfg(all(target_arch = "wasm32", feature = "companions"))]
-#[path = "wasm/companions.rs"]
-pub mod wasm;
-#[cfg(all(target_arch = "wasm32", feature = "announced"))]
-#[path = "wasm/announced.rs"]
-pub mod wasm;
-#[cfg(all(target_arch = "wasm32", feature = "carpet", not(feature = "announced")))]
-#[path = "wasm/carpet.rs"]
-pub mod wasm;
 pub mod worst;
 pub mod zn;

@@ -369,12 +369,3 @@ impl Session {
         Ok(())
     }
 }
-
-/// A seed that nobody chose, from the system's source of randomness.
-///
-/// # Errors
-/// A sentence if the system has no such source.
-#[cfg(target_arch = "wasm32")]
-pub fn fresh_seed() -> Result<u32, String> {
-    getrandom::u32().map_err(|_| "The browser gives no random numbers.".into())
-}

@@ -53,7 +53,9 @@ fn imports_point_upwards_in_the_map() {
     let map = map();
     let place = |name: &str| map.iter().position(|known| known == name);
     let mut wrong = Vec::new();
-    for path in files(Path::new("src")).iter().filter(|path| !path.ends_with("lib.rs")) {
+    // The boundary is a crate of its own, which sees of the core what everybody sees.
+    let core = |path: &&PathBuf| !path.ends_with("lib.rs") && !path.starts_with("src/wasm");
+    for path in files(Path::new("src")).iter().filter(core) {
         let own = module(path);
         let own_place = place(&own).unwrap_or_else(|| panic!("{own} is not in the Map of lib.rs"));
         for line in code(path) {

@@ -2,7 +2,7 @@
 //! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
 
 use js_sys::{Array, Reflect};
-use magnus_derek::wasm::{Handle, catalogue, fresh_seed_for_page};
+use magnus_derek_wasm::table::{Handle, catalogue, fresh_seed};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -116,6 +116,6 @@ fn the_catalogue_lists_the_registry() {
 
 #[wasm_bindgen_test]
 fn fresh_seeds_differ() {
-    let seeds: Vec<u32> = (0..4).map(|_| ok(fresh_seed_for_page())).collect();
+    let seeds: Vec<u32> = (0..4).map(|_| ok(fresh_seed())).collect();
     assert!(seeds.windows(2).any(|pair| pair[0] != pair[1]));
 }

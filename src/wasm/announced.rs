@@ -1,20 +1,11 @@
 //! The boundary to JavaScript of announced moves and random play, which are a wasm of their own: converts types and errors,
 //! decides nothing.
 
-#[path = "convert.rs"]
-mod convert;
-
-use crate::random_play::view::{self as random, Run};
-use crate::revealed::{taken, view};
-use convert::{plain, text};
+use crate::convert::{plain, text};
 use js_sys::Function;
+use magnus_derek::random_play::view::{self as random, Run};
+use magnus_derek::revealed::{taken, view};
 use wasm_bindgen::prelude::*;
-
-/// Shows our own bugs in the console. Called once when the module loads.
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}
 
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/types').Thesis")]

@@ -1,23 +1,14 @@
 //! The boundary to JavaScript of the companion games, which are a wasm of their own: converts types and errors, decides nothing.
 
-#[path = "convert.rs"]
-mod convert;
-
-use crate::companions::dominoes::{self, values};
-use crate::companions::multivision;
-use crate::companions::number_game::count;
-use crate::companions::position::Position;
-use crate::companions::table::Table;
-use crate::link::Fields;
-use convert::{plain, text};
+use crate::convert::{plain, text};
+use magnus_derek::companions::dominoes::{self, values};
+use magnus_derek::companions::multivision;
+use magnus_derek::companions::number_game::count;
+use magnus_derek::companions::position::Position;
+use magnus_derek::companions::table::Table;
+use magnus_derek::link::Fields;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
-
-/// Shows our own bugs in the console. Called once when the module loads.
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}
 
 /// A companion game with its two players.
 #[wasm_bindgen]

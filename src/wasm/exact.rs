@@ -1,12 +1,13 @@
 //! Exact values at the boundary: solving in one place, keeping in another, and what the page draws from them.
 
-use super::{Handle, plain};
-use crate::evaluation::{self, Evaluation};
-use crate::exact::{self, Exact};
-use crate::solver;
-use crate::worst;
-use crate::zn::Zn;
+use crate::convert::plain;
+use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
+use magnus_derek::evaluation::{self, Evaluation};
+use magnus_derek::exact::{self, Exact};
+use magnus_derek::solver;
+use magnus_derek::worst;
+use magnus_derek::zn::Zn;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 

@@ -80,7 +80,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
 }
 
 for (const [path, begin] of Object.entries(PAGES)) {
-  const name = { "announced.html": "announced_bg.wasm", "dominoes.html": "companions_bg.wasm" }[path];
+  const name = { "announced.html": "more_bg.wasm", "dominoes.html": "companions_bg.wasm" }[path];
   const core = name ?? "magnus_derek_bg.wasm";
   test(`${path}: a login page, a 404, half a file and no network are told apart`, async () => {
     const login = await openWith(path, (route) =>
@@ -125,12 +125,12 @@ test("a core of another MIME type plays all the same", async () => {
 
 test("the carpet says what its own core or its module lacks", async () => {
   const page = await (await running.browser.newContext()).newPage();
-  await page.route("**/carpet_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/more_bg.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url);
   await page.getByRole("button", { name: "Show the carpet" }).click();
   assert.equal(
     await said(page, "The carpet cannot be computed: "),
-    "the server answered 404 when it was asked for carpet_bg.wasm.",
+    "the server answered 404 when it was asked for more_bg.wasm.",
   );
   await page.route("**/carpet/panel.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();

@@ -17,7 +17,7 @@ import {
 import { announcedScene, LONGEST_TRAIL } from "../../www/pages/announced/scene.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/pages/announced/words.js";
-import * as core from "../../www/pkg/announced.js";
+import * as core from "../../www/pkg/more.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });

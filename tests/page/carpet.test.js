@@ -11,7 +11,7 @@ import { ticks } from "../../www/pages/carpet/paint.js";
 import * as sights from "../../www/pages/carpet/sight.js";
 import { coarseFirst, Weaving } from "../../www/pages/carpet/weaving.js";
 import { carpetInWords, cellInWords, placeInWords } from "../../www/pages/carpet/words.js";
-import * as loom from "../../www/pkg/carpet.js";
+import * as loom from "../../www/pkg/more.js";
 import { newGame } from "./core.js";
 
 loom.initSync({ module: readFileSync(new URL("../../www/pkg/carpet_bg.wasm", import.meta.url)) });

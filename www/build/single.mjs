@@ -11,7 +11,7 @@ import { scriptOnCdn } from "./standalone.mjs";
 
 const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-const CORES = ["magnus_derek", "announced", "carpet", "companions"];
+const CORES = ["magnus_derek", "more", "companions"];
 const HOME = "play";
 
 /** The pages by their names in the address; what is meant for frames is no part of it. */

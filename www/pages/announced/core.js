@@ -2,11 +2,11 @@
 /** Loads the core of announced moves, which is a wasm of its own. */
 
 import { loadOnce } from "../../kit/wasm.js";
-import init, * as core from "../../pkg/announced.js";
+import init, * as core from "../../pkg/more.js";
 
 export const loadAnnounced = loadOnce(
-  "announced",
+  "more",
   init,
   core,
-  () => new URL("../../pkg/announced_bg.wasm", import.meta.url),
+  () => new URL("../../pkg/more_bg.wasm", import.meta.url),
 );

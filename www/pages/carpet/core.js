@@ -2,6 +2,6 @@
 /** Loads the core of the carpet, which is a wasm of its own. */
 
 import { loadOnce } from "../../kit/wasm.js";
-import init, * as core from "../../pkg/carpet.js";
+import init, * as core from "../../pkg/more.js";
 
-export const loadCarpet = loadOnce("carpet", init, core, () => new URL("../../pkg/carpet_bg.wasm", import.meta.url));
+export const loadCarpet = loadOnce("more", init, core, () => new URL("../../pkg/more_bg.wasm", import.meta.url));

@@ -3,7 +3,7 @@
 
 import { mixed } from "./mix.js";
 
-/** @import { Loom, View } from "../../pkg/carpet.js" */
+/** @import { Loom, View } from "../../pkg/more.js" */
 /** @import { Cell, Colour, Colouring, Picture, Window } from "./types" */
 
 /** Rows of layers are kept up to so many bytes. */

@@ -3,7 +3,7 @@
 
 import { messageOf } from "../../kit/checks.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { Loom, primeOf } from "../../pkg/carpet.js";
+import { Loom, primeOf } from "../../pkg/more.js";
 import { loadCarpet } from "./core.js";
 import { Weaving } from "./weaving.js";
 

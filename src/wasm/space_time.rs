@@ -1,15 +1,9 @@
 //! The boundary to JavaScript of the carpet, which is a wasm of its own: converts types and errors, decides nothing.
 
-use crate::layers::Layers;
-use crate::space_time::{Diagram, Unvisited, Window};
-use crate::zn::{Zn, smallest_odd_prime_factor};
+use magnus_derek::layers::Layers;
+use magnus_derek::space_time::{Diagram, Unvisited, Window};
+use magnus_derek::zn::{Zn, smallest_odd_prime_factor};
 use wasm_bindgen::prelude::*;
-
-/// Shows our own bugs in the console. Called once when the module loads.
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}
 
 /// The carpet of a game, with the layers that were asked for last.
 #[wasm_bindgen]
@@ -46,6 +40,10 @@ impl Loom {
     }
 
     /// A window: class by class mod `p`, from place `from` up to, but not including, `to`; a row for each `block` rounds after `round`.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "scalars cross the boundary without being built into an object first"
+    )]
     pub fn view(
         &self,
         p: u32,

@@ -2,30 +2,20 @@
 //!
 //! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
 
-mod convert;
-
-use crate::layers::NEVER;
-use crate::link::Link;
-use crate::registry::{Argument, Chosen, choices};
-use crate::session::{Session, fresh_seed};
-use crate::tournament::{self, Pairing};
-use crate::view::{self, State, Table};
-use crate::{derek, magnus, zn};
-use convert::{plain, text};
+use crate::convert::{plain, text};
+use magnus_derek::layers::NEVER;
+use magnus_derek::link::Link;
+use magnus_derek::registry::{Argument, Chosen, choices};
+use magnus_derek::session::Session;
+use magnus_derek::tournament::{self, Pairing};
+use magnus_derek::view::{self, State, Table};
+use magnus_derek::{derek, magnus, zn};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// Shows our own bugs in the console. Called once when the module loads.
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}
-
 /// A game with its two players.
 #[wasm_bindgen]
-pub struct Handle(Session);
-
-mod exact;
+pub struct Handle(pub(crate) Session);
 
 #[wasm_bindgen]
 impl Handle {
@@ -224,8 +214,8 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
-pub fn fresh_seed_for_page() -> Result<u32, JsError> {
-    fresh_seed().map_err(|sentence| JsError::new(&sentence))
+pub fn fresh_seed() -> Result<u32, JsError> {
+    getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))
 }
 
 #[derive(Serialize)]

@@ -1,0 +1,24 @@
+//! The boundary to JavaScript: converts types and errors, decides nothing.
+//!
+//! Scalars go in as any JavaScript value, which the core checks; plain objects and copied typed arrays come out. A feature
+//! is a part of it that some pages need and others do not: build.sh makes a wasm of each.
+
+#[cfg(feature = "more")]
+pub mod announced;
+#[cfg(feature = "companions")]
+pub mod companions;
+mod convert;
+#[cfg(feature = "play")]
+pub mod exact;
+#[cfg(feature = "more")]
+pub mod space_time;
+#[cfg(feature = "play")]
+pub mod table;
+
+use wasm_bindgen::prelude::*;
+
+/// Shows our own bugs in the console. Called once when the module loads.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
