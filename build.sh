@@ -217,7 +217,7 @@ test_wasm() {
   wasm_flags
   # The profile is that of the page, for which everything else is built already or will be.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$TOOLS/bin/wasm-bindgen-test-runner \
-    cargo test --quiet --profile page --target "$WASM_TARGET" --test wasm
+    cargo test --profile page --target "$WASM_TARGET" --test wasm
 }
 
 test_page() {
