@@ -67,9 +67,9 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
 test("Cancel ends the worker at once, and nothing is lost: it can begin again", async () => {
   const { page, problems } = await open(running);
   const counts = await countWorkers(page);
-  await newGame(page, { n: 28, magnus: "layers", derek: "human" });
+  await newGame(page, { n: 27, magnus: "layers", derek: "human" });
   await page.keyboard.press("+");
-  await withTable(page, (element) => element.newGame({ n: 28, magnus: "human", derek: "perfect" }));
+  await withTable(page, (element) => element.newGame({ n: 27, magnus: "human", derek: "perfect" }));
   await withTable(page, (element) => element.call(5));
   await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
   const told = await withTable(page, (element) => {
@@ -111,10 +111,10 @@ test("another player, another table and leaving the page end the waiting", async
 test("tables that wait for the same n share a worker, which ends with the last of them", async () => {
   const { page } = await open(running);
   const counts = await countWorkers(page);
-  await newGame(page, { n: 29, magnus: "perfect" });
+  await newGame(page, { n: 27, magnus: "perfect" });
   await page.evaluate(async () => {
     const second = document.createElement("magnus-derek");
-    for (const [name, value] of Object.entries({ n: "29", magnus: "perfect" })) second.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ n: "27", magnus: "perfect" })) second.setAttribute(name, value);
     document.querySelector("main")?.append(second);
     await /** @type {any} */ (second).ready;
   });
