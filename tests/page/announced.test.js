@@ -20,7 +20,7 @@ import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "..
 import * as core from "../../www/pkg/more.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 
-core.initSync({ module: readFileSync(new URL("../../www/pkg/announced_bg.wasm", import.meta.url)) });
+core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
 game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
 /** @import { Answered, Found, Picture, Shown, Thesis, Way } from "../../www/pages/announced/types" */

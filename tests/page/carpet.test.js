@@ -14,7 +14,7 @@ import { carpetInWords, cellInWords, placeInWords } from "../../www/pages/carpet
 import * as loom from "../../www/pkg/more.js";
 import { newGame } from "./core.js";
 
-loom.initSync({ module: readFileSync(new URL("../../www/pkg/carpet_bg.wasm", import.meta.url)) });
+loom.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
 
 const LIGHT = colours("layers", "light");
 
