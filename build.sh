@@ -188,7 +188,7 @@ test_style() {
   need_rust
   need_rust_component rustfmt fmt
   need_npm_packages
-  cargo fmt --check
+  cargo fmt --all --check
   (cd www && node_modules/.bin/biome ci . ../tests)
 }
 

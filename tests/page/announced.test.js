@@ -17,8 +17,8 @@ import {
 import { announcedScene, LONGEST_TRAIL } from "../../www/pages/announced/scene.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/pages/announced/words.js";
-import * as core from "../../www/pkg/more.js";
 import * as game from "../../www/pkg/magnus_derek.js";
+import * as core from "../../www/pkg/more.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
 game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });

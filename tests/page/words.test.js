@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withStop } from "../../www/kit/checks.js";
 import { counted } from "../../www/kit/numbers.js";
+import { withStop } from "../../www/kit/sentences.js";
 import { classMembers, className, layerName, plainText, tableName } from "../../www/table/words/names.js";
 import { breadcrumb, planSentence } from "../../www/table/words/plan.js";
 import { announcement, landingText, layerSentence, yourTurn } from "../../www/table/words/turn.js";

@@ -1,8 +1,8 @@
 // @ts-check
 /** Forms of a page that ask the core something and show its answer as a sentence. */
 
-import { messageOf } from "./checks.js";
 import { setRichText, setText } from "./dom.js";
+import { messageOf } from "./sentences.js";
 
 /**
  * Answers what stands in the form now and whenever it is sent.

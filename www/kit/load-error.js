@@ -1,7 +1,7 @@
 // @ts-check
 /** Loading a core, and what to say when that fails: one sentence for each thing that can be the matter, the same everywhere. */
 
-import { messageOf, withStop } from "./checks.js";
+import { messageOf, withStop } from "./sentences.js";
 
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
 /** @typedef {(from: {module_or_path: any}) => globalThis.Promise<unknown>} Init of the glue */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other side of worker.js: in the worker itself. */
 
-import { messageOf } from "./checks.js";
+import { messageOf } from "./sentences.js";
 import { provideWasm } from "./wasm.js";
 
 /**

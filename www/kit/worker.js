@@ -1,7 +1,7 @@
 // @ts-check
 /** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
-import { messageOf, withStop } from "./checks.js";
+import { messageOf, withStop } from "./sentences.js";
 
 /**
  * @typedef {object} Kind

@@ -17,7 +17,7 @@ import { turnPanel } from "./panel/turn.js";
 import { whyPanel } from "./panel/why.js";
 import { runToken } from "./picture/motion.js";
 import { scene } from "./picture/scene.js";
-import { createStage } from "./round-table.js";
+import { createRoundTable } from "./round-table.js";
 
 /** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
@@ -29,7 +29,7 @@ const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 /** What can wait for an idle moment waits at most so long. */
 const PATIENCE_MS = 2000;
 
-export class Interior {
+export class Content {
   /** In depths: the position lies in no layer. */
   never;
   #root;
@@ -57,7 +57,7 @@ export class Interior {
     this.never = catalogue.never;
     this.#root = root;
     mendForms(root);
-    this.#stage = createStage(scene, pointer, KEYS_HERE);
+    this.#stage = createRoundTable(scene, pointer, KEYS_HERE);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
     const lines = linesPanel(actions);

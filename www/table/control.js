@@ -1,9 +1,9 @@
 // @ts-check
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
-import { messageOf } from "../kit/checks.js";
 import { whyNotLoaded } from "../kit/load-error.js";
-import { Interior } from "./content.js";
+import { messageOf } from "../kit/sentences.js";
+import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
 import { handleKey, usedInside } from "./keys.js";
 import { Playback } from "./playback.js";
@@ -27,7 +27,7 @@ const NOT_OPENED = "The game on the table goes on as it was.";
 
 export class Control {
   match;
-  interior;
+  content;
   #host;
   #emit;
   #settings;
@@ -65,15 +65,15 @@ export class Control {
     });
     this.#wait = new Wait(core, {
       changed: () => this.scheduleDrawing(),
-      began: (n) => this.interior.announceMore(solvingSentence(n)),
+      began: (n) => this.content.announceMore(solvingSentence(n)),
       solved: (want) => this.#solved(want),
       failed: (message) => {
-        this.interior.announce(message);
+        this.content.announce(message);
         this.#emit("md-error", false, { message });
         this.scheduleDrawing();
       },
     });
-    this.interior = new Interior(root, this.actions(), this.#pointer(), core, this.#playback.speed);
+    this.content = new Content(root, this.actions(), this.#pointer(), core, this.#playback.speed);
   }
 
   /** What the person in front of the table can do. @returns {Actions} */
@@ -93,12 +93,12 @@ export class Control {
       setPlayer: (player, id) => change(() => this.setPlayer(player, id, true)),
       newGame: (choice) => {
         change(() => this.newGame(choice, true));
-        if (this.#refusals.length === 0) this.interior.showTable();
+        if (this.#refusals.length === 0) this.content.showTable();
       },
       dismiss: () => {
         this.#refusals = [];
         this.show();
-        this.interior.focusTable({ preventScroll: true });
+        this.content.focusTable({ preventScroll: true });
       },
       undo: () => attempt((game) => this.travel(() => game.undo(), true)),
       redo: () => attempt((game) => this.move(() => game.redo(), true)),
@@ -114,7 +114,7 @@ export class Control {
       cancelSolving: () => this.#cancelSolving(),
       solve: () => attempt(() => this.#wait.retry()),
       share: () => this.#share(),
-      showHelp: () => this.interior.showHelp(),
+      showHelp: () => this.content.showHelp(),
     };
   }
 
@@ -141,7 +141,7 @@ export class Control {
     } catch (error) {
       this.refuse({ message: messageOf(error), about, advice });
       this.scheduleDrawing();
-      this.interior.showRefusals(userInitiated);
+      this.content.showRefusals(userInitiated);
       this.#emit("md-error", userInitiated, { message: messageOf(error) });
       return error instanceof Error ? error : new Error(messageOf(error));
     }
@@ -158,7 +158,7 @@ export class Control {
     act();
     this.#changed(userInitiated, "move");
     const { state, table } = this.match.now;
-    if (table.lastRound && state.round === before + 1) this.interior.runToken(table.lastRound, state.n, 1000);
+    if (table.lastRound && state.round === before + 1) this.content.runToken(table.lastRound, state.n, 1000);
   }
 
   /** A change that only goes back or forth, or to another line. @param {() => void} act @param {boolean} [userInitiated] */
@@ -269,7 +269,7 @@ export class Control {
 
   /** The table is on the page, for the first time or again. */
   enter() {
-    if (this.#refusals.length > 0) this.interior.showRefusals(false);
+    if (this.#refusals.length > 0) this.content.showRefusals(false);
     this.#here = true;
     this.#forgetCore = onCoreLost((reason) => {
       this.leave();
@@ -284,7 +284,7 @@ export class Control {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
     this.#forgetCore();
-    this.interior.closeDialogs();
+    this.content.closeDialogs();
     this.#playback.leave();
     this.#wait.drop();
   }
@@ -294,7 +294,7 @@ export class Control {
     if (rounds > 0) this.#changed(false, "move");
     else this.show();
     const { state, table } = this.match.now;
-    if (rounds > 0 && table.lastRound) this.interior.runToken(table.lastRound, state.n, pace * 0.8);
+    if (rounds > 0 && table.lastRound) this.content.runToken(table.lastRound, state.n, pace * 0.8);
   }
 
   // ---- exact values ----
@@ -315,7 +315,7 @@ export class Control {
       this.match.changed();
       const { state, table } = this.match.now;
       this.#changed(false, state.round > before ? "move" : "solved", solvedSentence(n));
-      if (table.lastRound && state.round > before) this.interior.runToken(table.lastRound, n, 1000);
+      if (table.lastRound && state.round > before) this.content.runToken(table.lastRound, n, 1000);
       this.#playback.goOn();
     }, false);
   }
@@ -323,7 +323,7 @@ export class Control {
   #cancelSolving() {
     this.#wait.cancel();
     const { view } = this.#wait;
-    if (view?.stopped) this.interior.announce(view.stopped);
+    if (view?.stopped) this.content.announce(view.stopped);
     this.show();
   }
 
@@ -333,7 +333,7 @@ export class Control {
     this.#host.toggleAttribute("evaluate", !on);
     this.show();
     // What is being solved has been said by itself.
-    if (!this.#wait.view) this.interior.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
+    if (!this.#wait.view) this.content.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
   }
 
   /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated */
@@ -352,15 +352,15 @@ export class Control {
       round: () => this.match.now.state.round,
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
-    this.interior.showShare(sharing).catch((error) => {
+    this.content.showShare(sharing).catch((error) => {
       this.#refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
     });
   }
 
   /** The game as a file. @param {string} id of the format @param {ExportOptions} options */
   exportAs(id, options) {
-    const { never } = this.interior;
-    const look = { layer: this.#look.layer, theme: this.interior.theme(), address: this.#settings().address };
+    const { never } = this.content;
+    const look = { layer: this.#look.layer, theme: this.content.theme(), address: this.#settings().address };
     return saveAs({ match: this.match, never, ...look }, id, options);
   }
 
@@ -398,7 +398,7 @@ export class Control {
     const { state, table } = this.match.now;
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
     const parts = [before, announcement(state, table, this.match.visited), worth];
-    this.interior.announce(parts.filter(Boolean).join(" "));
+    this.content.announce(parts.filter(Boolean).join(" "));
   }
 
   scheduleDrawing() {
@@ -413,15 +413,15 @@ export class Control {
     const { readonly, evaluate } = this.#settings();
     this.#wait.follow(this.#wanted());
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
-    this.interior.draw(this.match.view(this.#look, this.interior.never, this.match.evaluationView(evaluate)));
-    this.interior.update(this.#model());
+    this.content.draw(this.match.view(this.#look, this.content.never, this.match.evaluationView(evaluate)));
+    this.content.update(this.#model());
     this.#playback.prepare();
   }
 
   /** @returns {Model} */
   #model() {
     const settings = this.#settings();
-    const { never } = this.interior;
+    const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
     const shown = { look: this.#look, playing: this.playing, refusals: this.#refusals, solving: this.#wait.view };
     return this.match.model({ ...shown, evaluation, never, settings });
@@ -441,7 +441,7 @@ export class Control {
   /** Shows the layers up to this one; null shows all. @param {number | null} layer @param {boolean} [userInitiated] */
   showLayer(layer, userInitiated = false) {
     this.#look.layer = layer;
-    if (layer !== null) this.interior.announce(layerSentence(layer, this.match.now.state));
+    if (layer !== null) this.content.announce(layerSentence(layer, this.match.now.state));
     this.scheduleDrawing();
     this.#emit("md-change", userInitiated, { change: "layers" });
   }
@@ -467,9 +467,9 @@ export class Control {
     const done = handleKey(event, {
       actions: this.actions(),
       model: () => this.#model(),
-      nextLayer: () => this.interior.nextLayer(),
-      focusField: (name) => this.interior.focusField(name),
-      leave: () => this.interior.leave(),
+      nextLayer: () => this.content.nextLayer(),
+      focusField: (name) => this.content.focusField(name),
+      leave: () => this.content.leave(),
     });
     if (done) event.preventDefault();
     // Slides have keys of their own, and cannot see into the table what a key was meant for.

@@ -1,14 +1,14 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
-import { checkChoice, messageOf, wholeNumber } from "../kit/checks.js";
 import { whyNotLoaded } from "../kit/load-error.js";
+import { checkChoice, messageOf, wholeNumber } from "../kit/sentences.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { addressOfGame, addressOfPage } from "./game-address.js";
 import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
-import { dress, redress } from "./sheets.js";
+import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
 /** @import { Change, Direction, FullEvaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
 
@@ -57,7 +57,7 @@ export class MagnusDerekElement extends Base {
     if (this.#started || this.#nearness) return;
     const root = this.attachShadow({ mode: "open" });
     // It has its place and its paper before it is loaded.
-    dress(root);
+    adoptStyle(root);
     root.append(document.createElement("slot"));
     this.addEventListener("keydown", (event) => this.#control?.key(event));
     this.#nearness = new IntersectionObserver(
@@ -70,7 +70,7 @@ export class MagnusDerekElement extends Base {
 
   /** Another document, such as that of a frame, has taken the table. */
   adoptedCallback() {
-    if (this.shadowRoot) redress(this.shadowRoot);
+    if (this.shadowRoot) adoptStylesAgain(this.shadowRoot);
   }
 
   disconnectedCallback() {
@@ -124,7 +124,7 @@ export class MagnusDerekElement extends Base {
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
   focus(options) {
-    this.#control?.interior.focusTable(options);
+    this.#control?.content.focusTable(options);
   }
 
   /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page. */

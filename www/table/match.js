@@ -1,7 +1,7 @@
 // @ts-check
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
-import { messageOf } from "../kit/checks.js";
+import { messageOf } from "../kit/sentences.js";
 import { watched } from "./core.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";

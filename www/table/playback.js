@@ -5,7 +5,7 @@
  */
 
 import { Autoplay } from "../kit/autoplay.js";
-import { messageOf } from "../kit/checks.js";
+import { messageOf } from "../kit/sentences.js";
 
 /** @import { Match } from "./match.js" */
 

@@ -18,7 +18,7 @@ const INNERMOST = 150;
 
 /**
  * @template {{state: {n: number}, scale: number}} Shown
- * @typedef {object} Stage
+ * @typedef {object} RoundTable
  * @property {HTMLElement} node
  * @property {SVGSVGElement} svg
  * @property {(view: Omit<Shown, "scale">) => void} draw
@@ -28,9 +28,9 @@ const INNERMOST = 150;
  * A round table.
  * @template {{state: {n: number}, scale: number}} Shown
  * @param {(view: Shown) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
- * @returns {Stage<Shown>}
+ * @returns {RoundTable<Shown>}
  */
-export function createStage(scene, pointer, label) {
+export function createRoundTable(scene, pointer, label) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", VIEW_BOX);
   svg.setAttribute("class", "table");

@@ -9,15 +9,15 @@ const worn = new WeakMap();
 const sheets = new WeakMap();
 
 /** Gives a shadow root a look, which is that of the table unless another one is named. @param {ShadowRoot} root @param {string} [style] */
-export function dress(root, style = STYLE) {
+export function adoptStyle(root, style = STYLE) {
   const styles = worn.get(root) ?? [];
   if (styles.includes(style)) return;
   worn.set(root, [...styles, style]);
-  redress(root);
+  adoptStylesAgain(root);
 }
 
 /** Gives it the same look in the document in which it is now. @param {ShadowRoot} root */
-export function redress(root) {
+export function adoptStylesAgain(root) {
   const { ownerDocument } = root;
   const of = sheets.get(ownerDocument) ?? new Map();
   sheets.set(ownerDocument, of);

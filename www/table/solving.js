@@ -4,7 +4,7 @@
  * was found is kept in the core, which the elements share.
  */
 
-import { messageOf } from "../kit/checks.js";
+import { messageOf } from "../kit/sentences.js";
 import { startWorker } from "../kit/worker.js";
 import { coreForWorkers } from "./core.js";
 

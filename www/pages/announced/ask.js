@@ -1,7 +1,7 @@
 // @ts-check
 /** Questions to the worker, of which only the last one counts. */
 
-import { messageOf } from "../../kit/checks.js";
+import { messageOf } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/worker.js";
 
 /** @import { Report, Request } from "./types" */

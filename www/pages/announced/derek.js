@@ -1,9 +1,9 @@
 // @ts-check
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
-import { withStop } from "../../kit/checks.js";
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { withStop } from "../../kit/sentences.js";
 import { plainText } from "../../table/words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";

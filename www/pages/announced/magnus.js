@@ -1,9 +1,9 @@
 // @ts-check
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
-import { withStop } from "../../kit/checks.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { withStop } from "../../kit/sentences.js";
 import { plainText } from "../../table/words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";

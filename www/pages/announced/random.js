@@ -1,10 +1,10 @@
 // @ts-check
 /** Both play at random: from the form to the numbers, the histogram, and single games on the table. */
 
-import { withStop } from "../../kit/checks.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { withStop } from "../../kit/sentences.js";
 import { svgRenderer } from "../../table/picture/svg.js";
 import { plainText } from "../../table/words/names.js";
 import { Asker } from "./ask.js";

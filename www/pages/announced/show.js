@@ -5,8 +5,8 @@ import { Autoplay } from "../../kit/autoplay.js";
 import { h, setRichText, setText } from "../../kit/dom.js";
 import { stepper } from "../../kit/stepper.js";
 import { runToken } from "../../table/picture/motion.js";
-import { createStage } from "../../table/round-table.js";
-import { dress } from "../../table/sheets.js";
+import { createRoundTable } from "../../table/round-table.js";
+import { adoptStyle } from "../../table/sheets.js";
 import { plainText } from "../../table/words/names.js";
 import { announcedScene } from "./scene.js";
 
@@ -32,8 +32,8 @@ const STYLE = `
  */
 export function createShow(host, sentence, live, stepped) {
   const root = host.attachShadow({ mode: "open" });
-  dress(root);
-  dress(root, STYLE);
+  adoptStyle(root);
+  adoptStyle(root, STYLE);
 
   /** @type {Shown | null} */
   let shown = null;
@@ -41,7 +41,7 @@ export function createShow(host, sentence, live, stepped) {
   /** @type {number | null} */
   let hovered = null;
 
-  const stage = createStage(
+  const stage = createRoundTable(
     announcedScene,
     {
       hover(position) {

@@ -1,9 +1,9 @@
 // @ts-check
 /** Magnitudes for those who have none of their own: from a strategy, or at random. */
 
-import { withStop } from "../../kit/checks.js";
 import { h, setText } from "../../kit/dom.js";
 import { counted } from "../../kit/numbers.js";
+import { withStop } from "../../kit/sentences.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";

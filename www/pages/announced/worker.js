@@ -1,7 +1,7 @@
 // @ts-check
 /** Answers the questions of the page one after the other, away from it. The page ends the worker to stop a long one. */
 
-import { messageOf } from "../../kit/checks.js";
+import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 import { loadAnnounced } from "./core.js";

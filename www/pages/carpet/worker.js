@@ -1,7 +1,7 @@
 // @ts-check
 /** Computes carpets away from the page: what is asked for last is what is worked at, in slices between which it hears the page. */
 
-import { messageOf } from "../../kit/checks.js";
+import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { Loom, primeOf } from "../../pkg/more.js";
 import { loadCarpet } from "./core.js";

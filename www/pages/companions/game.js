@@ -2,10 +2,10 @@
 /** A page with a companion game: one loop for the three of them. */
 
 import { onHashChange } from "../../kit/address.js";
-import { messageOf } from "../../kit/checks.js";
 import { h, setText } from "../../kit/dom.js";
 import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
+import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
 import { loadCore } from "./core.js";

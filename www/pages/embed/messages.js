@@ -35,7 +35,7 @@
  * origin: a table has no secrets.
  */
 
-import { messageOf } from "../../kit/checks.js";
+import { messageOf } from "../../kit/sentences.js";
 
 /** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
 const LOW = 520;

@@ -2,12 +2,12 @@
 /** The Lab page: from the form to the worker, and from its results to table, plot and file. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { withStop } from "../../kit/checks.js";
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { addressOf, readAddress } from "./address.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
 
-import { messageOf } from "../../kit/checks.js";
+import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 

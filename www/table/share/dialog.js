@@ -2,7 +2,7 @@
 /** The dialog for links, pictures and files. Its code comes when it is opened for the first time. */
 
 import { freshId, h } from "../../kit/dom.js";
-import { dress } from "../sheets.js";
+import { adoptStyle } from "../sheets.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";
@@ -33,7 +33,7 @@ export function shareDialog(sharing) {
   return {
     node,
     open() {
-      dress(/** @type {ShadowRoot} */ (node.getRootNode()), SHARE_STYLE);
+      adoptStyle(/** @type {ShadowRoot} */ (node.getRootNode()), SHARE_STYLE);
       for (const part of [link, embed, save]) part.open();
       if (!node.open) node.showModal();
       link.focus();

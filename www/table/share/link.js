@@ -1,9 +1,9 @@
 // @ts-check
 /** The link of the game: to copy, to hand on, to scan. */
 
-import { messageOf } from "../../kit/checks.js";
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
+import { messageOf } from "../../kit/sentences.js";
 import { qrCode } from "./qr.js";
 
 /** The code is at least so wide, and each of its modules a whole number of pixels, at least two. */

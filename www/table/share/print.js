@@ -3,7 +3,7 @@
 
 import { h, setRichText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { dress } from "../sheets.js";
+import { adoptStyle } from "../sheets.js";
 import { captionOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";
@@ -63,7 +63,7 @@ function eachOnPage(act) {
 export function preparePrint(printed) {
   const { figure, stage } = printed;
   stage.after(figure);
-  dress(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
+  adoptStyle(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
   const reference = new WeakRef(printed);
   tables.add(reference);
   gone.register(printed, reference);

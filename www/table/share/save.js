@@ -1,9 +1,9 @@
 // @ts-check
 /** The game as a file, in every format there is. */
 
-import { messageOf } from "../../kit/checks.js";
 import { COPY_REFUSED, copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
+import { messageOf } from "../../kit/sentences.js";
 import { FORMATS } from "../export/formats.js";
 import { downloadButton, handOver } from "./file.js";
 import { gifRow } from "./gif.js";

@@ -1,9 +1,9 @@
 // @ts-check
 /** How long the game lasts at least, and how anybody can make it longer than any number. */
 
-import { messageOf } from "../../../kit/checks.js";
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { formatNumber } from "../../../kit/numbers.js";
+import { messageOf } from "../../../kit/sentences.js";
 import { isYours } from "../words.js";
 import { powerName } from "./words.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
-import { messageOf } from "../../../kit/checks.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
+import { messageOf } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
 
 /** @import { View } from "../types" */

@@ -1,9 +1,9 @@
 // @ts-check
 /** The part of the Lab about perfect play: the file of exact values, computed again on the reader's machine as far as wanted. */
 
-import { withStop } from "../../../kit/checks.js";
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
+import { withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
 import { conjectureOf, csvOf, enter, linesOf, rowsOf, STRATEGIES } from "./data.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the element checks by itself, because the core has no part in it. */
+/** Sentences for what is refused or has failed, and what the page checks by itself because the core has no part in it. */
 
 /** @param {string} name of the attribute @param {string} value throws a sentence unless it is one of the words @param {string[]} words */
 export function checkChoice(name, value, words) {
