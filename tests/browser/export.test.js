@@ -23,7 +23,7 @@ const LINK = "https://example.org/table/#n=13&magnus=layers";
 /** In the page: `exported` makes a file of a game, `frameOf` takes a GIF apart. */
 async function prepare() {
   const modules = /** @type {Record<string, any>} */ ({});
-  for (const name of ["core", "export/formats"]) modules[name] = await import(`/${name}.js`);
+  for (const name of ["core", "export/formats"]) modules[name] = await import(`/table/${name}.js`);
   const core = await modules.core.loadCore();
   const { exportGame } = modules["export/formats"];
   await /** @type {any} */ (document.querySelector("magnus-derek")).ready;

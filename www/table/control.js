@@ -6,6 +6,7 @@ import { messageOf } from "../kit/sentences.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
 import { handleKey, usedInside } from "./keys.js";
+import { LastKnown } from "./last-known.js";
 import { Playback } from "./playback.js";
 import { saveAs } from "./save-as.js";
 import { Wait } from "./wait.js";
@@ -19,9 +20,6 @@ import { announcement, layerSentence } from "./words/turn.js";
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
-/** Up to so many rounds the link of the game is noted after every change, for longer games once in a while. */
-const LINK_AT_ONCE = 1000;
-const LINK_EVERY_MS = 1000;
 /** What becomes of a link that cannot be opened. */
 const NOT_OPENED = "The game on the table goes on as it was.";
 
@@ -36,8 +34,7 @@ export class Control {
   #playback;
   /** What was refused since the last act, and not dismissed. @type {Refusal[]} */
   #refusals = [];
-  /** The game as it was when last noted, for when the core is lost. */
-  #known = { link: "", round: 0, at: 0 };
+  #lastKnown;
   /** Whether the table is on the page. */
   #here = false;
   #forgetCore = () => {};
@@ -58,6 +55,7 @@ export class Control {
     this.#emit = emit;
     this.#settings = settings;
     this.#lost = lost;
+    this.#lastKnown = new LastKnown(match);
     this.#playback = new Playback(match, {
       advanced: (rounds, pace) => this.#advanced(rounds, pace),
       refuse: (sentence) => this.#refuse(sentence, false),
@@ -273,7 +271,7 @@ export class Control {
     this.#here = true;
     this.#forgetCore = onCoreLost((reason) => {
       this.leave();
-      this.#lost(this.#known, reason);
+      this.#lost(this.#lastKnown.game, reason);
     });
     this.show();
   }
@@ -369,7 +367,7 @@ export class Control {
   /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
   #changed(userInitiated, change, before = "") {
     this.match.changed();
-    this.#note();
+    this.#lastKnown.note();
     this.#look = { ...this.#look, layer: null, considered: null, preview: null };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
@@ -379,18 +377,6 @@ export class Control {
     const over = this.match.now.table.end !== null;
     if (over && !this.#wasOver) this.#emit("md-end", userInitiated, { change });
     this.#wasOver = over;
-  }
-
-  /** Notes the link of the game. One that is too long for a link is known as it was when it was not. */
-  #note() {
-    const { now } = this.match;
-    const due = performance.now() - this.#known.at > LINK_EVERY_MS;
-    if (now.table.lineLength > LINK_AT_ONCE && !due) return;
-    try {
-      this.#known = { link: this.match.game.link(), round: now.state.round, at: performance.now() };
-    } catch {
-      this.#known.at = performance.now();
-    }
   }
 
   /** @param {string} [before] */
