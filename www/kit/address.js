@@ -13,7 +13,7 @@ const EVERY_MS = 300;
 const HOME = "play";
 const NAMED = /^#page=([a-z-]+)(?:&|$)/;
 
-/** What each page had in the address when it was last shown. @type {Record<string, string>} */
+/** What each page last wrote into the address, or heard of it. @type {Record<string, string>} */
 const known = {};
 
 /** The page that the address names, where pages share a document. */
@@ -31,10 +31,13 @@ function sharesDocument() {
  * @param {string} page
  */
 export function readHash(page) {
-  const shown = !sharesDocument() || namedPage() === page;
-  if (shown) known[page] = ownPart();
-  return known[page] ?? "";
+  const hash = isShown(page) ? ownPart() : (known[page] ?? "");
+  known[page] ??= hash;
+  return hash;
 }
+
+/** @param {string} page */
+const isShown = (page) => !sharesDocument() || namedPage() === page;
 
 function ownPart() {
   const { hash } = location;
@@ -42,17 +45,20 @@ function ownPart() {
 }
 
 /**
- * Puts a page's own part into the address, or keeps it for when that page is shown again.
+ * Puts a page's own part into the address, or keeps it for when that page is shown again. If somebody else has just changed the
+ * address, which the page will hear of in a moment, only a new entry of the history comes before that.
  * @param {string} page
  * @param {string} hash with #
  * @param {"pushState" | "replaceState"} [way] whether one can go back to what was there before
  */
 export function writeHash(page, hash, way = "replaceState") {
+  const changed = isShown(page) && ownPart() !== (known[page] ?? ownPart());
+  if (changed && way === "replaceState") return;
   // The whole address: in a frame with srcdoc a mere # would be taken as a part of the host's address.
   const address = new URL(location.href);
   address.hash = hash;
   known[page] = address.hash;
-  if (sharesDocument() && namedPage() !== page) return;
+  if (!isShown(page)) return;
   address.hash = fullHash(page, address.hash);
   history[way](null, "", address.href);
 }
@@ -65,9 +71,10 @@ export function writeHash(page, hash, way = "replaceState") {
 export function onHashChange(page, listener) {
   readHash(page);
   addEventListener("hashchange", () => {
-    const before = known[page];
     const hash = readHash(page);
-    if (hash !== before) listener(hash);
+    if (hash === known[page]) return;
+    known[page] = hash;
+    listener(hash);
   });
 }
 

@@ -1,0 +1,84 @@
+// @ts-check
+/** The part of the address behind #, in a window made of a few lines. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** As much of a window as address.js needs. @param {string} href @param {string} [shown] the page, where all pages share the document */
+function openWindow(href, shown) {
+  const listeners = /** @type {(() => void)[]} */ ([]);
+  const window = {
+    location: new URL(href),
+    document: { documentElement: { dataset: shown ? { page: shown } : {} } },
+    history: {
+      replaceState: (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ to) => go(to),
+      pushState: (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ to) => go(to),
+    },
+    addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listen) => listeners.push(listen),
+  };
+  const go = (/** @type {string} */ to) => {
+    window.location.href = to;
+  };
+  Object.assign(globalThis, window);
+  return {
+    /** Somebody changes the address; the pages hear of it only later. @param {string} hash */
+    change(hash) {
+      window.location.hash = hash;
+      return () => {
+        for (const listen of listeners) listen();
+      };
+    },
+    hash: () => window.location.hash,
+  };
+}
+
+let copies = 0;
+/** A copy of its own, because a module keeps what it knows of the pages. */
+const load = () => import(`../../www/kit/address.js?copy=${copies++}`);
+
+test("an address that somebody else has just given is not overwritten before the page has heard of it", async () => {
+  const window = openWindow("https://host.invalid/page.html#a");
+  const { onHashChange, readHash, writeHash } = await load();
+  /** @type {string[]} */
+  const heard = [];
+  onHashChange("announced", (/** @type {string} */ hash) => heard.push(hash));
+  const tell = window.change("#b");
+  assert.equal(readHash("announced"), "#b");
+  writeHash("announced", "#late");
+  assert.equal(window.hash(), "#b");
+  tell();
+  assert.deepEqual(heard, ["#b"]);
+  writeHash("announced", "#c");
+  assert.equal(window.hash(), "#c");
+  window.change("#c")();
+  assert.deepEqual(heard, ["#b"]);
+});
+
+test("pages that share a document each keep their part, and Play has no name in it", async () => {
+  const window = openWindow("https://host.invalid/one.html#page=lab&n=9", "lab");
+  const { hrefOf, namedPage, onHashChange, readHash, writeHash } = await load();
+  /** @type {string[]} */
+  const heard = [];
+  for (const page of ["play", "lab"]) {
+    onHashChange(page, (/** @type {string} */ hash) => heard.push(`${page} ${hash}`));
+  }
+  assert.deepEqual([namedPage(), readHash("lab"), readHash("play")], ["lab", "#n=9", ""]);
+  writeHash("play", "#1.abc");
+  assert.equal(window.hash(), "#page=lab&n=9");
+  assert.deepEqual(
+    [hrefOf("play"), hrefOf("lab"), hrefOf("announced")],
+    ["#1.abc", "#page=lab&n=9", "#page=announced"],
+  );
+  window.change("#1.abc")();
+  window.change("#page=lab&n=9")();
+  assert.deepEqual(heard, []);
+  window.change("#page=lab&n=10")();
+  assert.deepEqual(heard, ["lab #n=10"]);
+  assert.equal(hrefOf("play", "#n=5"), "#n=5");
+});
+
+test("on a site of its own a page is linked by its file", async () => {
+  openWindow("https://host.invalid/lab.html");
+  const { hrefOf } = await load();
+  assert.deepEqual([hrefOf("play"), hrefOf("lab", "#n=9")], ["./", "lab.html#n=9"]);
+});
