@@ -5,17 +5,16 @@ import { whyNotLoaded } from "../kit/load-error.js";
 import { messageOf } from "../kit/sentences.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
-import { handleKey, usedInside } from "./keys.js";
 import { LastKnown } from "./last-known.js";
+import { Person } from "./person.js";
 import { Playback } from "./playback.js";
 import { saveAs } from "./save-as.js";
 import { Wait } from "./wait.js";
 import { solvedSentence, solvingSentence } from "./words/evaluation.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
-/** @import { Actions, Change, ExportOptions, Look, Model, NewGame, Opening, Player, Refusal, Settings } from "./types" */
+/** @import { Change, ExportOptions, Look, Model, NewGame, Opening, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
-/** @import { Handle } from "../pkg/magnus_derek.js" */
 /** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
 
 /** Autoplay faster than this is not announced round by round. */
@@ -35,6 +34,7 @@ export class Control {
   /** What was refused since the last act, and not dismissed. @type {Refusal[]} */
   #refusals = [];
   #lastKnown;
+  #person;
   /** Whether the table is on the page. */
   #here = false;
   #forgetCore = () => {};
@@ -71,57 +71,8 @@ export class Control {
         this.scheduleDrawing();
       },
     });
-    this.content = new Content(root, this.actions(), this.#pointer(), core, this.#playback.speed);
-  }
-
-  /** What the person in front of the table can do. @returns {Actions} */
-  actions() {
-    const attempt = (/** @type {(game: Handle) => void} */ act) => this.attempt(() => act(this.match.game), true);
-    /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
-    const change = (act) => (this.#settings().readonly ? null : attempt(act));
-    return {
-      answer: (direction) => change((game) => this.move(() => game.answer(direction), true)),
-      call: (magnitude) => change((game) => this.move(() => game.call(magnitude), true)),
-      preview: (magnitude) => this.#consider(magnitude),
-      showLayer: (layer) => this.showLayer(layer, true),
-      toggleLens: () => {
-        this.#look.lens = !this.#look.lens;
-        this.scheduleDrawing();
-      },
-      setPlayer: (player, id) => change(() => this.setPlayer(player, id, true)),
-      newGame: (choice) => {
-        change(() => this.newGame(choice, true));
-        if (this.#refusals.length === 0) this.content.showTable();
-      },
-      dismiss: () => {
-        this.#refusals = [];
-        this.show();
-        this.content.focusTable({ preventScroll: true });
-      },
-      undo: () => attempt((game) => this.travel(() => game.undo(), true)),
-      redo: () => attempt((game) => this.move(() => game.redo(), true)),
-      step: () => attempt((game) => this.move(() => game.step(), true)),
-      goTo: (round) => attempt((game) => this.travel(() => game.goTo(round), true)),
-      switchLine: (line) => attempt((game) => this.travel(() => game.switchLine(line), true)),
-      removeLine: (line) => change((game) => this.travel(() => game.removeLine(line), true)),
-      togglePlay: () => attempt(() => this.#togglePlay()),
-      setSpeed: (speed) => {
-        this.#playback.speed = speed;
-      },
-      toggleEvaluation: () => this.#toggleEvaluation(),
-      cancelSolving: () => this.#cancelSolving(),
-      solve: () => attempt(() => this.#wait.retry()),
-      share: () => this.#share(),
-      showHelp: () => this.content.showHelp(),
-    };
-  }
-
-  /** What the pointer does on the drawn table. */
-  #pointer() {
-    return {
-      hover: (/** @type {number | null} */ position) => this.#hover(position),
-      choose: (/** @type {number} */ position) => this.#choose(position),
-    };
+    this.#person = new Person(this);
+    this.content = new Content(root, this.#person.actions, this.#person.pointer, core, this.#playback.speed);
   }
 
   /**
@@ -143,6 +94,16 @@ export class Control {
       this.#emit("md-error", userInitiated, { message: messageOf(error) });
       return error instanceof Error ? error : new Error(messageOf(error));
     }
+  }
+
+  /** Whether something was refused since the last act. */
+  get refused() {
+    return this.#refusals.length > 0;
+  }
+
+  dismissRefusals() {
+    this.#refusals = [];
+    this.show();
   }
 
   /** Shows a refusal beside those there are. @param {Refusal} refusal */
@@ -243,7 +204,8 @@ export class Control {
     this.#wait.retry();
   }
 
-  #togglePlay() {
+  /** Plays by itself if it does not, and the other way round. */
+  togglePlay() {
     if (this.playing) this.pause();
     else if (this.match.now.table.canStep || this.#playback.canWait) this.play();
   }
@@ -258,6 +220,11 @@ export class Control {
     this.stop();
     this.#announce();
     this.scheduleDrawing();
+  }
+
+  /** @param {number} speed in rounds a second; 0 is as fast as it can */
+  setSpeed(speed) {
+    this.#playback.speed = speed;
   }
 
   /** Autoplay stops without a word. */
@@ -318,14 +285,19 @@ export class Control {
     }, false);
   }
 
-  #cancelSolving() {
+  /** Solves again what was cancelled or has failed. */
+  solve() {
+    this.#wait.retry();
+  }
+
+  cancelSolving() {
     this.#wait.cancel();
     const { view } = this.#wait;
     if (view?.stopped) this.content.announce(view.stopped);
     this.show();
   }
 
-  #toggleEvaluation() {
+  toggleEvaluation() {
     const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
     if (refusal && !on) return this.#refuse(refusal, true);
     this.#host.toggleAttribute("evaluate", !on);
@@ -341,7 +313,7 @@ export class Control {
     }, userInitiated);
   }
 
-  #share() {
+  share() {
     // What is shared is one position, also while the dialog is read.
     this.pause();
     const sharing = {
@@ -400,12 +372,12 @@ export class Control {
     this.#wait.follow(this.#wanted());
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
     this.content.draw(this.match.view(this.#look, this.content.never, this.match.evaluationView(evaluate)));
-    this.content.update(this.#model());
+    this.content.update(this.model());
     this.#playback.prepare();
   }
 
   /** @returns {Model} */
-  #model() {
+  model() {
     const settings = this.#settings();
     const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
@@ -413,13 +385,23 @@ export class Control {
     return this.match.model({ ...shown, evaluation, never, settings });
   }
 
+  /** Whether a person may only look on. */
+  get readonly() {
+    return this.#settings().readonly;
+  }
+
+  /** What a click or tap on a position means. @param {number} position */
+  meaningOf(position) {
+    return this.match.meaningOf(position, this.#look.considered);
+  }
+
   /** The game as a link, with the layers that are shown. */
   link() {
     return this.match.game.link(this.#look.layer === null ? undefined : this.#look.layer + 1);
   }
 
-  /** @param {string | null} magnitude */
-  #consider(magnitude) {
+  /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
+  consider(magnitude) {
     this.#look.considered = magnitude;
     this.scheduleDrawing();
   }
@@ -432,33 +414,20 @@ export class Control {
     this.#emit("md-change", userInitiated, { change: "layers" });
   }
 
+  toggleLens() {
+    this.#look.lens = !this.#look.lens;
+    this.scheduleDrawing();
+  }
+
   /** @param {number | null} position */
-  #hover(position) {
+  hover(position) {
     if (position === this.#look.hovered) return;
     this.#look.hovered = position;
     this.scheduleDrawing();
   }
 
-  /** A position was clicked or tapped. @param {number} position */
-  #choose(position) {
-    if (this.#settings().readonly) return;
-    const meant = this.match.meaningOf(position, this.#look.considered);
-    if (meant?.answer) this.actions().answer(meant.answer);
-    if (meant?.call) this.actions().call(meant.call);
-    if (meant?.consider) this.#consider(meant.consider);
-  }
-
   /** Acts on a key. @param {KeyboardEvent} event */
   key(event) {
-    const done = handleKey(event, {
-      actions: this.actions(),
-      model: () => this.#model(),
-      nextLayer: () => this.content.nextLayer(),
-      focusField: (name) => this.content.focusField(name),
-      leave: () => this.content.leave(),
-    });
-    if (done) event.preventDefault();
-    // Slides have keys of their own, and cannot see into the table what a key was meant for.
-    if (done || usedInside(event)) event.stopPropagation();
+    this.#person.key(event);
   }
 }

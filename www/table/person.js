@@ -1,0 +1,85 @@
+// @ts-check
+/** What the person in front of the table can do, with buttons, the pointer and keys. Each way leads to the same acts of control. */
+
+import { handleKey, usedInside } from "./keys.js";
+
+/** @import { Actions } from "./types" */
+/** @import { Control } from "./control.js" */
+/** @import { Handle } from "../pkg/magnus_derek.js" */
+
+export class Person {
+  #control;
+  actions;
+
+  /** @param {Control} control */
+  constructor(control) {
+    this.#control = control;
+    this.actions = actionsAt(control);
+  }
+
+  /** What the pointer does on the drawn table. */
+  pointer = {
+    hover: (/** @type {number | null} */ position) => this.#control.hover(position),
+    choose: (/** @type {number} */ position) => this.#choose(position),
+  };
+
+  /** A position was clicked or tapped. @param {number} position */
+  #choose(position) {
+    if (this.#control.readonly) return;
+    const meant = this.#control.meaningOf(position);
+    if (meant?.answer) this.actions.answer(meant.answer);
+    if (meant?.call) this.actions.call(meant.call);
+    if (meant?.consider) this.actions.preview(meant.consider);
+  }
+
+  /** Acts on a key. @param {KeyboardEvent} event */
+  key(event) {
+    const { content } = this.#control;
+    const done = handleKey(event, {
+      actions: this.actions,
+      model: () => this.#control.model(),
+      nextLayer: () => content.nextLayer(),
+      focusField: (name) => content.focusField(name),
+      leave: () => content.leave(),
+    });
+    if (done) event.preventDefault();
+    // Slides have keys of their own, and cannot see into the table what a key was meant for.
+    if (done || usedInside(event)) event.stopPropagation();
+  }
+}
+
+/** @param {Control} control @returns {Actions} */
+function actionsAt(control) {
+  const attempt = (/** @type {(game: Handle) => void} */ act) => control.attempt(() => act(control.match.game), true);
+  /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
+  const change = (act) => (control.readonly ? null : attempt(act));
+  return {
+    answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
+    call: (magnitude) => change((game) => control.move(() => game.call(magnitude), true)),
+    preview: (magnitude) => control.consider(magnitude),
+    showLayer: (layer) => control.showLayer(layer, true),
+    toggleLens: () => control.toggleLens(),
+    setPlayer: (player, id) => change(() => control.setPlayer(player, id, true)),
+    newGame: (choice) => {
+      change(() => control.newGame(choice, true));
+      if (!control.refused) control.content.showTable();
+    },
+    dismiss: () => {
+      control.dismissRefusals();
+      control.content.focusTable({ preventScroll: true });
+    },
+    undo: () => attempt((game) => control.travel(() => game.undo(), true)),
+    redo: () => attempt((game) => control.move(() => game.redo(), true)),
+    step: () => attempt((game) => control.move(() => game.step(), true)),
+    goTo: (round) => attempt((game) => control.travel(() => game.goTo(round), true)),
+    switchLine: (line) => attempt((game) => control.travel(() => game.switchLine(line), true)),
+    removeLine: (line) => change((game) => control.travel(() => game.removeLine(line), true)),
+    togglePlay: () => attempt(() => control.togglePlay()),
+    setSpeed: (speed) => control.setSpeed(speed),
+    toggleEvaluation: () => control.toggleEvaluation(),
+    cancelSolving: () => control.cancelSolving(),
+    solve: () => attempt(() => control.solve()),
+    share: () => control.share(),
+    showHelp: () => control.content.showHelp(),
+  };
+}
