@@ -243,3 +243,26 @@ export async function assertAccessible(page, when, part) {
   assert.deepEqual(await violations(page, part, ["color-contrast"]), [], `${when}, in the other colours`);
   await page.emulateMedia({ colorScheme: schemes[dark ? 1 : 0] });
 }
+
+/** Windows of a laptop, a tablet, a phone, and the narrowest there are. @type {readonly [width: number, height: number][]} */
+const WINDOWS = [
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+  [320, 640],
+];
+
+/** Gives a page one window after the other, each when the page has been drawn in it. @param {import("playwright-core").Page} page */
+export async function* windows(page) {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await frames(page);
+    yield { width, height };
+  }
+}
+
+/** Nothing of the page stands beyond the side of its window. @param {import("playwright-core").Page} page */
+export async function assertNotWider(page) {
+  const width = page.viewportSize()?.width;
+  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+}

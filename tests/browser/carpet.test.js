@@ -3,7 +3,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, bytesOf, frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  bytesOf,
+  frames,
+  open,
+  settles,
+  stateOf,
+  useBrowser,
+  windows,
+  withTable,
+} from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -265,16 +276,9 @@ test("axe finds nothing, and nothing is cut off in any window", async () => {
   await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: "Go to round 1", exact: true }).waitFor();
   await assertAccessible(page, "the carpet");
-  for (const [width, height] of /** @type {const} */ ([
-    [1360, 900],
-    [820, 1180],
-    [390, 844],
-    [320, 640],
-  ])) {
-    await page.setViewportSize({ width, height });
-    await frames(page);
+  for await (const { width } of windows(page)) {
     if (width === 390) await assertAccessible(page, "the carpet on a phone");
-    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+    await assertNotWider(page);
     const small = await page.locator("#carpet").evaluate((section) =>
       [...section.querySelectorAll("button, select, input")]
         .map((control) => ({ name: control.textContent || control.tagName, box: control.getBoundingClientRect() }))

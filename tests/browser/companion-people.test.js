@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, frames, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, useBrowser, windows } from "./browser.js";
 import { EXAMPLE_1, EXAMPLE_1_MOVES, openGame, PAGES } from "./companion.js";
 
 const running = useBrowser();
@@ -35,15 +35,8 @@ for (const path of [
     const { page } = await openGame(running, path);
     // With a move that is looked at: a pile may become a number of many digits.
     if (path !== "companions.html") await page.getByRole("button", { name: "Hint" }).click();
-    for (const [width, height] of /** @type {const} */ ([
-      [320, 640],
-      [390, 844],
-      [820, 1180],
-      [1360, 900],
-    ])) {
-      await page.setViewportSize({ width, height });
-      await frames(page);
-      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+    for await (const { width, height } of windows(page)) {
+      await assertNotWider(page);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, input, select, summary, main nav a, .try a")]
           .map((control) => ({ name: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))

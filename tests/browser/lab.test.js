@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, bytesOf, frames, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, bytesOf, frames, settles, useBrowser, windows } from "./browser.js";
 
 const running = useBrowser();
 
@@ -260,16 +260,9 @@ for (const hash of ["", "#n=2-40,100003&magnus=two-phase,power-of-two&derek=cloc
   test(`the page does not scroll sideways in any window, and every control can be hit: ${hash}`, async () => {
     const { page } = await openLab({}, hash);
     await page.locator("#table tbody tr").nth(20).waitFor();
-    for (const [width, height] of /** @type {const} */ ([
-      [1360, 900],
-      [820, 1180],
-      [390, 844],
-      [320, 640],
-    ])) {
-      await page.setViewportSize({ width, height });
-      await frames(page);
+    for await (const { width, height } of windows(page)) {
       if (width === 820) for (const summary of await page.locator("summary").all()) await summary.click();
-      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+      await assertNotWider(page);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("button, #tournament label:has(input), .field input, summary, td a, nav a")]
           .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))

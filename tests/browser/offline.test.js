@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertAccessible, open, settles, start, stateOf, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, open, settles, start, stateOf, useBrowser } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -274,7 +274,7 @@ for (const [width, height] of /** @type {const} */ ([
     release("B");
     await page.reload();
     await page.getByText(NOTICE).waitFor();
-    await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+    await assertNotWider(page);
     const notice = page.locator(".update");
     const inView = await notice.boundingBox();
     assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);

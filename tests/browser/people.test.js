@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, frames, open, settles, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, assertNotWider, open, useBrowser, windows, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -33,15 +33,8 @@ for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" 
   test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
     const { page } = await open(running);
     await withTable(page, (element, choice) => element.newGame(choice), game);
-    for (const [width, height] of /** @type {const} */ ([
-      [320, 640],
-      [390, 844],
-      [820, 1180],
-      [1360, 900],
-    ])) {
-      await page.setViewportSize({ width, height });
-      await frames(page);
-      await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+    for await (const { width, height } of windows(page)) {
+      await assertNotWider(page);
       const small = await withTable(page, (element) =>
         [...element.shadowRoot.querySelectorAll("button, input, select, summary")]
           .map((control) => ({ name: control.className || control.tagName, box: control.getBoundingClientRect() }))

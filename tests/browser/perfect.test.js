@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, assertNotWider, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -306,11 +306,11 @@ test("axe finds nothing with the evaluation, and a phone cuts nothing off", asyn
     .getByText(/^Losses in this line/)
     .click();
   await assertAccessible(page, "Magnus to move");
-  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  await assertNotWider(page);
   await newGame(page, { n: 21, magnus: "layers", derek: "human" });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await assertAccessible(page, "Derek to move");
-  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  await assertNotWider(page);
   // A worker that never comes to an end, however long the inspection takes.
   await page.evaluate(() => {
     globalThis.Worker = /** @type {any} */ (

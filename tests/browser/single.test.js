@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, settles, useBrowser } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 600_000;
@@ -283,11 +283,11 @@ test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async
   const { page } = await open(FILE.href, { viewport: { width: 390, height: 844 } });
   assert.equal(await roundOf(page.mainFrame()), 0);
   await assertAccessible(page, "Play");
-  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  await assertNotWider(page);
   await page.getByRole("link", { name: "Lab", exact: true }).click();
   await page.getByText("Finished: 132 games played.").waitFor();
   await assertAccessible(page, "Lab");
-  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+  await assertNotWider(page);
 });
 
 test("opened from a disk it offers a text and the file, because its address is no link for others", async () => {
