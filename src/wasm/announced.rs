@@ -1,5 +1,4 @@
-//! The boundary to JavaScript of announced moves and random play, which are a wasm of their own: converts types and errors,
-//! decides nothing.
+//! Announced moves and random play for JavaScript.
 
 use crate::convert::{plain, text};
 use js_sys::Function;

@@ -1,4 +1,4 @@
-//! The boundary to JavaScript of the companion games, which are a wasm of their own: converts types and errors, decides nothing.
+//! The companion games for JavaScript.
 
 use crate::convert::{plain, text};
 use magnus_derek::companions::dominoes::{self, values};

@@ -1,4 +1,4 @@
-//! The boundary to JavaScript of the carpet, which is a wasm of its own: converts types and errors, decides nothing.
+//! The carpet for JavaScript.
 
 use magnus_derek::layers::Layers;
 use magnus_derek::space_time::{Diagram, Unvisited, Window};

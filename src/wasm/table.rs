@@ -1,6 +1,4 @@
-//! The boundary to JavaScript: converts types and errors, decides nothing.
-//!
-//! Scalars go in as any JavaScript value and are checked by the session; plain objects and copied typed arrays come out.
+//! A game on the round table for JavaScript: moves, players, links, tournaments.
 
 use crate::convert::{plain, text};
 use magnus_derek::layers::NEVER;

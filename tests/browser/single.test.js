@@ -86,7 +86,7 @@ const PLAY = { title: "The Magnus–Derek table", mains: 1, current: "Play" };
 const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab" };
 
 /**
- * Through both pages and back, by keyboard and by links.
+ * Through Play and the Lab and back, by keyboard and by links.
  * @param {Frame} frame
  * @param {import("playwright-core").Page} page
  */
@@ -149,7 +149,7 @@ test("the file is small and names no place on the machine or in the network", as
   assert.doesNotMatch(html, /\s(?:src|href)="(?!#|data:)/);
 });
 
-test("from disk both pages work without a request, the Lab with its worker", async () => {
+test("from disk Play and the Lab work without a request, the Lab with its worker", async () => {
   const { page, requests, problems } = await open(FILE.href);
   await walk(page.mainFrame(), page);
   await page.goBack();
@@ -179,7 +179,7 @@ test("an address opens its page, and going back to the other one changes nothing
   assert.deepEqual(problems, []);
 });
 
-test("in a sandboxed frame from srcdoc both pages work without a request", async () => {
+test("in a sandboxed frame from srcdoc Play and the Lab work without a request", async () => {
   const source = html.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const address = await host(`srcdoc="${source}"`);
   const { page, requests, problems } = await open(address);
@@ -188,7 +188,7 @@ test("in a sandboxed frame from srcdoc both pages work without a request", async
   assert.deepEqual(problems, []);
 });
 
-test("in a sandboxed frame from a file both pages work", async () => {
+test("in a sandboxed frame from a file Play and the Lab work", async () => {
   const address = await host(`src="${FILE.href}"`);
   const { page, requests, problems } = await open(address);
   await walk(await frameIn(page), page);

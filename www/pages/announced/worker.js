@@ -4,7 +4,7 @@
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
-import { loadAnnounced } from "./core.js";
+import { loadMore } from "../../table/more.js";
 import { firstMagnitudes } from "./strategy.js";
 
 /** @import { Report, Request } from "./types" */
@@ -25,9 +25,9 @@ async function answer(request) {
     case "strategies":
       return tellStrategies(await loadCore());
     case "strategyMagnitudes":
-      return takeFromStrategy(request, await loadCore(), await loadAnnounced());
+      return takeFromStrategy(request, await loadCore(), await loadMore());
     default:
-      return ask(request, await loadAnnounced());
+      return ask(request, await loadMore());
   }
 }
 
@@ -40,7 +40,7 @@ function tellStrategies(core) {
 
 /**
  * @param {Extract<Request, {kind: "strategyMagnitudes"}>} request
- * @param {Awaited<ReturnType<typeof loadCore>>} core @param {Awaited<ReturnType<typeof loadAnnounced>>} announced
+ * @param {Awaited<ReturnType<typeof loadCore>>} core @param {Awaited<ReturnType<typeof loadMore>>} announced
  */
 function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
   let reported = 0;
@@ -57,7 +57,7 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
 
 /**
  * @param {Exclude<Request, {kind: "strategies" | "strategyMagnitudes"}>} request
- * @param {Awaited<ReturnType<typeof loadAnnounced>>} core
+ * @param {Awaited<ReturnType<typeof loadMore>>} core
  */
 function ask(request, core) {
   if (request.kind === "magnus") return askMagnus(request, core);
@@ -78,7 +78,7 @@ function ask(request, core) {
   }
 }
 
-/** @param {{n: string, magnitudes: string}} request @param {Awaited<ReturnType<typeof loadAnnounced>>} core */
+/** @param {{n: string, magnitudes: string}} request @param {Awaited<ReturnType<typeof loadMore>>} core */
 function askMagnus({ n, magnitudes }, core) {
   const thesis = refusable(() => core.thesisAnswer(n, magnitudes));
   if (!thesis) return;
@@ -92,7 +92,7 @@ function askMagnus({ n, magnitudes }, core) {
   report({ kind: "found", found });
 }
 
-/** @param {{n: string, games: string, seed: string}} request @param {Awaited<ReturnType<typeof loadAnnounced>>} core */
+/** @param {{n: string, games: string, seed: string}} request @param {Awaited<ReturnType<typeof loadMore>>} core */
 function askRandom({ n, games, seed }, core) {
   const run = refusable(() => new core.RandomGames(n, games, seed));
   if (!run) return;

@@ -4,7 +4,7 @@
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { Loom, primeOf } from "../../pkg/more.js";
-import { loadCarpet } from "./core.js";
+import { loadMore } from "../../table/more.js";
 import { Weaving } from "./weaving.js";
 
 /** @import { Report, Request } from "./types" */
@@ -22,7 +22,7 @@ let wanted = null;
 let scheduled = false;
 
 answerPage(async (/** @type {Request} */ request) => {
-  await loadCarpet();
+  await loadMore();
   hear(request);
 });
 
