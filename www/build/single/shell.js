@@ -60,13 +60,12 @@ function mainOf(page) {
 
 /** @param {string} page */
 function show(page) {
-  const isNew = page !== HOME && !mains.has(page);
   const main = mainOf(page);
   const { title = "", part = "" } = SITE.pages[page] ?? {};
   document.documentElement.dataset.page = page;
   document.title = title;
   if (!main.isConnected) document.querySelector("main")?.replaceWith(main);
-  if (isNew || !main.hasAttribute("tabindex")) prepare(main, page);
+  if (!main.hasAttribute("tabindex")) prepare(main, page);
   for (const { pages, node } of sheets) node.media = pages.includes(page) ? "all" : "not all";
   for (const link of document.querySelectorAll("header a")) {
     if (link.textContent === part) link.setAttribute("aria-current", "page");
@@ -78,12 +77,13 @@ function show(page) {
 function prepare(node, page) {
   node.tabIndex = -1;
   for (const link of node.querySelectorAll("a")) {
-    const href = link.getAttribute("href") ?? "";
-    const [, name, hash] = /^(?:\.\/|([a-z-]+)\.html)(#.*)?$/.exec(href) ?? [];
     if (link.dataset.to) continue;
+    const href = link.getAttribute("href") ?? "";
+    const file = /^(?:\.\/|([a-z-]+)\.html)(#.*)?$/.exec(href);
+    const name = file?.[1] ?? HOME;
     if (href.startsWith("#")) link.setAttribute("href", hrefOf(page, href));
-    else if (hash) link.setAttribute("href", hrefOf(name ?? HOME, hash));
-    else if (/^(\.\/$|[a-z-]+\.html$)/.test(href)) link.dataset.to = name ?? HOME;
+    else if (file?.[2]) link.setAttribute("href", hrefOf(name, file[2]));
+    else if (file) link.dataset.to = name;
   }
   refresh(node);
 }
