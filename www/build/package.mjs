@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
+import { manifest } from "./manifest.mjs";
 import { inside, scriptOnCdn, standalone } from "./standalone.mjs";
 
 const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
@@ -18,7 +19,7 @@ const cdn = await scriptOnCdn();
 /** @param {string} name */
 const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 
-const manifest = {
+const npm = {
   name: "magnus-derek",
   version: await version(),
   description: "The Magnus–Derek game as one HTML tag, with the midpoint layers drawn and every move explained",
@@ -87,8 +88,8 @@ await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["element", "standalone", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));
 }
-await copyFile(new URL("custom-elements.json", SOURCES), new URL("custom-elements.json", FOLDER));
-await writeFile(new URL("package.json", FOLDER), `${JSON.stringify(manifest, null, 2)}\n`);
+await writeFile(new URL("custom-elements.json", FOLDER), `${JSON.stringify(await manifest(), null, 2)}\n`);
+await writeFile(new URL("package.json", FOLDER), `${JSON.stringify(npm, null, 2)}\n`);
 await writeFile(new URL("LICENSE", FOLDER), await licence());
 await writeFile(new URL("README.md", FOLDER), (await read("www/build/package/README.md")) + networkSection());
 // One file to hand on.
@@ -98,4 +99,4 @@ for (const name of ["element.js", "standalone.js", "anywidget.js", WASM]) {
   const content = await readFile(new URL(name, DIST));
   console.log(`· package: dist/${name} ${content.length} bytes, ${gzipSync(content, { level: 9 }).length} gzipped`);
 }
-console.log(`· package: ${manifest.name}-${manifest.version}.tgz for npm install`);
+console.log(`· package: ${npm.name}-${npm.version}.tgz for npm install`);

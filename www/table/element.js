@@ -10,7 +10,7 @@ import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, Direction, FullEvaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
+/** @import { Change, FullEvaluation as Evaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
@@ -26,6 +26,42 @@ const INSTEAD_OF_LINK = "The table begins with another game.";
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
+/**
+ * The Magnus–Derek table: play, watch and understand the game.
+ *
+ * Each attribute but `wasm-url` is a property too. Changing a player puts another one into the seat in mid-game; removing an
+ * attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and the game goes on. A
+ * method that is refused throws an `Error` with such a sentence, and the game is untouched.
+ *
+ * @attr {number} [n=13] - The number of positions, 2 to 1048576. A change begins a new game.
+ * @attr {string} [magnus="layers"] - Who plays Magnus: `human`, or the id of a strategy.
+ * @attr {string} [derek="human"] - Who plays Derek: `human`, or the id of a strategy.
+ * @attr {number} [seed=1] - For the players that use chance, 0 to 4294967295. A change begins a new game.
+ * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or `n=45&moves=3+1-`.
+ *   It comes before the four above.
+ * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it
+ *   is missing: 0, or what the link says.
+ * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`.
+ * @attr {"full" | "minimal" | "none"} [controls="full"] - How much there is to operate: `minimal` is the table, whose turn it is and
+ *   the timeline, `none` the table alone.
+ * @attr {boolean} readonly - The reader can watch and go through the game, but not change it. Scripts can.
+ * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height.
+ * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it too.
+ * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers.
+ * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
+ *   else the page itself.
+ * @attr {string} wasm-url - Where the core lies; by default beside the module, or in the package inside the script. There is one core
+ *   on a page: the first table decides.
+ *
+ * @fires {CustomEvent<Detail>} md-ready - The table can be played.
+ * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen, once for each drawing.
+ * @fires {CustomEvent<ChangeDetail>} md-change - Anything about the game has changed.
+ * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
+ * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has broken down.
+ *
+ * @slot - What is shown where the table cannot be.
+ * @cssprop [--md-table-size=820px] - The largest width of the picture.
+ */
 export class MagnusDerekElement extends Base {
   static observedAttributes = [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"];
 
@@ -127,19 +163,23 @@ export class MagnusDerekElement extends Base {
     this.#control?.content.focusTable(options);
   }
 
-  /** Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page. */
+  /**
+   * Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window,
+   * or not shown at all, begins to load when this is asked for, or as soon as it is on the page.
+   * @returns {globalThis.Promise<MagnusDerekElement>}
+   */
   get ready() {
     this.#awaited = true;
     if (this.isConnected) this.#start();
     return this.#ready;
   }
 
-  /** The present state as a plain object; null until `ready`. @returns {State | null} */
+  /** The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game. @returns {State | null} */
   get state() {
     return this.#control?.match.state ?? null;
   }
 
-  /** What the position, its moves and the line are worth; null if the table is not solved. @returns {FullEvaluation | null} */
+  /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. @returns {Evaluation | null} */
   evaluation() {
     return this.#control?.match.fullEvaluation ?? null;
   }
@@ -150,7 +190,8 @@ export class MagnusDerekElement extends Base {
    * @param {{moves?: boolean}} [options]
    * @returns {string}
    */
-  getState({ moves = true } = {}) {
+  getState(options = {}) {
+    const { moves = true } = options;
     if (this.#lost) return this.#lost.link;
     const control = this.#playing();
     return moves ? control.link() : control.match.game.beginning();
@@ -162,18 +203,18 @@ export class MagnusDerekElement extends Base {
     if (refusal) throw refusal;
   }
 
-  /** The address of this game, for people: the page with the table, and the game behind #. */
+  /** The address of this game, for people: the page with the table, and the game behind #. @returns {string} */
   get address() {
     return addressOfGame(this.getAttribute("href"), this.getState());
   }
 
-  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] */
+  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] @returns {Uint32Array} */
   route(from = 0) {
     return this.#playing().match.game.route(from);
   }
 
   /**
-   * The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json".
+   * The game as a file: `svg`, `png`, `gif`, `tikz`, `latex`, `csv` or `json`.
    * @param {string} type @param {import("./types").ExportOptions} [options]
    * @returns {globalThis.Promise<Blob>}
    */
@@ -182,12 +223,12 @@ export class MagnusDerekElement extends Base {
     return blob;
   }
 
-  /** A human Magnus calls a magnitude, 1..=⌊n/2⌋. @param {number} magnitude */
+  /** A human Magnus calls a magnitude, 1 to n/2; a computer Derek answers at once. @param {number} magnitude */
   call(magnitude) {
     this.#demand((control) => control.move(() => control.match.game.call(magnitude)));
   }
 
-  /** A human Derek answers. @param {Direction} direction */
+  /** A human Derek answers, `+` for clockwise; a computer Magnus calls again at once. @param {"+" | "-"} direction */
   answer(direction) {
     this.#demand((control) => control.move(() => control.match.game.answer(direction)));
   }
@@ -197,7 +238,7 @@ export class MagnusDerekElement extends Base {
     this.#demand((control) => control.move(() => control.match.game.step()));
   }
 
-  /** Plays on by itself until a human has to move or the game is over. */
+  /** Plays on by itself until a human has to move, the game is over, or no end is in sight (20n rounds). */
   play() {
     this.#demand((control) => {
       if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
@@ -225,7 +266,7 @@ export class MagnusDerekElement extends Base {
     this.#demand((control) => control.travel(() => control.match.game.goTo(round)));
   }
 
-  /** Follows another line of the game, numbered from 1, and goes to where it differs. @param {number} line */
+  /** Follows another line of the game, numbered from 1, and goes to where it differs. A new move after `undo` begins a line and keeps the old one. @param {number} line */
   switchLine(line) {
     this.#demand((control) => control.travel(() => control.match.game.switchLine(line)));
   }

@@ -1,0 +1,50 @@
+/** The custom elements manifest of `<magnus-derek>`, from the doc comments of its class. */
+
+import { create, ts } from "@custom-elements-manifest/analyzer/index.js";
+import { read } from "./bundle.mjs";
+
+const PATH = "dist/element.js";
+/** It counts once, before there is a table. */
+const NO_PROPERTY = "wasm-url";
+
+/** What the package has as custom-elements.json. */
+export async function manifest() {
+  const text = await read("www/table/element.js");
+  const source = ts.createSourceFile(PATH, text, ts.ScriptTarget.ES2022, true);
+  const whole = create({ modules: [source], plugins: [], context: { dev: false } });
+  const [element] = whole.modules[0].declarations;
+  element.superclass = { name: "HTMLElement" };
+  // The analyzer also finds the place where events are made, and an attribute that is read; only what is documented is public.
+  element.events = element.events.filter(isDocumented);
+  const place = (/** @type {{name: string}} */ { name }) => text.search(new RegExp(` @attr [^-]*\\b${name}\\b`));
+  element.attributes = element.attributes.filter(isDocumented).sort((a, b) => place(a) - place(b));
+  const members = element.members.filter(({ name, privacy }) => privacy !== "private" && name !== "focus").map(shaped);
+  element.members = [...propertiesFor(element.attributes, members), ...members];
+  return whole;
+}
+
+/** @param {{description?: string}} item */
+const isDocumented = ({ description }) => Boolean(description);
+
+/** A getter has a type and a method a result, as the manifest means them. @param {any} member */
+function shaped({ kind, return: result = { type: { text: "void" } }, ...rest }) {
+  const type = { text: result.type.text.replace("globalThis.", "") };
+  return kind === "field" ? { kind, ...rest, type } : { kind, ...rest, return: { type } };
+}
+
+/** The properties that element.js defines for attributes, in a loop that the analyzer does not follow. @param {any[]} attributes @param {any[]} members */
+function propertiesFor(attributes, members) {
+  return attributes.flatMap((attribute) => {
+    const { name, type } = attribute;
+    if (name === NO_PROPERTY) return [];
+    attribute.fieldName = name;
+    const own = members.find((member) => member.name === name);
+    if (own) {
+      own.attribute = name;
+      delete own.readonly;
+      return [];
+    }
+    const text = type.text === "boolean" ? "boolean" : "string | null";
+    return { kind: "field", name, type: { text }, attribute: name, reflects: true };
+  });
+}
