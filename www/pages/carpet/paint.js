@@ -1,6 +1,7 @@
 // @ts-check
 /** Draws a carpet with its axes on a canvas, on the page and for a file. */
 
+import { multiples, niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { className } from "../../table/words/names.js";
 import { colourOf, tokenColour } from "./colours.js";
@@ -204,10 +205,5 @@ function stroke(context, x0, y0, x1, y1) {
 
 /** Round numbers from..to, at most so many. @param {number} from @param {number} to @param {number} most */
 export function ticks(from, to, most) {
-  const wanted = Math.max(1, (to - from) / Math.max(1, most));
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= wanted) ?? 10) * power;
-  const all = [];
-  for (let value = Math.ceil(from / step) * step; value < to; value += step) all.push(value);
-  return all;
+  return multiples(from, to - 1, niceStep(to - from, most));
 }

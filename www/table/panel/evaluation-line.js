@@ -1,6 +1,7 @@
 // @ts-check
 /** The evaluation line over the timeline: what the game was worth after each round, with marks where something was lost. */
 
+import { linear } from "../../kit/axis.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf } from "../words/evaluation.js";
@@ -51,7 +52,7 @@ export function evaluationLine(actions) {
   function draw() {
     width = svg.clientWidth || USUAL_WIDTH;
     setAttribute(svg, "viewBox", `0 0 ${width} ${HEIGHT}`);
-    const x = (/** @type {number} */ at) => MARGIN + ((width - 2 * MARGIN) * at) / (line.length - 1);
+    const x = linear(0, line.length - 1, MARGIN, width - MARGIN);
     const [ends, visited] = [line.map(({ end }) => end), line.map((one) => one.visited)];
     const drawn = [
       steps(ends, TRACKS.end, x),
@@ -87,8 +88,7 @@ export function evaluationLine(actions) {
 /** A line of steps that fills its track. @param {number[]} values @param {{top: number, bottom: number}} track @param {(round: number) => number} x */
 function steps(values, { top, bottom }, x) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const y = (/** @type {number} */ value) =>
-    high === low ? (top + bottom) / 2 : bottom - ((bottom - top) * (value - low)) / (high - low);
+  const y = high === low ? () => (top + bottom) / 2 : linear(low, high, bottom, top);
   return values.map((value, round) => (round === 0 ? `M${x(0)} ${y(value)}` : `H${x(round)}V${y(value)}`)).join("");
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The positions around the table with their numbers, and the token. */
 
+import { niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { angleOf, MOST_SEATS, point } from "./geometry.js";
 
@@ -38,7 +39,8 @@ function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
   const numbers = [];
-  const step = numberStep(n, room.writing);
+  // Some two dozen numbers in all, or fewer.
+  const step = niceStep(n * room.writing, 24);
   for (let position = 0; position < n; position += step) {
     const fromToken = Math.min((position - tokenPosition + n) % n, (tokenPosition - position + n) % n);
     const tooNearToZero = position > 0 && n - position < step * 0.7;
@@ -79,14 +81,6 @@ function sideOf(angle) {
   const sideways = Math.sin(angle);
   if (Math.abs(sideways) < 0.25) return "";
   return sideways > 0 ? " right" : " left";
-}
-
-/** Every how many positions a number is written: 1, 2 or 5 times a power of ten, some two dozen in all or fewer. @param {number} n @param {number} writing */
-function numberStep(n, writing) {
-  const wanted = (n * writing) / 24;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const factor = [1, 2, 5, 10].find((f) => f * power >= wanted) ?? 10;
-  return factor * power;
 }
 
 /** @param {View} view @param {Measures} room @param {number} r @returns {Primitive[]} */
