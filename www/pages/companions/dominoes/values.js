@@ -1,6 +1,7 @@
 // @ts-check
 /** The values F(0), F(1), … as a plot and as a table in which each column is a residue modulo 34. */
 
+import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h } from "../../../kit/dom.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
 import { open } from "./words.js";
@@ -46,9 +47,8 @@ export function valuesPlot(place, values, limits) {
 function plot(values, { preperiod, period }, width, lengths) {
   const right = width - MARGIN.right;
   const bottom = HEIGHT - MARGIN.bottom;
-  const x = (/** @type {number} */ m) =>
-    Math.round((MARGIN.left + 8 + (m / (values.length - 1)) * (right - MARGIN.left - 16)) * 10) / 10;
-  const y = (/** @type {number} */ value) => Math.round((bottom - (value / HIGHEST) * (bottom - MARGIN.top)) * 10) / 10;
+  const x = linear(0, values.length - 1, MARGIN.left + 8, right - 8);
+  const y = linear(0, HIGHEST, bottom, MARGIN.top);
   const dot = Math.min(3.2, Math.max(1.6, (right - MARGIN.left) / values.length / 2.6));
   const shapes = [];
   for (let start = preperiod, index = 0; start < values.length; start += period, index++) {
@@ -79,13 +79,13 @@ function plot(values, { preperiod, period }, width, lengths) {
       class: "tick",
     }),
   );
-  for (let value = 0; value <= HIGHEST; value += 3) {
+  for (const value of multiples(0, HIGHEST, 3)) {
     shapes.push(
       svg("path", { class: value ? "grid" : "axis", d: `M${MARGIN.left},${y(value)}H${right}` }),
       svgText(MARGIN.left - 10, y(value), String(value), { class: "tick" }),
     );
   }
-  for (let m = 0; m < values.length; m += width > 600 ? 10 : 30)
+  for (const m of multiples(0, values.length - 1, niceStep(values.length, width / 60)))
     shapes.push(svgText(x(m), bottom + 14, String(m), { class: "tick" }));
   shapes.push(
     svgText(10, MARGIN.top - 22, "F", { class: "title" }),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
+import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { messageOf } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
@@ -73,8 +74,8 @@ export function pairMap(place, mapRows) {
     if (!context) return;
     context.scale(scale, scale);
     const colours = coloursOf(canvas);
-    const x = (/** @type {number} */ a) => MARGIN.left + (a / size) * plane;
-    const y = (/** @type {number} */ b) => MARGIN.top + plane - (b / size) * plane;
+    const x = linear(0, size, MARGIN.left, MARGIN.left + plane);
+    const y = linear(0, size, MARGIN.top + plane, MARGIN.top);
     context.imageSmoothingEnabled = false;
     context.drawImage(cells(colours), MARGIN.left, MARGIN.top, plane, plane);
     golden(context, x, y, colours);
@@ -146,8 +147,7 @@ export function pairMap(place, mapRows) {
     context.strokeRect(MARGIN.left, MARGIN.top, plane, plane);
     context.fillStyle = colours.muted;
     context.font = `12px ${colours.sans}`;
-    const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => size / one <= plane / 50) ?? 250;
-    for (let value = step; value <= size; value += step) {
+    for (const value of multiples(1, size, niceStep(size, plane / 50))) {
       context.textAlign = "center";
       context.textBaseline = "top";
       context.fillText(String(value), x(value - 0.5), y(0) + 6);
