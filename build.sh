@@ -3,10 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# Where cargo builds, and what is installed for the build alone.
+# Where cargo builds, and where programs are kept that were compiled for the build alone: outside of the clone, for every clone.
 TARGET=${CARGO_TARGET_DIR:-target}
 [[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
-TOOLS=$TARGET/tools
+TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/magnus-derek
 WASM_TARGET=wasm32-unknown-unknown
 
 say() { printf '· %s\n' "$*"; }
@@ -30,13 +30,14 @@ need_wasm_target() {
 
 # The tool must have the version of the library, which Cargo.lock pins.
 need_wasm_bindgen() {
-  local version
+  local version own
   version=$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"$/\1/p')
-  if [ "$("$TOOLS/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $version" ]; then
-    say "installing wasm-bindgen $version into $TOOLS (cargo, about a minute)"
-    cargo install --quiet wasm-bindgen-cli --version "$version" --locked --debug --no-default-features \
-      --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$TOOLS"
-  fi
+  own=$TOOLS/wasm-bindgen-$version
+  export PATH=$own/bin:$PATH
+  [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ] && have wasm-bindgen-test-runner && return
+  say "installing wasm-bindgen $version into $own (cargo, about a minute)"
+  cargo install --quiet wasm-bindgen-cli --version "$version" --locked --debug --no-default-features \
+    --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$own"
 }
 
 # Panic messages would otherwise carry the paths of the machine that built them.
@@ -57,7 +58,7 @@ wasm() {
   local file=$1
   cargo build --release --package magnus-derek-wasm --lib --target "$WASM_TARGET" --no-default-features --features "$2"
   # After a trap the core can be begun anew without loading it again.
-  "$TOOLS/bin/wasm-bindgen" --target web --remove-name-section --remove-producers-section \
+  wasm-bindgen --target web --remove-name-section --remove-producers-section \
     --experimental-reset-state-function \
     --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/release/magnus_derek_wasm.wasm"
 }
@@ -120,55 +121,56 @@ find_browser() {
   CHROME=${CHROME:-$(first_program chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true)}
 }
 
+# Debian's packages, where nobody has to be asked: install_packages NAME…
+install_packages() {
+  [ "$(id -u)" = 0 ] && have apt-get || return 0
+  say "installing the Debian packages $* (apt-get)"
+  apt-get update -qq || true
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null || true
+}
+
 need_browser() {
   find_browser
-  if [[ ${CHROME##*/} =~ ^(chromium)?$ ]] && [ "$(id -u)" = 0 ] && have apt-get; then
-    say "installing the Debian packages chromium-headless-shell and fonts-dejavu-core (apt-get)"
-    apt-get update -qq || true
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-      chromium-headless-shell fonts-dejavu-core >/dev/null || true
+  if [[ ${CHROME##*/} =~ ^(chromium)?$ ]]; then
+    install_packages chromium-headless-shell fonts-dejavu-core
     CHROME='' find_browser
   fi
   [ -x "$CHROME" ] || stop "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome."
   export CHROME
 }
 
-# A look at the pages in a second browser. FIREFOX=none leaves that out.
+# A look at the pages in two other engines. FIREFOX=none and WEBKITDRIVER=none leave that out.
 need_firefox() {
   [ "${FIREFOX:-}" = none ] && return
-  find_firefox
-  if [ -z "$FIREFOX" ] && [ "$(id -u)" = 0 ] && have apt-get; then
-    say "installing the Debian package firefox-esr (apt-get)"
-    apt-get update -qq || true
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends firefox-esr >/dev/null || true
-    find_firefox
-  fi
+  local version=0.37.1
+  local own=$TOOLS/geckodriver-$version
+  export PATH=$PATH:$own/bin
+  [ -n "${FIREFOX:-}" ] || first_program firefox-esr firefox >/dev/null || install_packages firefox-esr
+  : "${FIREFOX:=$(first_program firefox-esr firefox || true)}"
   [ -x "$FIREFOX" ] || stop "Firefox is missing: install it, set FIREFOX to its path, or set FIREFOX=none."
-  if [ -z "$GECKODRIVER" ]; then
+  if ! have "${GECKODRIVER:=geckodriver}"; then
     need_rust
-    say "installing geckodriver into $TOOLS (cargo, about two minutes)"
-    cargo install --quiet geckodriver --version 0.37.1 --locked --root "$TOOLS" || true
-    find_firefox
+    say "installing geckodriver into $own (cargo, about two minutes)"
+    cargo install --quiet geckodriver --version "$version" --locked --root "$own" || true
   fi
-  [ -x "$GECKODRIVER" ] || stop "geckodriver is missing: install it, set GECKODRIVER to its path, or set FIREFOX=none."
+  GECKODRIVER=$(command -v "$GECKODRIVER") || stop "geckodriver is missing: install it, set GECKODRIVER to its path, or set FIREFOX=none."
   export FIREFOX GECKODRIVER
 }
 
-find_firefox() {
-  FIREFOX=${FIREFOX:-$(first_program firefox-esr firefox || true)}
-  GECKODRIVER=${GECKODRIVER:-$(first_program geckodriver "$TOOLS/bin/geckodriver" || true)}
+need_webkit() {
+  [ "${WEBKITDRIVER:-}" = none ] && return
+  : "${WEBKITDRIVER:=WebKitWebDriver}"
+  have "$WEBKITDRIVER" && have Xvfb || install_packages webkit2gtk-driver xvfb
+  have Xvfb || stop "Xvfb, on whose screen WebKit draws, is missing: install it (Debian: xvfb), or set WEBKITDRIVER=none."
+  WEBKITDRIVER=$(command -v "$WEBKITDRIVER") ||
+    stop "WebKit's driver is missing: install it (Debian: webkit2gtk-driver), set WEBKITDRIVER to its path, or to none."
+  export WEBKITDRIVER
 }
 
 # The exports for TeX are compiled. NO_TEX=1 leaves that out.
 need_tex() {
   [ "${NO_TEX:-}" = 1 ] && return
-  has_tex && return
-  if [ "$(id -u)" = 0 ] && have apt-get; then
-    say "installing the Debian packages texlive-latex-base and texlive-pictures (apt-get)"
-    apt-get update -qq || true
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-      texlive-latex-base texlive-pictures >/dev/null || true
-  fi
+  has_tex || install_packages texlive-latex-base texlive-pictures
   has_tex || stop "TeX is missing: install a LaTeX with TikZ (Debian: texlive-latex-base texlive-pictures), or set NO_TEX=1."
 }
 
@@ -215,7 +217,7 @@ test_wasm() {
   need_wasm_bindgen
   wasm_flags
   # In the profile of the page, for which everything else is built already or will be.
-  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=$TOOLS/bin/wasm-bindgen-test-runner \
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --release --package magnus-derek-wasm --target "$WASM_TARGET"
 }
 
@@ -223,6 +225,7 @@ test_page() {
   need_npm_packages
   need_browser
   need_firefox
+  need_webkit
   need_tex
   build
   single
@@ -271,8 +274,8 @@ help() {
 ./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
 ./build.sh help         prints this list
 
-CHROME, FIREFOX and GECKODRIVER name browsers and a driver where they are not found by themselves.
-FIREFOX=none leaves out the tests in Firefox, NO_TEX=1 those that need TeX.
+CHROME, FIREFOX, GECKODRIVER and WEBKITDRIVER name browsers and drivers where they are not found by themselves.
+FIREFOX=none leaves out the tests in Firefox, WEBKITDRIVER=none those in WebKit, NO_TEX=1 those that need TeX.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The
 share dialog then writes it, with the hash of the script; without it no snippet names an address that the page was not loaded from.
 HELP

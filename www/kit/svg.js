@@ -21,6 +21,37 @@ export function svgText(x, y, content, attributes) {
   return svg("text", { x, y, ...attributes }, content);
 }
 
+/** The marks of `pointerOn` lie so far apart, in units of the drawing, that it does no harm where a browser rounds. */
+const APART = 400;
+
+/**
+ * Gives a function that says which point of a drawing, in its own units, is under the pointer; null while the drawing is not shown.
+ * `getScreenCTM()` would say it as well, but in WebKit it leaves out that something around the drawing is scaled or turned, as a
+ * slide is. So three points of the drawing are looked for where they are on the screen.
+ * @param {SVGSVGElement} drawing @returns {(event: MouseEvent) => DOMPoint | null}
+ */
+export function pointerOn(drawing) {
+  const mark = (/** @type {number} */ x, /** @type {number} */ y) =>
+    svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, fill: "none", "pointer-events": "none" });
+  const marks = { origin: mark(0, 0), right: mark(APART, 0), down: mark(0, APART) };
+  drawing.append(marks.origin, marks.right, marks.down);
+  return ({ clientX, clientY }) => {
+    const [origin, right, down] = [centre(marks.origin), centre(marks.right), centre(marks.down)];
+    const along = [(right.x - origin.x) / APART, (right.y - origin.y) / APART];
+    const across = [(down.x - origin.x) / APART, (down.y - origin.y) / APART];
+    const point = new DOMPoint(clientX, clientY).matrixTransform(
+      new DOMMatrix([...along, ...across, origin.x, origin.y]).inverse(),
+    );
+    return Number.isNaN(point.x) ? null : point;
+  };
+}
+
+/** Where the middle of an element is in the window. @param {Element} element */
+function centre(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Calls `draw` whenever the place has another width, and not for another height, which drawing itself may cause. @param {HTMLElement} place @param {() => void} draw */
 export function onWidth(place, draw) {
   let width = 0;

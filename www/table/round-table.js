@@ -1,6 +1,7 @@
 // @ts-check
 /** The drawn table: the SVG, and what the pointer does on it. */
 
+import { pointerOn } from "../kit/svg.js";
 import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
 import { svgRenderer } from "./picture/svg.js";
 
@@ -46,6 +47,7 @@ export function createRoundTable(scene, pointer, label) {
   node.setAttribute("role", "group");
   node.setAttribute("aria-label", label);
   node.append(svg);
+  const pointOf = pointerOn(svg);
   const render = svgRenderer(drawing);
   let n = 0;
   /** Pixels; 0 until it is known. Asking for it while something has changed costs a layout. */
@@ -70,10 +72,8 @@ export function createRoundTable(scene, pointer, label) {
 
   /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
   function positionUnder(event) {
-    // The screen matrix is right also where a slide or a page scales the element.
-    const matrix = svg.getScreenCTM();
-    if (!matrix || n === 0) return null;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const at = pointOf(event);
+    if (!at || n === 0) return null;
     const radius = Math.hypot(at.x, at.y);
     return radius < INNERMOST || radius > EXTENT ? null : positionAt(at.x, at.y, n);
   }

@@ -4,6 +4,7 @@
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { pointerOn } from "../../kit/svg.js";
 import { isBest, lossesOf } from "../words/evaluation.js";
 
 /** @import { Actions, EvaluatedRound, Panel } from "../types" */
@@ -29,17 +30,17 @@ export function evaluationLine(actions) {
     return path;
   });
   svg.append(title);
+  const pointOf = pointerOn(svg);
   const node = h("div", { class: "curve-box", hidden: true }, words, svg);
   /** @type {EvaluatedRound[]} */
   let line = [];
   let width = USUAL_WIDTH;
   let round = 0;
   const roundAt = (/** @type {MouseEvent} */ event) => {
-    const matrix = svg.getScreenCTM();
-    if (!matrix) return null;
-    const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const at = pointOf(event);
+    if (!at) return null;
     const last = line.length - 1;
-    return Math.max(0, Math.min(last, Math.round(((x - MARGIN) / (width - 2 * MARGIN)) * last)));
+    return Math.max(0, Math.min(last, Math.round(((at.x - MARGIN) / (width - 2 * MARGIN)) * last)));
   };
   svg.addEventListener("click", (event) => {
     const round = roundAt(event);

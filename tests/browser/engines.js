@@ -1,0 +1,246 @@
+// @ts-check
+/** The pages in other engines than Chromium's: they open, moves are made, and nothing goes wrong. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { settles } from "./browser.js";
+import { Key, leftOutOf, startEngine } from "./drivers.js";
+import { CORS, leftOut, page, SCRIPT, SINGLE, serve, textOf } from "./servers.js";
+
+const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
+/** The driver is not told of errors; this writes them down. */
+const WATCH = `<script>
+  window.problems = [];
+  console.error = (...words) => problems.push(words.join(" "));
+  addEventListener("error", ({ message, target }) => {
+    // A picture that makes the page so long that it gets a scroll bar is drawn anew in the next frame; that is no error.
+    if (!message?.startsWith("ResizeObserver loop")) problems.push(message ?? target.src ?? "error");
+  }, true);
+  addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
+</script>`;
+
+/** The tests in one engine. Each has a file of its own, so that they run side by side. @param {"Firefox" | "WebKit"} engine */
+export function testIn(engine) {
+  /** @type {Awaited<ReturnType<typeof startEngine>>} */
+  let browser;
+  /** @type {Awaited<ReturnType<typeof serve>>} */
+  let site;
+  /** @type {Record<string, string>} */
+  const pages = {};
+  before(async () => {
+    if (leftOutOf(engine)) return;
+    for (const name of ["index.html", "embed.html", "lab.html"]) {
+      pages[`/watched/${name}`] = (await textOf(`www/${name}`)).replace("<head>", `<head><base href="/">${WATCH}`);
+    }
+    site = await serve({ pages });
+    browser = await startEngine(engine);
+  });
+  after(async () => {
+    await browser?.stop();
+    site?.stop();
+  });
+
+  /** @param {string} name @param {() => Promise<void>} act @param {string | false} [skip] */
+  const inEngine = (name, act, skip = false) => test(`${engine}: ${name}`, { skip: leftOutOf(engine) || skip }, act);
+
+  /** Opens a page with this body. @param {string} body @param {string} [head] @param {string} [name] */
+  function openBody(body, head = SCRIPT, name = "/host.html") {
+    pages[name] = page(body, WATCH + head);
+    return browser.open(site.url + name.slice(1));
+  }
+
+  /** Waits for the table, and for where one of the two landings is drawn. */
+  const ready = () =>
+    browser.run(async () => {
+      await customElements.whenDefined("magnus-derek");
+      const element = /** @type {any} */ (document.querySelector("magnus-derek"));
+      await element.ready;
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = element.shadowRoot.querySelector("circle.landing").getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    });
+
+  const round = () => browser.run(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round);
+
+  /** By mouse on the drawn table, by key and by button. */
+  async function playThreeRounds() {
+    const [x = 0, y = 0] = await ready();
+    await browser.click(x, y);
+    assert.equal(await round(), 1);
+    await browser.press("-");
+    assert.equal(await round(), 2);
+    const [left = 0, top = 0] = await browser.run(() => {
+      const button = document.querySelector("magnus-derek")?.shadowRoot?.querySelector("button.direction");
+      button?.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = /** @type {Element} */ (button).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    });
+    await browser.click(left, top);
+    assert.equal(await round(), 3);
+  }
+
+  const problems = () => browser.run(() => /** @type {any} */ (window).problems);
+
+  for (const name of ["index.html", "embed.html"]) {
+    inEngine(`${name} opens and is played`, async () => {
+      await browser.open(`${site.url}watched/${name}#n=21&magnus=layers&derek=human`);
+      await playThreeRounds();
+      assert.equal(await browser.run(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.n), 21);
+      assert.deepEqual(await problems(), []);
+    });
+  }
+
+  inEngine("a whole game is played by keyboard alone", async () => {
+    await browser.open(`${site.url}watched/index.html#n=13&magnus=layers&derek=human`);
+    await ready();
+    const focused = () =>
+      browser.run(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className ?? "");
+    for (let tabs = 0; (await focused()) !== "stage"; tabs++) {
+      assert.ok(tabs < 40, "the tab key leads to the table");
+      await browser.press(Key.TAB);
+    }
+    const state = () =>
+      browser.run(() => JSON.parse(JSON.stringify(/** @type {any} */ (document.querySelector("magnus-derek")).state)));
+    let told = await state();
+    for (let count = 0; told.turn !== "over"; told = await state(), count++) {
+      assert.equal(told.round, count);
+      await browser.press("+-"[count % 2] ?? "");
+    }
+    assert.deepEqual([told.visited.length, told.fStar], [12, 12]);
+    await browser.press("u");
+    assert.equal((await state()).round, told.round - 1);
+    assert.deepEqual(await problems(), []);
+  });
+
+  inEngine("the Lab plays in its worker", async () => {
+    await browser.open(`${site.url}watched/lab.html`);
+    const told = await browser.run(async () => {
+      const words = () => document.querySelector("#status")?.textContent;
+      while (!words()?.startsWith("Finished")) await new Promise(requestAnimationFrame);
+      return [words(), document.querySelectorAll("#table tbody tr").length];
+    });
+    assert.deepEqual(told, ["Finished: 132 games played.", 66]);
+    assert.deepEqual(await problems(), []);
+  });
+
+  inEngine(
+    "the single file opens from disk and is played",
+    async () => {
+      await browser.open(`${ROOT}${SINGLE}#n=15`);
+      await browser.run(async () => {
+        while (!document.querySelector("magnus-derek")?.shadowRoot?.querySelector("circle.landing"))
+          await new Promise(requestAnimationFrame);
+      });
+      await playThreeRounds();
+    },
+    leftOut(SINGLE),
+  );
+
+  inEngine("a frame has the height of its content, and answers", async () => {
+    const body = `<iframe data-magnus-derek title="Table" style="width: 700px; border: 0" src="/embed.html?controls=minimal#n=9"></iframe>
+      <script src="/embed-host.js"></script>`;
+    await openBody(body, "");
+    const round = await browser.run(async () => {
+      const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      const { request } = /** @type {any} */ (window).MagnusDerek.frame(iframe);
+      const { state } = await request("answer", { direction: "+" });
+      const content = () =>
+        Math.ceil(iframe.contentDocument?.querySelector("main")?.getBoundingClientRect().height ?? 0);
+      while (iframe.offsetHeight !== content()) await new Promise(requestAnimationFrame);
+      return state.round;
+    });
+    assert.equal(round, 1);
+    assert.deepEqual(await problems(), []);
+  });
+
+  for (const [why, site, expected] of /** @type {const} */ ([
+    ["with CORS a sandboxed frame works", CORS, 1],
+    [
+      "without CORS a sandboxed frame says why not",
+      {},
+      "The table could not be loaded: embed.js, or a module that it imports, could not be fetched",
+    ],
+  ])) {
+    inEngine(why, async () => {
+      const other = await serve(site);
+      await openBody(`<iframe title="Table" sandbox="allow-scripts" src="${other.url}embed.html"></iframe>
+        <script src="/embed-host.js"></script>`);
+      const answer = await browser.run(async () => {
+        const { request } = /** @type {any} */ (window).MagnusDerek.frame(document.querySelector("iframe"));
+        const reply = request("answer", { direction: "+" });
+        return reply.then(
+          (/** @type {any} */ { state }) => state.round,
+          (/** @type {Error} */ { message }) => message,
+        );
+      });
+      if (typeof expected === "number") assert.equal(answer, expected);
+      else assert.ok(String(answer).startsWith(expected), String(answer));
+      other.stop();
+    });
+  }
+
+  for (const style of [
+    "transform: scale(0.5)",
+    "transform: scale(1.7); transform-origin: 0 0",
+    "transform: rotate(30deg) skewX(10deg)",
+    "zoom: 0.6",
+  ]) {
+    // A zoom lies between where WebKit says that something is and where it is drawn.
+    if (engine === "WebKit" && style.startsWith("zoom")) continue;
+    inEngine(`a click means what is drawn under it: ${style}`, async () => {
+      await openBody(`<div style="width: 400px; ${style}"><magnus-derek n="15" controls="none"></magnus-derek></div>`);
+      for (let count = 1; count <= 3; count++) {
+        const [x = 0, y = 0] = await ready();
+        await browser.click(x, y);
+        assert.equal(await round(), count);
+      }
+    });
+  }
+
+  inEngine("present fills the window without bars", async () => {
+    await openBody(
+      '<magnus-derek present state="n=45&magnus=layers&derek=protector&round=29"></magnus-derek>',
+      `<style>html, body { margin: 0; height: 100% }</style>${SCRIPT}`,
+    );
+    await browser.run(async () => {
+      const element = /** @type {any} */ (document.querySelector("magnus-derek"));
+      await customElements.whenDefined("magnus-derek");
+      await element.ready;
+    });
+    const overhang = () =>
+      browser.run(() => {
+        const info = document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".info");
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const inside = info ? info.scrollHeight - info.clientHeight : Number.NaN;
+        return [scrollWidth - innerWidth, scrollHeight - innerHeight, inside];
+      });
+    await settles(async () => assert.deepEqual(await overhang(), [0, 0, 0]));
+  });
+
+  inEngine("a policy without 'wasm-unsafe-eval' is named", async () => {
+    const policy = "default-src 'self'; script-src 'self'";
+    const strict = await serve({ headers: () => ({ "content-security-policy": policy }) });
+    await browser.open(`${strict.url}tests/recipes/plain.html`);
+    const message = await browser.run(async () => {
+      await customElements.whenDefined("magnus-derek");
+      const element = /** @type {any} */ (document.querySelector("magnus-derek"));
+      await element.ready.catch(() => {});
+      return element.shadowRoot.textContent;
+    });
+    assert.match(message, /Its script-src needs 'wasm-unsafe-eval'\.$/);
+    strict.stop();
+  });
+
+  inEngine("embed.html opened as a file says why there is no table", async () => {
+    await browser.open(`${ROOT}www/embed.html`);
+    const text = await browser.run(async () => {
+      while (!document.querySelector("[role=alert]")) await new Promise(requestAnimationFrame);
+      return document.querySelector("[role=alert]")?.textContent;
+    });
+    assert.match(
+      String(text),
+      /browsers do not load into a page opened from a disk\. It needs a web server\. The single file/,
+    );
+  });
+}

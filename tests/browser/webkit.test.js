@@ -1,0 +1,4 @@
+// @ts-check
+import { testIn } from "./engines.js";
+
+testIn("WebKit");
