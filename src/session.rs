@@ -3,6 +3,7 @@
 //! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
 //! returns an [`Error`] and then has changed nothing.
 
+mod begin;
 mod onwards;
 mod saved;
 mod solving;
@@ -15,7 +16,8 @@ use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::tree::Line;
-use crate::zn::{Direction, Zn};
+use crate::zn::Direction;
+pub use begin::{Begun, Fields, Opening};
 pub use onwards::rounds_in_sight;
 use serde::Serialize;
 
@@ -65,22 +67,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// A new game. All four come as text because they come from outside: n in 2..=1,048,576, two strategy ids, and a seed in
-    /// 0..=4,294,967,295 for the players that use chance.
-    ///
-    /// # Errors
-    /// [`Error::Number`], [`Error::UnknownStrategy`] or [`Error::TableUnsuited`].
-    pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Error> {
-        let game = Game::new(Zn::parse(n)?);
-        let seed = whole_number("The seed", seed, 0, u32::MAX)?;
-        let magnus = Seat::with_plan(magnus::find(magnus)?, &game, seed)?;
-        let derek = Seat::taken_by(derek::find(derek)?, &game, seed)?;
-        let mut session = Session { game, magnus, derek, seed };
-        session.introduce();
-        session.let_magnus_call();
-        Ok(session)
-    }
-
     /// The game.
     #[must_use]
     pub fn game(&self) -> &Game {

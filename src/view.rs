@@ -2,7 +2,7 @@
 
 use crate::error::{Error, whole_number};
 use crate::exact;
-use crate::game::{Game, Round};
+use crate::game::{Answer, Call, Game, Round};
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
@@ -80,6 +80,8 @@ impl State {
 pub struct LandingView {
     /// The direction.
     pub direction: Direction,
+    /// How far that is.
+    pub magnitude: u32,
     /// The position.
     pub position: u32,
     /// Whether it is unvisited.
@@ -93,7 +95,8 @@ impl LandingView {
     fn both(game: &Game, magnitude: u32) -> [LandingView; 2] {
         Direction::BOTH.map(|direction| {
             let position = game.zn().landing(game.token(), magnitude, direction);
-            LandingView { direction, position, new: !game.is_visited(position), depth: game.layers().depth(position) }
+            let (new, depth) = (!game.is_visited(position), game.layers().depth(position));
+            LandingView { direction, magnitude, position, new, depth }
         })
     }
 }
@@ -119,6 +122,31 @@ impl PairView {
         let magnitude = game.layers().witness(position)?;
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
         Some(PairView { position, depth, magnitude, minus, plus })
+    }
+}
+
+/// The last round, with where it might have led.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LastRound {
+    /// What Magnus called.
+    pub call: Call,
+    /// What Derek answered.
+    pub answer: Answer,
+    /// Where the token stood before.
+    pub from: u32,
+    /// Where it landed.
+    pub to: u32,
+    /// Whether it had never been there.
+    pub new: bool,
+    /// The two landings of the call, clockwise first.
+    pub landings: [u32; 2],
+}
+
+impl LastRound {
+    fn of(game: &Game) -> Option<LastRound> {
+        let &Round { call, answer, from, to, new } = game.last_round()?;
+        let landings = Direction::BOTH.map(|direction| game.zn().landing(from, call.magnitude, direction));
+        Some(LastRound { call, answer, from, to, new, landings })
     }
 }
 
@@ -217,6 +245,8 @@ impl LineView {
 pub struct Table {
     /// The smallest odd prime factor of n.
     pub prime: Option<u32>,
+    /// The largest magnitude.
+    pub max_magnitude: u32,
     /// What is proved that some Magnus can do on this table.
     pub proved: Promise,
     /// The number of rounds in the line, those undone included.
@@ -224,7 +254,7 @@ pub struct Table {
     /// All lines if there are several.
     pub lines: Vec<LineView>,
     /// The last round played.
-    pub last_round: Option<Round>,
+    pub last_round: Option<LastRound>,
     /// The landings of the waiting call, clockwise first.
     pub landings: Option<[LandingView; 2]>,
     /// The witness pair of the token.
@@ -237,6 +267,10 @@ pub struct Table {
     pub end: Option<End>,
     /// Once the game has ended with more than f*(n) visited: where Derek let it happen.
     pub last_class_lost: Option<LostClass>,
+    /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
+    pub may_call: bool,
+    /// Whether a person may answer the waiting call now.
+    pub may_answer: bool,
     /// Whether undo has something to do.
     pub can_undo: bool,
     /// Whether redo has something to do.
@@ -245,6 +279,8 @@ pub struct Table {
     pub can_step: bool,
     /// Whether a computer waits for the table to be solved; `Handle.resume` lets it move then.
     pub awaits_solution: bool,
+    /// Whether two computers would play on if the table were solved.
+    pub would_play_on: bool,
     /// Whether exact values exist for tables of this size.
     pub solvable: bool,
     /// About how many megabytes of memory that takes at most; `None` if there are no exact values.
@@ -264,23 +300,28 @@ impl Table {
     #[must_use]
     pub fn of(session: &Session) -> Table {
         let game = session.game();
-        let humans_call = session.magnus().entry.is_human() && game.waiting().is_some();
+        let (human_magnus, human_derek) = (session.magnus().entry.is_human(), session.derek().entry.is_human());
+        let waiting = game.waiting().is_some();
         Table {
             prime: smallest_odd_prime_factor(game.zn().n()),
+            max_magnitude: game.zn().max_magnitude(),
             proved: proved(game.zn()),
             line_length: game.line_length(),
             lines: LineView::all(game),
-            last_round: session.last_round().copied(),
+            last_round: LastRound::of(game),
             landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),
             pair: PairView::of(game, game.token()),
             plan: session.plan(),
             last_layer: game.layers().last(),
             end: game.end(),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),
-            can_undo: game.round() > 0 || humans_call,
+            may_call: human_magnus && !waiting && game.end() != Some(End::AllVisited),
+            may_answer: human_derek && waiting,
+            can_undo: game.round() > 0 || (human_magnus && waiting),
             can_redo: game.can_redo(),
             can_step: session.can_step(),
             awaits_solution: session.awaits_solution(),
+            would_play_on: session.awaits_solution() && !human_magnus && !human_derek,
             solvable: exact::reaches(game.zn()).is_ok(),
             solving_need: exact::reaches(game.zn())
                 .ok()
@@ -301,6 +342,34 @@ pub fn landings(session: &Session, magnitude: &str) -> Result<[LandingView; 2], 
     let game = session.game();
     let magnitude = game.zn().parse_magnitude(magnitude)?;
     Ok(LandingView::both(game, magnitude))
+}
+
+/// What a person means who chooses a position on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Meaning {
+    /// To send the token there, with this answer.
+    Answer(Direction),
+    /// To call the magnitude that separates it from the token.
+    Call(u32),
+}
+
+/// What choosing `position` means: an answer if a person has to give one and it leads there, a call if a person may call;
+/// otherwise nothing.
+///
+/// # Errors
+/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
+pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Error> {
+    let (game, zn) = (session.game(), session.game().zn());
+    let position = whole_number("The position", position, 0, zn.n() - 1)?;
+    let Some(call) = game.waiting() else {
+        let may_call = session.magnus().entry.is_human() && game.end() != Some(End::AllVisited);
+        let magnitude = zn.distance(game.token(), position);
+        return Ok((may_call && magnitude > 0).then_some(Meaning::Call(magnitude)));
+    };
+    let leads = |&direction: &Direction| zn.landing(game.token(), call.magnitude, direction) == position;
+    let answer = Direction::BOTH.into_iter().find(leads).filter(|_| session.derek().entry.is_human());
+    Ok(answer.map(Meaning::Answer))
 }
 
 /// The witness pair that puts `position` into the layer it first appears in; `None` for unvisited positions and for those

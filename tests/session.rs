@@ -1,7 +1,9 @@
 use magnus_derek::error::Error;
+use magnus_derek::link::Link;
 use magnus_derek::reason::{DerekReason, MagnusReason};
-use magnus_derek::session::{Session, Turn};
-use magnus_derek::view::{self, Reason, State, Table};
+use magnus_derek::session::{Begun, Fields, Opening, Session, Turn};
+use magnus_derek::view::{self, Meaning, Reason, State, Table, meaning};
+use magnus_derek::zn::Direction;
 
 fn session(n: &str, magnus: &str, derek: &str) -> Session {
     Session::new(n, magnus, derek, "1").expect("a legal game")
@@ -240,4 +242,71 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
     }
     assert!(!session("13", "balanced", "random").prepare(), "small tables are counted at once");
     assert!(!session("28001", "human", "random").prepare());
+}
+
+#[test]
+fn a_game_begins_from_its_fields_and_each_wrong_one_is_named_and_replaced() {
+    let fields = Fields { n: Some("45"), magnus: Some("two-phase"), seed: Some("7"), ..Fields::default() };
+    let begun = Begun::from_fields(&fields).unwrap();
+    assert_eq!((begun.session.game().zn().n(), begun.session.seed(), begun.refusals.len()), (45, 7, 0));
+    assert_eq!((begun.session.magnus().id(), begun.session.derek().id()), ("two-phase".into(), "human".into()));
+
+    let wrong =
+        Fields { state: Some("1.x"), n: Some("1"), magnus: Some("nobody"), derek: Some("nobody"), seed: Some("-1") };
+    let begun = Begun::from_fields(&wrong).unwrap();
+    let names: Vec<_> = begun.refusals.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["state", "n", "seed", "derek", "magnus"]);
+    let default = Begun::from_fields(&Fields::default()).unwrap();
+    assert!(default.refusals.is_empty());
+    assert_eq!(begun.session.beginning(), default.session.beginning());
+    assert_eq!(default.session.beginning(), Link::default());
+}
+
+#[test]
+fn a_player_who_does_not_suit_the_table_is_refused_and_the_table_kept() {
+    let fields = Fields { n: Some("13"), magnus: Some("power-of-two"), ..Fields::default() };
+    let begun = Begun::from_fields(&fields).unwrap();
+    assert_eq!(begun.session.magnus().id(), "layers");
+    assert_eq!(begun.session.game().zn().n(), 13);
+    assert!(matches!(begun.refusals[..], [("magnus", Error::TableUnsuited { .. })]));
+}
+
+#[test]
+fn a_link_comes_before_the_other_fields_and_says_what_is_left_to_do() {
+    let link = Some("n=21&magnus=balanced&derek=clockwise&round=5&layers=2");
+    let begun = Begun::from_fields(&Fields { state: link, n: Some("nonsense"), ..Fields::default() }).unwrap();
+    assert!(begun.refusals.is_empty());
+    assert_eq!(begun.session.game().zn().n(), 21);
+    assert_eq!(begun.opening, Opening { round: Some(5), layers: Some(2) });
+}
+
+#[test]
+fn a_new_game_keeps_what_it_is_not_told() {
+    let old = Session::new("21", "balanced", "hoarder", "3").unwrap();
+    let new = old.anew(&Fields { n: Some("33"), ..Fields::default() }).unwrap();
+    assert_eq!(new.beginning(), Link { n: 33, ..old.beginning() });
+    let refusal = old.anew(&Fields { n: Some("0"), seed: Some("x"), ..Fields::default() });
+    assert_eq!(sentence(refusal), "n must be a whole number from 2 to 1048576, but it is 0.");
+}
+
+#[test]
+fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
+    let mut both = session("13", "human", "human");
+    assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Call(3)));
+    assert_eq!(meaning(&both, "0").unwrap(), None, "the token stands there");
+    assert!(Table::of(&both).may_call && !Table::of(&both).may_answer);
+    both.call("3").unwrap();
+    assert!(!Table::of(&both).may_call && Table::of(&both).may_answer);
+    assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Answer(Direction::CounterClockwise)));
+    assert_eq!(meaning(&both, "3").unwrap(), Some(Meaning::Answer(Direction::Clockwise)));
+    assert_eq!(meaning(&both, "4").unwrap(), None);
+    assert!(meaning(&both, "13").is_err());
+
+    let computers = session("13", "layers", "random");
+    assert!((0..13).all(|position| meaning(&computers, &position.to_string()).unwrap().is_none()));
+
+    let mut last = session("2", "human", "random");
+    last.call("1").unwrap();
+    assert!(!Table::of(&last).may_call, "every position has been visited");
+    assert_eq!(meaning(&last, "0").unwrap(), None);
 }

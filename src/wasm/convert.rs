@@ -17,6 +17,12 @@ pub fn text(value: &JsValue) -> String {
     }
 }
 
+/// A field of a plain object as text; `None` if there is none or it is undefined.
+#[cfg(feature = "play")]
+pub fn field(object: &JsValue, name: &str) -> Option<String> {
+    js_sys::Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined()).map(|value| text(&value))
+}
+
 /// As a plain object.
 pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)

@@ -1,10 +1,9 @@
 //! A game on the round table for JavaScript: moves, players, links, tournaments.
 
-use crate::convert::{plain, text};
+use crate::convert::{field, plain, text};
 use magnus_derek::layers::NEVER;
-use magnus_derek::link::Link;
 use magnus_derek::registry::{Argument, Chosen, choices};
-use magnus_derek::session::Session;
+use magnus_derek::session::{Begun, Fields, Opening, Session};
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, State, Table};
 use magnus_derek::{derek, magnus, zn};
@@ -13,19 +12,47 @@ use wasm_bindgen::prelude::*;
 
 /// A game with its two players.
 #[wasm_bindgen]
-pub struct Handle(pub(crate) Session);
+pub struct Handle(pub(crate) Session, Opened);
+
+impl Handle {
+    fn of(Begun { session, opening, refusals }: Begun) -> Handle {
+        let refusals = refusals.into_iter().map(|(about, error)| Refusal { about, message: error.to_string() });
+        let Opening { round, layers } = opening;
+        Handle(session, Opened { round, layers, refusals: refusals.collect() })
+    }
+
+    fn plain(session: Session) -> Handle {
+        Handle(session, Opened::default())
+    }
+}
 
 #[wasm_bindgen]
 impl Handle {
     /// A new game. Throws an Error with a sentence if an argument is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, JsError> {
-        Ok(Handle(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
+        Ok(Handle::plain(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
     }
 
-    /// The game of a share link, at the round where it stands; see `opening` for what the link says beyond that.
+    /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
     pub fn open(link: &str) -> Result<Handle, JsError> {
-        Ok(Handle(Session::open(&Link::parse(link)?)?))
+        Ok(Handle::of(Begun::from_link(link)?))
+    }
+
+    /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `opening` has what was refused of them.
+    pub fn begin(fields: &JsValue) -> Result<Handle, JsError> {
+        Ok(Handle::of(Begun::from_fields(&Texts::of(fields).fields())?))
+    }
+
+    /// What is left to do after `open` and `begin`: the round to play on to, the layers to show, the refused fields to name.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Opened")]
+    pub fn opening(&self) -> Result<JsValue, JsError> {
+        plain(&self.1)
+    }
+
+    /// A new game; what `{n, magnus, derek, seed}` leave out is as in this one. Throws a sentence if one of them is refused.
+    pub fn anew(&self, fields: &JsValue) -> Result<Handle, JsError> {
+        Ok(Handle::plain(self.0.anew(&Texts::of(fields).fields())?))
     }
 
     /// The game as a short link, with the number of layers that are shown.
@@ -40,7 +67,7 @@ impl Handle {
 
     /// The same game once more, which may be moved without moving this one.
     pub fn copy(&self) -> Result<Handle, JsError> {
-        Ok(Handle(self.0.copy()?))
+        Ok(Handle::plain(self.0.copy()?))
     }
 
     /// A human Magnus calls a magnitude.
@@ -166,6 +193,12 @@ impl Handle {
         plain(&view::landings(&self.0, &text(magnitude))?)
     }
 
+    /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Meaning | null")]
+    pub fn meaning(&self, position: &JsValue) -> Result<JsValue, JsError> {
+        plain(&view::meaning(&self.0, &text(position))?)
+    }
+
     /// The witness pair of a position, or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/types').Pair | null")]
     pub fn pair(&self, position: &JsValue) -> Result<JsValue, JsError> {
@@ -177,13 +210,6 @@ impl Handle {
     pub fn layer_pairs(&self, depth: u32, limit: u32) -> Vec<u32> {
         view::layer_pairs(&self.0, depth, limit)
     }
-}
-
-/// What a link asks of the page: the round up to which the computers play, and the layers to be shown.
-#[wasm_bindgen(unchecked_return_type = "import('../table/types').Opening")]
-pub fn opening(link: &str) -> Result<JsValue, JsError> {
-    let Link { round, layers, .. } = Link::parse(link)?;
-    plain(&Opening { round, layers })
 }
 
 /// The choices and limits that the page offers.
@@ -216,10 +242,35 @@ pub fn fresh_seed() -> Result<u32, JsError> {
     getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))
 }
 
-#[derive(Serialize)]
-struct Opening {
+/// The fields of a game as texts.
+struct Texts([Option<String>; 5]);
+
+impl Texts {
+    fn of(object: &JsValue) -> Texts {
+        Texts(["state", "n", "magnus", "derek", "seed"].map(|name| field(object, name)))
+    }
+
+    fn fields(&self) -> Fields<'_> {
+        let [state, n, magnus, derek, seed] = self.0.each_ref().map(Option::as_deref);
+        Fields { state, n, magnus, derek, seed }
+    }
+}
+
+/// What `Handle.begin` and `Handle.open` could not do by themselves.
+#[derive(Default, Serialize)]
+struct Opened {
+    /// The round at which the game is to stand.
     round: Option<u32>,
+    /// How many layers are to be shown.
     layers: Option<u32>,
+    /// The fields that were refused.
+    refusals: Vec<Refusal>,
+}
+
+#[derive(Serialize)]
+struct Refusal {
+    about: &'static str,
+    message: String,
 }
 
 #[derive(Serialize)]

@@ -54,18 +54,22 @@ test("perfect players say what their move is worth, and when they pass over a be
   game.step();
   const round = game.table().lastRound;
   assert.ok(round);
-  const { magnitude, reason } = round.call;
+  const { landings, call } = round;
+  const { magnitude, reason } = call;
   assert.match(
-    plainText(whyCall(reason, { n: 13, from: 0, magnitude, past: true })),
+    plainText(whyCall(reason, { n: 13, from: 0, magnitude, landings, past: true })),
     /^Perfect play: of all magnitudes \d had the best exact value, 12 positions in the end, in 15 rounds with this one if Derek played perfectly too\.$/,
   );
   assert.match(
     plainText(whyAnswer(round, 13)),
     /^Perfect play: after (counter-)?clockwise Magnus gets 12 positions in the end, 14 rounds after this one; \d+ would have been worth no less to him\.$/,
   );
-  const late = whyCall({ kind: "perfect", visited: 20, rounds: 3, inTime: true }, { n: 25, from: 0, magnitude: 4 });
+  const late = whyCall(
+    { kind: "perfect", visited: 20, rounds: 3, inTime: true },
+    { n: 25, from: 0, magnitude: 4, landings: [4, 21] },
+  );
   assert.match(late, /Another magnitude has a better value, but might have needed more than R\(25\) rounds/);
-  /** @type {import("../../www/table/types").Round} */
+  /** @type {import("../../www/table/types").LastRound} */
   const held = {
     ...round,
     answer: { direction: "+", reason: { kind: "perfect", visited: 21, rounds: 9, inTime: true } },

@@ -21,13 +21,15 @@ test("names are the field's", () => {
 });
 
 test("a layer call names the layer, the pair and what it forces", () => {
-  const text = plainText(whyCall({ kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3 }));
+  const text = plainText(whyCall({ kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3, landings: [21, 15] }));
   assert.equal(
     text,
     "The token is on 18, which lies in M²(A) but not in M(A): it is the midpoint of 15 and 21, both in M(A). " +
       "Whatever Derek says, Magnus is then at most 1 more round from a new position.",
   );
-  const past = plainText(whyCall({ kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, past: true }));
+  const past = plainText(
+    whyCall({ kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
+  );
   assert.equal(
     past,
     "The token was on 0, which lay in M(A) but not in A: half a turn led to 8 both ways, and that was unvisited. " +
@@ -36,7 +38,9 @@ test("a layer call names the layer, the pair and what it forces", () => {
 });
 
 test("the schedule for powers of two is explained by the round's number", () => {
-  const text = plainText(whyCall({ kind: "powerOfTwo", round: 6, exponent: 1 }, { n: 16, from: 0, magnitude: 4 }));
+  const text = plainText(
+    whyCall({ kind: "powerOfTwo", round: 6, exponent: 1 }, { n: 16, from: 0, magnitude: 4, landings: [4, 12] }),
+  );
   assert.match(text, /^Round 6 of the list for n = 16: 2 divides 6 once, so he calls n\/4 = 4\./);
 });
 
@@ -50,8 +54,9 @@ test("every computer move of every pair of players has a reason in words", () =>
           game.step();
           const round = game.table().lastRound;
           assert.ok(round);
-          const { magnitude, reason } = round.call;
-          const sentences = [whyCall(reason, { n, from: round.from, magnitude, past: true }), whyAnswer(round, n)];
+          const { from, landings, call } = round;
+          const called = { n, from, magnitude: call.magnitude, landings, past: true };
+          const sentences = [whyCall(call.reason, called), whyAnswer(round, n)];
           for (const sentence of sentences) {
             assert.match(sentence, /^[A-Z].*\.$/);
             assert.doesNotMatch(sentence, /undefined|NaN|null/);
@@ -111,8 +116,14 @@ test("your turn says who moves and what can be done", () => {
 });
 
 test("landings and layers are described", () => {
-  assert.equal(landingText({ direction: "+", position: 1234, new: true, depth: 0 }), "to 1,234 · new position");
-  assert.equal(landingText({ direction: "+", position: 7, new: false, depth: null }), "to 7 · visited, in no layer");
+  assert.equal(
+    landingText({ direction: "+", magnitude: 1, position: 1234, new: true, depth: 0 }),
+    "to 1,234 · new position",
+  );
+  assert.equal(
+    landingText({ direction: "+", magnitude: 1, position: 7, new: false, depth: null }),
+    "to 7 · visited, in no layer",
+  );
   const game = newGame({ n: 13 });
   assert.equal(layerSentence(0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(

@@ -13,7 +13,8 @@ import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 /** @import { Change, FullEvaluation as Evaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
-const GAME = ["n", "magnus", "derek", "seed", "state", "round", "layers"];
+const FIELDS = ["n", "magnus", "derek", "seed", "state"];
+const GAME = [...FIELDS, "round", "layers"];
 /** Attributes with few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
 const FLAGS = ["readonly", "present", "evaluate"];
@@ -287,7 +288,7 @@ export class MagnusDerekElement extends Base {
     this.#nearness?.disconnect();
     try {
       const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
-      const refusals = this.#begin(core, (name) => this.getAttribute(name));
+      const refusals = this.#begin(core, (name) => this.getAttribute(name) ?? undefined);
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
       for (const { message } of refusals) this.#dispatch("md-error", false, { message });
@@ -306,7 +307,7 @@ export class MagnusDerekElement extends Base {
 
   /**
    * Begins the game that attributes describe. What they say wrong is shown, and the rest of them counts.
-   * @param {typeof import("../pkg/magnus_derek.js")} core @param {(name: string) => string | null} attribute
+   * @param {typeof import("../pkg/magnus_derek.js")} core @param {(name: string) => string | undefined} attribute
    * @returns {Refusal[]} what is wrong
    */
   #begin(core, attribute) {
@@ -316,7 +317,8 @@ export class MagnusDerekElement extends Base {
       const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
       refusals.push({ about, message: messageOf(reason), advice });
     };
-    const { match, wanted } = Match.fromAttributes(core, attribute, refuse);
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, attribute(name)]));
+    const { match, wanted } = Match.begin(core, fields, refuse);
     const emit = this.#dispatch.bind(this);
     const lost = this.#breakDown.bind(this);
     const control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
@@ -333,7 +335,7 @@ export class MagnusDerekElement extends Base {
     attempt("state", () => control.fulfil(wanted));
     for (const name of ["round", "layers"]) {
       const value = attribute(name);
-      if (value !== null) attempt(name, () => this.#follow(control, name, value));
+      if (value !== undefined) attempt(name, () => this.#follow(control, name, value));
     }
     for (const name of [...Object.keys(CHOICES), "href"]) attempt(name, () => this.#check(name));
     for (const refusal of refusals) control.refuse(refusal);
@@ -345,9 +347,9 @@ export class MagnusDerekElement extends Base {
   #breakDown(known, reason) {
     this.#lost = known;
     this.#control = undefined;
-    const goOn = async (/** @type {string | null} */ link) => {
+    const goOn = async (/** @type {string | undefined} */ link) => {
       const core = await loadCore();
-      this.#begin(core, (name) => (name === "state" ? link : null));
+      this.#begin(core, (name) => (name === "state" ? link : undefined));
       this.#dispatch("md-change", true, { change: "game" });
       this.focus();
     };

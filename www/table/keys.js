@@ -43,8 +43,8 @@ function isField(target) {
 }
 
 /** Whether a person may call a magnitude. @param {Model} model */
-function callsNow({ settings, state, table }) {
-  return !settings.readonly && state.turn !== "derek" && table.magnus.human;
+function callsNow({ settings, table }) {
+  return !settings.readonly && table.mayCall;
 }
 
 /** The number of the line after the one that is followed. @param {Model} model */
@@ -58,7 +58,7 @@ function actionFor(key, target, keyboard) {
   const model = keyboard.model();
   if (!model) return null;
   const free = !model.settings.readonly;
-  const asDerek = free && model.state.turn === "derek" && model.table.derek.human;
+  const asDerek = free && model.table.mayAnswer;
   switch (key) {
     case "+":
     case "=":

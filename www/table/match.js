@@ -5,13 +5,12 @@ import { messageOf } from "../kit/sentences.js";
 import { watched } from "./core.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
-import { whyAnswer, whyCall, whyEnd } from "./words/why.js";
+import { whyNow } from "./words/why.js";
 
-/** @import { CoreState, Direction, EvaluatedRound, Evaluation, EvaluationView, FullEvaluation, Landing, Look, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
+/** @import { CoreState, Direction, EvaluatedRound, Evaluation, EvaluationView, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
-const DEFAULTS = { n: "13", magnus: "layers", derek: "human", seed: "1" };
 /** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
 const MOST_PAIRS = 240;
 /** Longer lines are not evaluated at every move. */
@@ -34,36 +33,22 @@ export class Match {
   }
 
   /**
-   * The game that attributes describe, and what they ask of the page beyond it. One that is refused is replaced by its
-   * default, and `refuse` hears its name and why. A link in `state` comes before the others.
-   * @param {Core} core @param {(name: string) => string | null} attribute @param {(name: string, reason: unknown) => void} refuse
+   * The game that fields such as the attributes of the tag describe, and what their link still asks for. A field that is refused
+   * is replaced by its default, and `refuse` hears its name and why.
+   * @param {Core} core @param {Fields} fields @param {(name: string, reason: unknown) => void} refuse
    * @returns {{match: Match, wanted: Opening}}
    */
-  static fromAttributes(core, attribute, refuse) {
-    const link = attribute("state");
+  static begin(core, fields, refuse) {
+    const game = watched(() => core.Handle.begin(fields));
+    const { refusals, ...wanted } = game.opening();
+    for (const { about, message } of refusals) refuse(about, new Error(message));
     try {
-      if (link !== null) {
-        const { game, wanted } = opened(core, link);
-        return { match: new Match(core, game), wanted };
-      }
+      return { match: new Match(core, game), wanted: asFarAsQuick(game, wanted) };
     } catch (reason) {
+      // The link names a round that the computers do not reach.
       refuse("state", reason);
+      return Match.begin(core, { ...fields, state: undefined }, refuse);
     }
-    const accepted = { ...DEFAULTS };
-    let game = handle(core, accepted);
-    for (const name of /** @type {const} */ (["n", "seed", "derek", "magnus"])) {
-      const value = attribute(name);
-      if (value === null) continue;
-      try {
-        const fresh = handle(core, { ...accepted, [name]: value });
-        accepted[name] = value;
-        game.free();
-        game = fresh;
-      } catch (reason) {
-        refuse(name, reason);
-      }
-    }
-    return { match: new Match(core, game), wanted: { round: null, layers: null } };
   }
 
   /** The core's handle. After a change through it, call `changed`. */
@@ -84,14 +69,13 @@ export class Match {
 
   /** Begins anew; what is left out stays. Throws and changes nothing if the core refuses. @param {NewGame} choice */
   newGame(choice) {
-    const { state, table } = this.now;
-    const { n = state.n, magnus = table.magnus.id, derek = table.derek.id, seed = table.seed } = choice;
-    this.#take(handle(this.#core, { n, magnus, derek, seed }));
+    this.#take(this.#game.anew(choice));
   }
 
   /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
   open(link) {
-    const { game, wanted } = opened(this.#core, link);
+    const game = watched(() => this.#core.Handle.open(link));
+    const wanted = asFarAsQuick(game, game.opening());
     const earlier = this.#game;
     this.#game = game;
     this.arrived();
@@ -154,18 +138,16 @@ export class Match {
   get state() {
     const { state, table } = this.now;
     const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(reasonText(state, table)) };
+    const inWords = reason && { ...reason, text: plainText(whyNow(state, table)) };
     this.now.visited ??= this.#game.visited();
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
 
   /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
   preview({ hovered, considered }) {
-    const { state, table } = this.now;
-    if (!table.magnus.human || state.turn === "derek") return null;
-    const pointed = hovered === null || hovered >= state.n ? 0 : this.magnitudeTo(hovered);
+    if (!this.now.table.mayCall) return null;
     // What is typed counts more than where the pointer happens to rest.
-    const magnitude = considered ?? (pointed || null);
+    const magnitude = considered ?? (hovered === null ? null : (this.#meaning(hovered)?.call ?? null));
     if (magnitude === null) return null;
     try {
       return this.#game.landings(magnitude);
@@ -175,27 +157,21 @@ export class Match {
     }
   }
 
-  /** The magnitude that leads from the token to a position. @param {number} position */
-  magnitudeTo(position) {
-    const { n, token } = this.now.state;
-    const clockwise = (position - token + n) % n;
-    return Math.min(clockwise, n - clockwise);
-  }
-
   /**
    * What a click on a position means: a landing answers; a distance is considered first and called the second time.
    * @param {number} position @param {string | null} considered
    * @returns {{answer?: Direction, call?: string, consider?: string} | null}
    */
   meaningOf(position, considered) {
-    const { state, table } = this.now;
-    if (state.turn === "derek" && table.derek.human) {
-      const landing = table.landings?.find((one) => one.position === position);
-      return landing ? { answer: landing.direction } : null;
-    }
-    if (!table.magnus.human || position === state.token) return null;
-    const magnitude = String(this.magnitudeTo(position));
-    return considered === magnitude ? { call: magnitude } : { consider: magnitude };
+    const meaning = this.#meaning(position);
+    if (meaning?.call === undefined) return meaning;
+    const call = String(meaning.call);
+    return considered === call ? { call } : { consider: call };
+  }
+
+  /** @param {number} position @returns {Meaning | null} null if there is no such position any more */
+  #meaning(position) {
+    return position < this.now.state.n ? this.#game.meaning(position) : null;
   }
 
   /** What the position is worth; null if the table is not solved. @returns {Evaluation | null} */
@@ -270,20 +246,12 @@ export class Match {
   }
 }
 
-/** @param {Core} core @param {Required<NewGame>} choice */
-function handle(core, { n, magnus, derek, seed }) {
-  return watched(() => new core.Handle(n, magnus, derek, seed));
-}
-
 /**
- * The game of a link at the round that it names, and what it still asks for: a later round, if that takes longer, and how many
- * layers are shown. Throws if any of it cannot be had, as far as one can tell at once.
- * @param {Core} core @param {string} link @returns {{game: Handle, wanted: Opening}}
+ * Plays on to the round that is wanted, for a short time. Frees the game if the round cannot be reached, and throws why.
+ * @param {Handle} game @param {Opening} wanted @returns {Opening} what is still wanted
  */
-function opened(core, link) {
-  const wanted = watched(() => core.opening(link));
-  const game = watched(() => core.Handle.open(link));
-  return { game, wanted: { ...wanted, round: wanted.round === null ? null : playTo(game, wanted.round) } };
+function asFarAsQuick(game, { round, layers }) {
+  return { round: round === null ? null : playTo(game, round), layers };
 }
 
 /**
@@ -303,14 +271,6 @@ function playTo(game, round) {
     game.free();
     throw reason;
   }
-}
-
-/** @param {CoreState} state @param {Table} table */
-function reasonText(state, table) {
-  const { n, token, magnitude, reason } = state;
-  if (reason?.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
-  if (reason?.by === "rules") return whyEnd(reason, state);
-  return table.lastRound ? whyAnswer(table.lastRound, n) : "";
 }
 
 /** Adds a list as a plain array that is built only when somebody reads it: it can have a million entries. @param {object} target @param {string} name @param {Uint32Array} values */

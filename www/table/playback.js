@@ -61,8 +61,7 @@ export class Playback {
 
   /** Whether two computers could play on if the table were solved. */
   get canWait() {
-    const { awaitsSolution, magnus, derek } = this.#match.now.table;
-    return awaitsSolution && !magnus.human && !derek.human;
+    return this.#match.now.table.wouldPlayOn;
   }
 
   /** Plays on; throws a sentence if nobody can. */

@@ -77,8 +77,12 @@ export interface State extends Omit<CoreState, "reason"> {
   reason: (Reason & { text: string }) | null;
 }
 
+/** What choosing a position means for a person. */
+export type Meaning = { answer: Direction; call?: undefined } | { call: number; answer?: undefined };
+
 export interface Landing {
   direction: Direction;
+  magnitude: number;
   position: number;
   new: boolean;
   depth: number | null;
@@ -152,6 +156,16 @@ export interface Opening {
   layers: number | null;
 }
 
+/** The same, with the fields of the game that were refused. */
+export interface Opened extends Opening {
+  refusals: { about: string; message: string }[];
+}
+
+/** The last round, and both its landings, clockwise first. */
+export interface LastRound extends Round {
+  landings: [number, number];
+}
+
 /** A line of a game that has several. */
 export interface Line {
   /** The rounds it shares with the line it leaves. */
@@ -174,18 +188,25 @@ export interface Table {
   lineLength: number;
   /** All lines if there are several. */
   lines: Line[];
-  lastRound: Round | null;
+  lastRound: LastRound | null;
   landings: [Landing, Landing] | null;
   pair: Pair | null;
   /** Where Magnus is in a longer plan. */
   plan: Plan | null;
   lastLayer: Coset | null;
   end: End | null;
+  maxMagnitude: number;
+  /** Whether a person may call a magnitude now. */
+  mayCall: boolean;
+  /** Whether a person may answer the waiting call now. */
+  mayAnswer: boolean;
   canUndo: boolean;
   canRedo: boolean;
   canStep: boolean;
   /** Whether a computer waits for the table to be solved. */
   awaitsSolution: boolean;
+  /** Whether two computers would play on if the table were solved. */
+  wouldPlayOn: boolean;
   /** Megabytes that solving the table takes at most, about; null if it cannot be solved. */
   solvingNeed: number | null;
   /** Whether exact values exist for tables of this size. */
@@ -255,6 +276,9 @@ export type Primitive =
   | { key: string; kind: "path"; role: string; d: string; depth?: number; opacity?: number; arrow?: boolean }
   | { key: string; kind: "circle"; role: string; x: number; y: number; r: number }
   | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string };
+
+/** What is said of a game, as attributes have it. */
+export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;
 
 export interface NewGame {
   n?: number | string;

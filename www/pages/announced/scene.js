@@ -85,7 +85,7 @@ function landingsOf({ state: { n, token }, shown, step, depths }) {
   if (magnitude === undefined || (sign !== "+" && sign !== "-")) return { taken: [], others: [] };
   const landing = (/** @type {Direction} */ direction) => {
     const position = (token + (direction === "+" ? magnitude : n - magnitude)) % n;
-    return { direction, position, new: depths[position] === 0, depth: null };
+    return { direction, magnitude, position, new: depths[position] === 0, depth: null };
   };
   return { taken: [landing(sign)], others: shown.derekChooses ? [landing(sign === "+" ? "-" : "+")] : [] };
 }

@@ -103,7 +103,7 @@ function worthText({ state, table, evaluation }, now) {
 
 /** Whether a person may call. @param {Model} model */
 function canCall({ settings, state, table }) {
-  return !settings.readonly && table.magnus.human && state.turn === "magnus";
+  return !settings.readonly && table.mayCall && state.turn !== "over";
 }
 
 /** @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */

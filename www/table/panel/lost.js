@@ -7,14 +7,14 @@ import { formatNumber } from "../../kit/numbers.js";
 /**
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none
  * @param {string} address of the game, or its link if the page has no address for others
- * @param {string} why @param {(link: string | null) => void} goOn with this game, or for null with a fresh one
+ * @param {string} why @param {(link?: string) => void} goOn with this game, or without one with a fresh table
  */
 export function lostNote(known, address, why, goOn) {
   const id = freshId("link");
   const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
-  const button = (/** @type {string} */ text, /** @type {string | null} */ link) =>
+  const button = (/** @type {string} */ text, /** @type {string | undefined} */ link) =>
     h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
-  const fresh = button("A fresh table", null);
+  const fresh = button("A fresh table", undefined);
   const kept = [
     h("p", {}, "Your game is kept. This is its link:"),
     h("div", { class: "row" }, h("label", { class: "unseen", for: id }, "Link of the game"), field),

@@ -80,8 +80,7 @@ export function transportPanel(actions, speed) {
       undo.disabled = !table.canUndo;
       redo.disabled = !table.canRedo;
       step.disabled = !table.canStep;
-      const canWait = table.awaitsSolution && !table.magnus.human && !table.derek.human;
-      play.disabled = !table.canStep && !playing && !canWait;
+      play.disabled = !table.canStep && !playing && !table.wouldPlayOn;
       const { on, refusal } = evaluation;
       setAttribute(evaluate, "aria-pressed", String(on));
       evaluate.disabled = refusal !== "" && !on;

@@ -46,7 +46,7 @@ export function turnPanel(actions) {
 
 /** Whether a person has the move. @param {CoreState} state @param {Table} table */
 function isYours(state, table) {
-  return state.turn === "derek" ? table.derek.human : state.turn === "magnus" && table.magnus.human;
+  return table.mayAnswer || (table.mayCall && state.turn !== "over");
 }
 
 /** @param {Actions} actions @returns {Panel} */
@@ -69,7 +69,7 @@ function directionButtons(actions) {
   return {
     node,
     update({ state, table, settings, evaluation }) {
-      const landings = !settings.readonly && table.derek.human && state.turn === "derek" ? table.landings : null;
+      const landings = !settings.readonly && table.mayAnswer ? table.landings : null;
       node.hidden = !landings;
       for (const { direction, button, name, outcome, worth } of buttons) {
         const landing = landings?.find((one) => one.direction === direction);
@@ -116,15 +116,13 @@ function magnitudeForm(actions) {
   const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
   return {
     node,
-    update({ state, table, look, settings, evaluation }) {
-      node.hidden =
-        settings.readonly || !table.magnus.human || state.turn === "derek" || table.end?.kind === "allVisited";
+    update({ table, look, settings, evaluation }) {
+      node.hidden = settings.readonly || !table.mayCall;
       if (node.hidden) return;
       const wanted = look.considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      const most = Math.floor(state.n / 2);
-      setAttribute(field, "placeholder", `1 to ${formatNumber(most)}`);
-      const shown = look.preview ? magnitudeOf(look.preview, state.token, state.n) : null;
+      setAttribute(field, "placeholder", `1 to ${formatNumber(table.maxMagnitude)}`);
+      const shown = look.preview?.[0].magnitude ?? null;
       setText(button, wanted && shown !== null ? `Call ${formatNumber(shown)}` : "Call");
       setText(
         outcomes,
@@ -136,14 +134,9 @@ function magnitudeForm(actions) {
   };
 }
 
-/** @param {[Landing, Landing]} landings clockwise first @param {number} token @param {number} n */
-function magnitudeOf([plus], token, n) {
-  return (plus.position - token + n) % n;
-}
-
-/** What a call is worth, in a line of its own; "" unless that is shown. @param {Evaluation | null} now @param {number} clockwise steps to its landing */
-function callWorth(now, clockwise) {
-  const call = now?.calls[clockwise - 1];
+/** What a call is worth, in a line of its own; "" unless that is shown. @param {Evaluation | null} now @param {number} magnitude */
+function callWorth(now, magnitude) {
+  const call = now?.calls[magnitude - 1];
   return call ? `\nWorth ${valueText(call.value)} · ${lossText(call.loss, "magnus")}` : "";
 }
 

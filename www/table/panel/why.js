@@ -3,7 +3,7 @@
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { verdict, whyAnswer, whyCall, whyEnd } from "../words/why.js";
+import { verdict, whyAnswer, whyCall, whyEnd, whyWaitingCall } from "../words/why.js";
 
 /** @import { Model, Panel } from "../types" */
 
@@ -27,7 +27,7 @@ export function whyPanel() {
 
 /** @param {Model} model @returns {{heading: string, first: string, second: string}} */
 function explanation({ state, table, visited }) {
-  const { n, token } = state;
+  const { n } = state;
   const last = table.lastRound;
   const lastAnswer = last && !table.derek.human ? whyAnswer(last, n) : "";
   if (table.end && state.turn === "over") {
@@ -35,15 +35,15 @@ function explanation({ state, table, visited }) {
   }
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
-    const first = whyCall(waiting, { n, from: token, magnitude: state.magnitude });
+    const first = whyWaitingCall(waiting, state, table);
     const futile = table.end ? `This call is futile. ${whyEnd(table.end, state)}` : lastAnswer;
     return { heading: `Why ${formatNumber(state.magnitude)}`, first, second: futile };
   }
   if (last) {
-    const { call, from } = last;
+    const { call, from, landings } = last;
     return {
       heading: "The last round",
-      first: whyCall(call.reason, { n, from, magnitude: call.magnitude, past: true }),
+      first: whyCall(call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
       second: whyAnswer(last, n),
     };
   }

@@ -21,20 +21,13 @@ function shownLandings(view) {
   return view.look.preview ?? view.table.landings ?? [];
 }
 
-/** The magnitude that leads to the landings. @param {View} view @param {Landing} landing */
-function magnitudeOf(view, landing) {
-  const { n, token } = view.state;
-  const clockwise = (landing.position - token + n) % n;
-  return landing.direction === "+" ? clockwise : n - clockwise;
-}
-
 /** @param {View} view @param {Measures} room @returns {Primitive[]} */
 export function callArcs(view, room) {
   const { n, token } = view.state;
-  const long = shownLandings(view).filter((landing) => angleOf(magnitudeOf(view, landing), n) > SHORTEST_ARC);
+  const long = shownLandings(view).filter((landing) => angleOf(landing.magnitude, n) > SHORTEST_ARC);
   return long.map((landing) => {
     const sign = landing.direction === "+" ? 1 : -1;
-    const magnitude = magnitudeOf(view, landing);
+    const { magnitude } = landing;
     // The arc starts beside the token and stops short of the label at its end.
     const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
     const start = angleOf(token, n) + sign * margin;
@@ -63,7 +56,7 @@ export function landingMarks(view, room) {
   const same = landings.length === 2 && landings[0]?.position === landings[1]?.position;
   return (same ? landings.slice(0, 1) : landings).flatMap((landing) => {
     const angle = angleOf(landing.position, n);
-    const magnitude = magnitudeOf(view, landing);
+    const { magnitude } = landing;
     const turn = labelTurn(angleOf(magnitude, n), n, room.writing);
     const labelAngle = same ? angle : angleOf(view.state.token, n) + (landing.direction === "+" ? turn : -turn);
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";

@@ -3,7 +3,7 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "../export/about.js";
-import { whyAnswer, whyCall, whyEnd } from "../words/why.js";
+import { whyNow } from "../words/why.js";
 
 /** @import { Model, PlayerView } from "../types" */
 
@@ -34,10 +34,6 @@ function next({ state: { turn, token, magnitude } }) {
 }
 
 /** Why the last move was made, if there is more to say than that a person made it. @param {Pick<Model, "state" | "table">} model */
-function why({ state, table: { lastRound } }) {
-  const { n, token, magnitude, reason } = state;
-  if (!reason || reason.kind === "human") return "";
-  if (reason.by === "rules") return whyEnd(reason, state);
-  if (reason.by === "magnus") return whyCall(reason, { n, from: token, magnitude: magnitude ?? 0 });
-  return lastRound ? whyAnswer(lastRound, n) : "";
+function why({ state, table }) {
+  return !state.reason || state.reason.kind === "human" ? "" : whyNow(state, table);
 }

@@ -20,20 +20,20 @@ export function yourTurn(state, table, readonly = false) {
   }
   if (state.turn === "derek") {
     const call = `Magnus calls **ℓ = ${formatNumber(state.magnitude ?? 0)}**.`;
-    return table.derek.human
+    return table.mayAnswer
       ? { heading: "Your move, Derek", sentence: `${call} Which way should the token go from ${token}?` }
       : { heading: "Derek to answer", sentence: `${call} Step or play to see Derek's answer.` };
   }
-  const limits = `from 1 to ${formatNumber(Math.floor(state.n / 2))}`;
+  const limits = `from 1 to ${formatNumber(table.maxMagnitude)}`;
   if (state.turn === "over") {
     if (table.end?.kind === "allVisited")
       return { heading: "The game is over", sentence: "Every position has been visited." };
-    const more = table.magnus.human
+    const more = table.mayCall
       ? " You may go on calling, but it is futile unless Derek lets the token in."
       : " Go back along the timeline to try another way, or start a new game.";
     return { heading: "The game is over", sentence: `Nothing more can be forced.${readonly ? "" : more}` };
   }
-  return table.magnus.human
+  return table.mayCall
     ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }
     : { heading: "Two computers play", sentence: "Play the game, or go through it step by step." };
 }
@@ -90,7 +90,7 @@ export function announcement(state, table, visited) {
     parts.push("The game is over.", verdict(state, table, visited), whyEnd(table.end, state));
   } else {
     parts.push(yourTurn(state, table).sentence);
-    if (state.turn === "derek" && table.derek.human && table.landings) {
+    if (table.mayAnswer && table.landings) {
       for (const landing of table.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
     }
   }

@@ -4,12 +4,27 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { classMembers, className, directionName, layerName } from "./names.js";
 
-/** @import { Coset, CoreState, DerekReason, End, MagnusReason, Round, Table } from "../types" */
+/** @import { Coset, CoreState, DerekReason, End, MagnusReason, LastRound, Table } from "../types" */
 
 /**
- * A call: the token stood on `from` when Magnus called `magnitude`; `past` once Derek has answered.
- * @typedef {{n: number, from: number, magnitude: number, past?: boolean}} Called
+ * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
+ * Derek has answered.
+ * @typedef {{n: number, from: number, magnitude: number, landings: [number, number], past?: boolean}} Called
  */
+
+/** Why the present position is as it is: the waiting call, else the end, else the last answer. @param {CoreState} state @param {Table} table */
+export function whyNow(state, table) {
+  const { n, reason } = state;
+  if (reason?.by === "magnus") return whyWaitingCall(reason, state, table);
+  if (reason?.by === "rules") return whyEnd(reason, state);
+  return table.lastRound ? whyAnswer(table.lastRound, n) : "";
+}
+
+/** Why Magnus made the call that waits for its answer. @param {MagnusReason} reason @param {CoreState} state @param {Table} table */
+export function whyWaitingCall(reason, { n, token, magnitude }, { landings }) {
+  if (magnitude === null || !landings) return "";
+  return whyCall(reason, { n, from: token, magnitude, landings: [landings[0].position, landings[1].position] });
+}
 
 /** Why Magnus called. @param {MagnusReason} reason @param {Called} called */
 export function whyCall(reason, called) {
@@ -70,9 +85,7 @@ function balance({ depth, ways }, n) {
  * The moves of the two-phase recursion.
  * @param {Extract<MagnusReason, {level: number}>} reason @param {typeof PRESENT} verb @param {Called} called
  */
-function whyInClasses(reason, verb, { n, from, magnitude }) {
-  const plus = (from + magnitude) % n;
-  const minus = (from - magnitude + n) % n;
+function whyInClasses(reason, verb, { magnitude, landings: [plus, minus] }) {
   switch (reason.kind) {
     case "classSchedule":
       return `This class has a power of two of positions: inside it Magnus follows the list for powers of two. Its round ${formatNumber(reason.round)} ${verb.is} **${formatNumber(magnitude)}**.`;
@@ -99,10 +112,8 @@ function whyScheduled({ round, exponent }, n, magnitude) {
   return `Round ${formatNumber(round)} of the list for n = ${formatNumber(n)}: ${twos} = **${formatNumber(magnitude)}**. With this list every round reaches a new position, whatever Derek says.`;
 }
 
-/** @param {number} depth @param {typeof PRESENT} verb @param {{n: number, from: number, magnitude: number}} call */
-function whyLayer(depth, verb, { n, from, magnitude }) {
-  const plus = (from + magnitude) % n;
-  const minus = (from - magnitude + n) % n;
+/** @param {number} depth @param {typeof PRESENT} verb @param {Called} called */
+function whyLayer(depth, verb, { from, landings: [plus, minus] }) {
   const above = layerName(depth - 1);
   const where = `The token ${verb.is} on **${formatNumber(from)}**, which ${verb.lies} in ${layerName(depth)} but not in ${above}: `;
   const promise =
@@ -119,13 +130,11 @@ function whyLayer(depth, verb, { n, from, magnitude }) {
 
 /**
  * Why Derek answered as he did in `round`.
- * @param {Round} round @param {number} n
+ * @param {LastRound} round @param {number} n
  */
-export function whyAnswer(round, n) {
-  const { reason, direction } = round.answer;
+export function whyAnswer({ answer: { reason, direction }, landings }, n) {
   const way = directionName(direction);
-  const other =
-    direction === "+" ? (round.from - round.call.magnitude + n) % n : (round.from + round.call.magnitude) % n;
+  const other = landings[direction === "+" ? 1 : 0];
   return answerReason(reason, way, other, n);
 }
 
