@@ -13,6 +13,9 @@ use crate::tree::Line;
 use crate::zn::{Direction, smallest_odd_prime_factor};
 use serde::Serialize;
 
+/// The deepest layer that has a colour of its own; all deeper ones share it. More colours could not be told apart.
+pub const DEEPEST_COLOUR: u8 = 7;
+
 /// The reason shown for the present position: of the waiting call, else of the end, else of the last answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "by", rename_all = "lowercase")]

@@ -31,6 +31,7 @@ mod random_play;
 mod session;
 mod solver;
 mod space_time;
+mod space_time_picture;
 mod strategies;
 mod structure;
 mod tournament;

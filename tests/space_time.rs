@@ -3,8 +3,8 @@
 use magnus_derek::game::Game;
 use magnus_derek::layers::NEVER;
 use magnus_derek::session::Session;
-use magnus_derek::space_time::{DEEPEST, Diagram, KINDS, Window, share};
-use magnus_derek::view;
+use magnus_derek::space_time::{Diagram, KINDS, Viewport, Window, share};
+use magnus_derek::view::{self, DEEPEST_COLOUR};
 use magnus_derek::zn::Zn;
 
 /// A game of two computers to its end, and where the token was after each round.
@@ -112,7 +112,7 @@ fn rows_of_layers_are_those_of_the_game_at_that_round() {
                 assert_eq!(layers.depths(), depths, "n = {n}, round {round}");
                 let is = |z: u32, kind: usize| match depths[z as usize] {
                     NEVER => kind == KINDS - 1,
-                    depth => kind == usize::from(depth).min(DEEPEST),
+                    depth => kind == usize::from(depth.min(DEEPEST_COLOUR)),
                 };
                 let count = |members: &[u32], kind| members.iter().filter(|&&z| is(z, kind)).count() as u32;
                 let expected: Vec<u8> = columns
@@ -122,10 +122,69 @@ fn rows_of_layers_are_those_of_the_game_at_that_round() {
                 assert_eq!(diagram.layer_row(&window, &layers), expected, "n = {n}, {window:?}");
                 let all = columns.concat();
                 let counts: Vec<u32> = (0..KINDS).map(|kind| count(&all, kind)).collect();
-                assert_eq!(diagram.depth_counts(&window, &layers).to_vec(), counts);
+                let start = window.round + row * window.block;
+                let one = Window { columns: 1, round: start, rows: 1, ..window };
+                let cell = diagram.cell(&diagram.window(one).expect("legal"), &layers);
+                assert_eq!(
+                    (cell.counts.to_vec(), cell.rounds, cell.size),
+                    (counts, [start + 1, round], all.len() as u32)
+                );
+                assert_eq!((cell.positions[0], cell.token), (all[0], diagram.token(round)));
             }
         }
     }
+}
+
+#[test]
+fn every_position_has_one_place_and_every_place_one_column() {
+    for (n, p) in [(2, 1), (13, 1), (12, 3), (45, 3), (50, 5), (1009, 1), (999_983, 1)] {
+        for columns in [1, 2, 7, 300] {
+            let columns = columns.min(n);
+            let window = Window { p, places: [0, n], columns, round: 0, block: 4, rows: 1 };
+            let edges = window.edges();
+            assert_eq!((edges[0], edges[columns as usize], edges.len()), (0, n, columns as usize + 1));
+            assert!(edges.iter().is_sorted_by(|before, after| before < after));
+            let order: Vec<u32> = (0..n).map(|place| window.position_at(n, place)).collect();
+            assert_eq!(order, self::order(n, p));
+        }
+        let diagram = Diagram::new(Zn::new(n).expect("legal"));
+        let window = Window { p, places: [n / 4, n], columns: 1, round: 0, block: 1, rows: 1 };
+        let named = diagram.classes(&window);
+        let members = |gamma: u32| order(n, p)[n as usize / 4..].iter().filter(|&z| z % p == gamma).count() as u32;
+        let expected: Vec<(u32, u32)> =
+            (0..p).map(|gamma| (gamma, members(gamma))).filter(|&(_, count)| p > 1 && count > 0).collect();
+        let found = named.iter().map(|class| (class.gamma, class.places[1] - class.places[0]));
+        assert_eq!(found.collect::<Vec<_>>(), expected, "n = {n}");
+    }
+    let many = Diagram::new(Zn::new(999_998).expect("legal"));
+    let p = many.class_order().expect("two classes of halves");
+    let window = Window { p, places: [0, 999_998], columns: 1, round: 0, block: 1, rows: 1 };
+    assert!((30..=60).contains(&many.classes(&window).len()));
+    assert_eq!([13, 45, 64].map(|n| Diagram::new(Zn::new(n).expect("legal")).class_order()), [None, Some(3), None]);
+}
+
+#[test]
+fn rows_stay_the_same_rows_while_the_game_goes_on_until_they_are_joined_two_by_two() {
+    let mut diagram = Diagram::new(Zn::new(1009).expect("legal"));
+    let mut before: Option<Window> = None;
+    for rounds in 1..3000 {
+        diagram.go_on(rounds - 1, &[rounds % 1009]).expect("legal");
+        let viewport = Viewport { p: 1, places: [0, 1009], rounds: [0, rounds.max(8)] };
+        let window = diagram.window_for(viewport, 800, 300).expect("legal");
+        assert!(window.rows <= 301 && window.rows * window.block >= rounds, "{rounds} rounds");
+        assert!(before.is_none_or(|before| [before.block, 2 * before.block].contains(&window.block)));
+        assert_eq!((window.columns, window.round), (800, 0));
+        let scrolled = Viewport { rounds: [rounds / 2, rounds + 8], ..viewport };
+        let scrolled = diagram.window_for(scrolled, 800, 300).expect("legal");
+        assert_eq!(scrolled.round % scrolled.block, 0);
+        before = Some(window);
+    }
+    let wrong = |viewport| diagram.window_for(viewport, 800, 300).expect_err("refused").to_string();
+    let fine = Viewport { p: 1, places: [0, 1009], rounds: [0, 8] };
+    assert!(wrong(Viewport { places: [9, 9], ..fine }).contains("must be"));
+    assert!(wrong(Viewport { rounds: [8, 8], ..fine }).contains("must be"));
+    assert!(wrong(Viewport { rounds: [8, u32::MAX], ..fine }).contains("must be"));
+    assert!(wrong(Viewport { p: 0, ..fine }).contains("must be"));
 }
 
 #[test]
@@ -158,7 +217,10 @@ fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
         let members = order(45, 3)[10..30].to_vec();
         let new =
             members.iter().filter_map(|&z| first_visit(&route, z)).filter(|&visit| visit > round && visit <= round + 4);
-        assert_eq!(diagram.new_count(&diagram.window(window).expect("legal")), new.count() as u32);
+        let window = diagram.window(window).expect("legal");
+        let cell = diagram.cell(&window, &diagram.layers(diagram.end_of_row(&window, 0)));
+        assert_eq!(cell.new, new.count() as u32);
+        assert_eq!(cell.classes.map(|classes| classes.map(|class| (class.gamma, class.q))), Some([(0, 3), (1, 3)]));
     }
 }
 

@@ -1,102 +1,63 @@
 // @ts-check
-/** The carpet without a browser: what is looked at, colours, pictures row by row, the way of the token, the words. */
+/** The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { colours, legend } from "../../www/pages/carpet/colours.js";
 import { Follower } from "../../www/pages/carpet/follow.js";
-import { mixed } from "../../www/pages/carpet/mix.js";
 import { ticks } from "../../www/pages/carpet/paint.js";
-import * as sights from "../../www/pages/carpet/sight.js";
-import { coarseFirst, Weaving } from "../../www/pages/carpet/weaving.js";
+import * as viewports from "../../www/pages/carpet/viewport.js";
 import { carpetInWords, cellInWords, placeInWords } from "../../www/pages/carpet/words.js";
-import * as loom from "../../www/pkg/more.js";
+import { initSync, SpaceTimeDiagram } from "../../www/pkg/more.js";
 import { newGame } from "./core.js";
 
-loom.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
+initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
 
-const LIGHT = colours("layers", "light");
-
-/** A game of two computers to its end, and its carpet. @param {{n: number, magnus: string, derek: string}} choice */
+/** A game of two computers to its end, and its diagram. @param {{n: number, magnus: string, derek: string}} choice */
 function played(choice) {
   const game = newGame(choice);
   while (game.canStep()) game.step();
-  const carpet = new loom.Loom(choice.n);
+  const diagram = new SpaceTimeDiagram(choice.n);
   const route = game.route(0);
-  carpet.goOn(0, route);
-  return { game, carpet, rounds: route.length };
+  diagram.goOn(0, route);
+  return { diagram, rounds: route.length };
 }
 
-test("every place of every window lies in exactly one column, and its cell is found again", () => {
-  for (const n of [2, 13, 45, 1009, 999_983]) {
-    for (const columns of [1, 2, 7, 300]) {
-      const window = { p: 1, from: 0, to: n, columns: Math.min(n, columns), round: 0, block: 4, rows: 100 };
-      let next = 0;
-      for (let column = 0; column < window.columns; column++) {
-        const { from, to } = sights.placesOf(window, column);
-        assert.equal(from, next);
-        assert.ok(to > from);
-        assert.equal(sights.cellOf(window, from, 0).column, column);
-        assert.equal(sights.cellOf(window, to - 1, 9).column, column);
-        next = to;
-      }
-      assert.equal(next, n);
-    }
-  }
-});
-
-test("class by class every position has one place", () => {
-  for (const [n, p] of /** @type {const} */ ([
-    [45, 3],
-    [50, 5],
-    [12, 3],
-    [13, 1],
-  ])) {
-    const positions = Array.from({ length: n }, (_, place) => sights.positionAt(place, n, p));
-    assert.deepEqual(
-      positions.toSorted((a, b) => a - b),
-      Array.from({ length: n }, (_, z) => z),
-    );
-    for (let place = 1; place < n; place++) {
-      assert.ok((positions[place] ?? 0) % p >= (positions[place - 1] ?? 0) % p, "the classes follow each other");
-    }
-  }
-});
-
-test("rows stay the same rows while the game goes on, until they are joined two by two", () => {
-  let before = sights.windowOf(sights.whole(1009, 1, 1), 800, 300, 1);
+test("the whole carpet has room for the game to go on, and seldom shrinks", () => {
+  let before = viewports.whole(1009, 1, 1);
+  let shrunk = 0;
   for (let rounds = 2; rounds < 5000; rounds++) {
-    const window = sights.windowOf(sights.whole(1009, rounds, 1), 800, 300, rounds);
-    assert.ok(window.rows <= 301 && window.rows * window.block >= rounds, `${rounds} rounds`);
-    assert.ok(window.block === before.block || window.block === 2 * before.block, `${rounds} rounds`);
-    assert.equal(window.columns, 800);
-    before = window;
+    const viewport = viewports.whole(1009, rounds, 1);
+    assert.ok(viewport.end >= rounds && viewport.end <= Math.max(8, rounds * 1.13), `${rounds} rounds`);
+    if (viewport.end !== before.end) shrunk += 1;
+    before = viewport;
   }
+  assert.ok(shrunk < 150, `${shrunk} times`);
 });
 
 test("zooming keeps the point that is pointed at, and never leaves the carpet", () => {
-  const whole = sights.whole(1009, 2000, 1);
-  let sight = whole;
+  const whole = viewports.whole(1009, 2000, 1);
+  let viewport = whole;
   for (let times = 0; times < 12; times++) {
     const at = { x: 0.25, y: 0.75 };
-    const place = sight.from + at.x * (sight.to - sight.from);
-    const closer = sights.zoomed(sight, 2, at, 1009, 2000);
+    const place = viewport.from + at.x * (viewport.to - viewport.from);
+    const closer = viewports.zoomed(viewport, 2, at, 1009, 2000);
     const stays = closer.from + at.x * (closer.to - closer.from);
     assert.ok(Math.abs(place - stays) <= 1);
     assert.ok(closer.from >= 0 && closer.to <= 1009 && closer.round >= 0 && closer.end <= whole.end);
-    sight = closer;
+    viewport = closer;
   }
-  assert.ok(sights.isClosest(sight, 1009));
-  assert.deepEqual([sight.to - sight.from, sight.end - sight.round], [8, 8]);
-  for (let times = 0; times < 12; times++) sight = sights.zoomed(sight, 0.5, { x: 0.9, y: 0.1 }, 1009, 2000);
-  assert.deepEqual(sight, whole);
-  const corner = sights.panned(sights.zoomed(whole, 4, { x: 0, y: 0 }, 1009, 2000), 1e9, 1e9, 1009, 2000);
+  assert.ok(viewports.isClosest(viewport, 1009));
+  assert.deepEqual([viewport.to - viewport.from, viewport.end - viewport.round], [8, 8]);
+  for (let times = 0; times < 12; times++) viewport = viewports.zoomed(viewport, 0.5, { x: 0.9, y: 0.1 }, 1009, 2000);
+  assert.deepEqual(viewport, whole);
+  const corner = viewports.panned(viewports.zoomed(whole, 4, { x: 0, y: 0 }, 1009, 2000), 1e9, 1e9, 1009, 2000);
   assert.deepEqual([corner.to, corner.end], [1009, whole.end]);
 });
 
 test("what the keyboard points at is brought into sight", () => {
-  const sight = { p: 1, from: 100, to: 200, round: 50, end: 90 };
+  const viewport = { p: 1, from: 100, to: 200, round: 50, end: 90 };
   for (const [place, round] of /** @type {const} */ ([
     [99, 60],
     [200, 60],
@@ -104,73 +65,31 @@ test("what the keyboard points at is brought into sight", () => {
     [150, 90],
     [150, 60],
   ])) {
-    const { from, to, round: first, end } = sights.including(sight, place, round, 1009, 2000);
+    const { from, to, round: first, end } = viewports.including(viewport, place, round, 1009, 2000);
     assert.ok(place >= from && place < to && round >= first && round < end);
     assert.deepEqual([to - from, end - first], [100, 40]);
   }
 });
 
-test("a full share is the colour itself, and half black with half white is the grey of that light", () => {
-  const [black, white] = /** @type {const} */ ([
-    [0, 0, 0],
-    [255, 255, 255],
-  ]);
-  const palette = /** @type {import("../../www/pages/carpet/types").Colour[]} */ ([[...black], [...white], [1, 2, 3]]);
-  const pixels = new Uint8Array(mixed(Uint8Array.of(255, 0, 0, 0, 255, 0, 0, 0, 255, 128, 127, 0), palette).buffer);
-  assert.deepEqual([...pixels.slice(0, 12)], [0, 0, 0, 255, 255, 255, 255, 255, 1, 2, 3, 255]);
-  const grey = pixels[12] ?? 0;
-  assert.ok(Math.abs(grey - 188) <= 1, `${grey}`);
-  assert.deepEqual([...pixels.slice(12)], [grey, grey, grey, 255]);
-});
-
-test("the rows are computed in an order that has each once, the first ones far apart", () => {
-  for (const rows of [0, 1, 2, 3, 17, 64, 600]) {
-    const order = coarseFirst(rows);
-    assert.deepEqual(
-      order.toSorted((a, b) => a - b),
-      Array.from({ length: rows }, (_, row) => row),
-    );
+test("the page has a colour and a name for each kind of cells of the core", () => {
+  const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
+  for (const by of /** @type {const} */ (["layers", "visits"])) {
+    const { p, from, to, round, end } = viewports.whole(45, rounds, 1);
+    diagram.show(by, p, from, to, round, end, 800, 600, colours(by, "light"));
+    while (diagram.advance());
+    const shown = diagram.shown();
+    assert.ok(shown);
+    const { present, ends, share, window, tokens, edges } = shown;
+    assert.deepEqual([share, window.rows, window.columns, ends.at(-1)], [1, rounds, 45, rounds]);
+    assert.deepEqual([tokens.length, edges.length], [rounds, 46]);
+    const names = legend(by, present, "dark").map(({ text }) => text);
+    assert.equal(names.length, present.filter((is) => is).length);
+    assert.ok(names.includes(by === "layers" ? "in no layer" : "visited before"));
   }
-  assert.deepEqual(coarseFirst(8), [0, 4, 2, 6, 1, 3, 5, 7]);
-});
-
-test("a picture that came in slices is the picture that came at once, and what is known is not computed again", () => {
-  const { carpet, rounds } = played({ n: 67, magnus: "layers", derek: "hoarder" });
-  const window = sights.windowOf(sights.whole(67, rounds, 1), 40, 50, rounds);
-  const wanted = /** @type {const} */ ({ by: "layers", window, colours: LIGHT });
-  const atOnce = new Weaving(carpet).picture(wanted, () => true);
-  assert.equal(atOnce.share, 1);
-  const weaving = new Weaving(carpet);
-  let slices = 0;
-  let picture = weaving.picture(wanted, () => false);
-  for (; picture.share < 1; slices++) picture = weaving.picture(wanted, () => false);
-  assert.equal(slices, atOnce.window.rows - 1);
-  assert.deepEqual(picture.pixels, atOnce.pixels);
-  assert.deepEqual(picture.tokens, atOnce.tokens);
-  assert.equal(weaving.picture(wanted, () => false).share, 1);
-  // Other colours need no layers either, and other columns do.
-  assert.equal(weaving.picture({ ...wanted, colours: colours("layers", "dark") }, () => false).share, 1);
-  assert.ok(weaving.picture({ ...wanted, window: { ...window, columns: 20 } }, () => false).share < 1);
-  // Rounds that were played otherwise are forgotten.
-  weaving.picture(wanted, () => true);
-  weaving.forget(Math.floor(rounds / 2));
-  assert.ok(weaving.picture(wanted, () => false).share < 1);
-});
-
-test("the carpet of layers has the colours of the depths of the game, round by round", () => {
-  const { game, carpet, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
-  const window = { p: 1, from: 0, to: 45, columns: 45, round: 0, block: 1, rows: rounds };
-  const { pixels, present } = new Weaving(carpet).picture({ by: "layers", window, colours: LIGHT }, () => true);
-  for (let round = 1; round <= rounds; round++) {
-    game.goTo(round);
-    game.depths().forEach((depth, position) => {
-      const kind = depth === 255 ? 8 : Math.min(depth, 7);
-      const at = 4 * ((round - 1) * 45 + position);
-      assert.deepEqual([...pixels.slice(at, at + 3)], LIGHT[kind]);
-      assert.ok(present[kind]);
-    });
-  }
-  assert.ok(legend("layers", present, "light").some(({ text }) => text === "in no layer"));
+  const all = legend("layers", Array(9).fill(true), "light").map(({ text }) => text);
+  assert.deepEqual(all.slice(0, 2), ["A: unvisited", "new in M(A)"]);
+  assert.deepEqual(all.slice(-2), ["M⁷(A) or deeper", "in no layer"]);
+  assert.throws(() => diagram.show("layers", 1, 0, 45, 0, 8, 9, 9, new Uint8Array(3)), /^Error: The number of colours/);
 });
 
 test("the way of the token is followed through moves, undo, branches and new games", () => {
@@ -211,24 +130,31 @@ test("the way of the token is followed through moves, undo, branches and new gam
 });
 
 test("words for cells, places and the whole carpet", () => {
-  const game = { n: 45, rounds: 29 };
-  const window = { p: 1, from: 0, to: 45, columns: 15, round: 0, block: 4, rows: 8 };
-  assert.equal(placeInWords(window, 2, 7, game), "Round 29, positions 6 to 8");
-  assert.equal(placeInWords({ ...window, p: 3 }, 2, 0, game), "Rounds 1 to 4, positions 18 to 24 of [0]₃");
-  assert.equal(placeInWords({ ...window, p: 3, columns: 45 }, 15, 0, game), "Rounds 1 to 4, position 1");
-  assert.equal(placeInWords(window, 0, 0, { n: 45, rounds: 0 }), "The start, positions 0 to 2");
+  const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
+  const place = (/** @type {number[]} */ [p = 1, from = 0, to = 0, round = 0, block = 1]) =>
+    placeInWords(diagram.cell(p, from, to, round, block));
+  assert.equal(place([1, 6, 9, rounds - 1, 4]), `Round ${rounds}, positions 6 to 8`);
+  assert.equal(place([3, 6, 9, 0, 4]), "Rounds 1 to 4, positions 18 to 24 of [0]₃");
+  assert.equal(place([3, 15, 16, 0, 4]), "Rounds 1 to 4, position 1");
+  assert.equal(place([3, 14, 17, 0, 4]), "Rounds 1 to 4, positions from 42 in [0]₃ to 4 in [1]₃");
+  assert.equal(placeInWords(new SpaceTimeDiagram(45).cell(1, 0, 3, 0, 4)), "The start, positions 0 to 2");
+  const cell = diagram.cell(1, 0, 3, 0, 1);
   const counts = [2, 0, 1, 0, 0, 0, 0, 0, 0];
   assert.equal(
-    cellInWords({ token: 7, fresh: 1, counts }, false, true),
+    cellInWords({ ...cell, size: 3, token: 7, new: 1, counts }, true),
     "2 unvisited, 1 visited and new in M²(A); 1 first visited here. The token ends on 7.",
   );
+  const deep = [0, 0, 0, 0, 0, 0, 0, 3, 0];
+  assert.equal(cellInWords({ ...cell, new: 0, counts: deep }, false), "all 3 visited and new in M⁷(A) or deeper.");
   const one = [0, 0, 0, 0, 0, 0, 0, 0, 1];
-  assert.equal(cellInWords({ token: 7, fresh: 0, counts: one }, true, false), "visited and in no layer.");
-  const shape = { round: 7, unvisited: 15, runs: 15, longest: 1, gamma: 2, q: 3 };
+  assert.equal(cellInWords({ ...cell, size: 1, new: 0, counts: one }, false), "visited and in no layer.");
+  const shape = { round: 7, unvisited: 15, runs: 15, longest: 1, class: { gamma: 2, q: 3 } };
+  const game = { n: 45, rounds: 29 };
   assert.equal(
     carpetInWords([shape], game),
     "45 positions across, 29 rounds downwards. After 7 rounds 15 positions are unvisited, in 15 pieces, no two of them neighbours, all in the class [2]₃.",
   );
+  assert.equal(diagram.shape(rounds).class?.q, 3);
   assert.match(carpetInWords([], { n: 45, rounds: 0 }), /^No round/);
 });
 

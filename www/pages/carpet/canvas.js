@@ -4,10 +4,10 @@
 import { h } from "../../kit/dom.js";
 import { colours } from "./colours.js";
 import { paint, plotArea } from "./paint.js";
-import { cellOf, cellWindow, including, isClosest, isWhole, panned, whole, windowOf, zoomed } from "./sight.js";
 import { listen } from "./touch.js";
+import { including, isClosest, isWhole, panned, whole, zoomed } from "./viewport.js";
 
-/** @import { Colouring, Picture, Sight, Window } from "./types" */
+/** @import { Asked, Colouring, Picture, Viewport } from "./types" */
 /** @import { Theme } from "./colours.js" */
 /** @import { Source } from "./source.js" */
 
@@ -27,7 +27,6 @@ export class Canvas {
   node = h("canvas", { class: "carpet-canvas", tabindex: 0, role: "application" });
   #source;
   #listeners;
-  #image = document.createElement("canvas");
   #frame = 0;
   #size = { width: 0, height: 0 };
   #watcher;
@@ -36,8 +35,8 @@ export class Canvas {
   /** Whether the carpet is shown whole, also when it grows. */
   #whole = true;
   #game = { n: 2, rounds: 0, round: 0 };
-  /** @type {Sight} */
-  #sight = whole(2, 0, 1);
+  /** @type {Viewport} */
+  #viewport = whole(2, 0, 1);
   /** @type {{by: Colouring, theme: Theme, token: boolean}} */
   #look = { by: "layers", theme: "light", token: true };
   /** The place and the number of rounds that are pointed at. @type {{place: number, round: number} | null} */
@@ -63,35 +62,40 @@ export class Canvas {
     this.node.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  get sight() {
-    return this.#sight;
+  get viewport() {
+    return this.#viewport;
   }
 
   get isWhole() {
-    return isWhole(this.#sight, this.#game.n, this.#game.rounds);
+    return isWhole(this.#viewport, this.#game.n, this.#game.rounds);
   }
 
   get isClosest() {
-    return isClosest(this.#sight, this.#game.n);
-  }
-
-  /** What is known: the window of the last picture. */
-  get window() {
-    return this.#picture?.window ?? null;
+    return isClosest(this.#viewport, this.#game.n);
   }
 
   /** The cell that is pointed at, if it is in the picture. */
   get cell() {
-    const { window } = this;
-    if (!this.#at || !window) return null;
-    const { place, round } = this.#at;
-    const inside = place >= window.from && place < window.to && round >= window.round;
-    return inside && round < window.round + window.rows * window.block ? cellOf(window, place, round) : null;
+    const picture = this.#picture;
+    if (!this.#at || !picture) return null;
+    const { columns, rows, round, block } = picture.window;
+    const column = columnAt(picture.edges, this.#at.place);
+    const row = Math.floor((this.#at.round - round) / block);
+    return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
+  }
+
+  /** The same as it is asked for, and the round at its end. @returns {{cell: Asked, end: number} | null} */
+  get asked() {
+    const { cell } = this;
+    const picture = this.#picture;
+    if (!cell || !picture) return null;
+    const { p, round, block } = picture.window;
+    const [from = 0, to = 0] = picture.edges.slice(cell.column, cell.column + 2);
+    return { cell: { p, from, to, round: round + cell.row * block, block }, end: picture.ends[cell.row] ?? 0 };
   }
 
   get drawing() {
-    const [sight, cell, picture, image] = [this.#sight, this.cell, this.#picture, this.#image];
-    return { sight, cell, picture, image: picture && image, ...this.#game, ...this.#look };
+    return { viewport: this.#viewport, cell: this.cell, picture: this.#picture, ...this.#game, ...this.#look };
   }
 
   /** Another game. @param {number} n @param {number} rounds @param {Colouring} by @param {Theme} theme */
@@ -107,8 +111,8 @@ export class Canvas {
   /** The game has gone on, or back. @param {number} rounds of the line @param {number} round where it stands */
   follow(rounds, round) {
     this.#game = { ...this.#game, rounds, round };
-    if (this.#whole) this.#lookAt(whole(this.#game.n, rounds, this.#sight.p));
-    else this.#lookAt(panned(this.#sight, 0, 0, this.#game.n, rounds));
+    if (this.#whole) this.#lookAt(whole(this.#game.n, rounds, this.#viewport.p));
+    else this.#lookAt(panned(this.#viewport, 0, 0, this.#game.n, rounds));
   }
 
   leave() {
@@ -138,56 +142,43 @@ export class Canvas {
   orderBy(p) {
     this.#choose(null, false);
     this.#picture = null;
-    this.#lookAt({ ...this.#sight, p });
+    this.#lookAt({ ...this.#viewport, p });
   }
 
   fit() {
     this.#whole = true;
-    this.#lookAt(whole(this.#game.n, this.#game.rounds, this.#sight.p));
+    this.#lookAt(whole(this.#game.n, this.#game.rounds, this.#viewport.p));
   }
 
   /** @param {number} factor @param {{x: number, y: number}} [at] the part of the width and of the height that stays */
   zoom(factor, at = this.#middle()) {
-    this.#lookAt(zoomed(this.#sight, factor, at, this.#game.n, this.#game.rounds));
+    this.#lookAt(zoomed(this.#viewport, factor, at, this.#game.n, this.#game.rounds));
     this.#whole = this.isWhole;
   }
 
   /** Shows a picture that has been computed. @param {Picture} picture */
   take(picture) {
-    const { columns, rows } = picture.window;
-    const before = this.window;
+    const before = this.#picture;
     this.#picture = picture;
     // What is pointed at may have become another cell.
-    if (this.#at && before && !sameCells(before, picture.window)) this.#listeners.pointed(this.#byKeyboard);
-    this.#image.width = columns;
-    this.#image.height = rows;
-    this.#image.getContext("2d")?.putImageData(new ImageData(picture.pixels, columns, rows), 0, 0);
+    if (this.#at && before && !sameCells(before, picture)) this.#listeners.pointed(this.#byKeyboard);
+    before?.image.close();
     this.#draw();
-  }
-
-  /** Asks what a cell of a window holds. @param {Window} window @param {{column: number, row: number}} cell */
-  ask(window, cell) {
-    this.#source.ask(cellWindow(window, cell.column, cell.row));
   }
 
   /** Asks for a picture of what is looked at. */
   refresh() {
     const { by, theme } = this.#look;
     if (this.#size.width === 0) return;
-    this.#source.show(by, this.#wanted(), colours(by, theme));
+    const { width, height } = plotArea(this.#size.width, this.#size.height);
+    const ratio = Math.min(DENSEST, devicePixelRatio);
+    this.#source.show(by, this.#viewport, { width: width * ratio, height: height * ratio }, colours(by, theme));
     this.#draw();
   }
 
-  /** The cells of what is looked at; those of the last picture may still be others. */
-  #wanted() {
-    const { width, height } = plotArea(this.#size.width, this.#size.height);
-    const ratio = Math.min(DENSEST, devicePixelRatio);
-    return windowOf(this.#sight, width * ratio, height * ratio, this.#game.rounds);
-  }
-
-  /** @param {Sight} sight */
-  #lookAt(sight) {
-    this.#sight = sight;
+  /** @param {Viewport} viewport */
+  #lookAt(viewport) {
+    this.#viewport = viewport;
     // One finger scrolls the page while all is seen, and moves the carpet when there is more of it.
     this.node.classList.toggle("closer", !this.isWhole);
     this.refresh();
@@ -197,7 +188,7 @@ export class Canvas {
   /** What stays where it is when a button or a key zooms: what is pointed at, or the middle. */
   #middle() {
     if (!this.#at) return { x: 0.5, y: 0.5 };
-    const { from, to, round, end } = this.#sight;
+    const { from, to, round, end } = this.#viewport;
     return { x: (this.#at.place + 0.5 - from) / (to - from), y: (this.#at.round + 0.5 - round) / (end - round) };
   }
 
@@ -233,7 +224,7 @@ export class Canvas {
   /** What lies at a point of the canvas. @param {number} x @param {number} y */
   #under(x, y) {
     const part = this.#part(x, y);
-    const { from, to, round, end } = this.#sight;
+    const { from, to, round, end } = this.#viewport;
     const inside = part.x >= 0 && part.x < 1 && part.y >= 0 && part.y < 1;
     const at = { place: Math.floor(from + part.x * (to - from)), round: Math.floor(round + part.y * (end - round)) };
     return inside && at.round < Math.max(1, this.#game.rounds) ? at : null;
@@ -258,14 +249,14 @@ export class Canvas {
 
   /** @param {number} dx @param {number} dy in pixels of the page */
   #drag(dx, dy) {
-    const { from, to, round, end } = this.#sight;
+    const { from, to, round, end } = this.#viewport;
     const area = plotArea(this.#size.width, this.#size.height);
     this.#pan((-dx / area.width) * (to - from), (-dy / area.height) * (end - round));
   }
 
   /** @param {number} places @param {number} rounds */
   #pan(places, rounds) {
-    this.#lookAt(panned(this.#sight, places, rounds, this.#game.n, this.#game.rounds));
+    this.#lookAt(panned(this.#viewport, places, rounds, this.#game.n, this.#game.rounds));
     this.#whole = this.isWhole;
   }
 
@@ -306,33 +297,55 @@ export class Canvas {
 
   /** @param {number} across @param {number} down */
   #leap(across, down) {
-    const { from, to, round, end } = this.#sight;
+    const { from, to, round, end } = this.#viewport;
     this.#pan(across * Math.max(1, (to - from) * LEAP), down * Math.max(1, (end - round) * LEAP));
   }
 
   /** From cell to cell; what is seen follows. @param {number} across @param {number} down */
   #step(across, down) {
+    if (!this.#picture) return;
     const { n, rounds } = this.#game;
-    const { from, to, columns, round: first, block } = this.#wanted();
-    const start = this.#at ?? { place: from, round: first };
-    // Perhaps outside of what is seen, and then less than 0.
-    const column = Math.floor(((start.place - from) * columns) / (to - from)) + (this.#at ? across : 0);
-    const row = Math.floor((start.round - first) / block) + (this.#at ? down : 0);
-    const place = from + Math.ceil((column * (to - from)) / columns);
-    const round = first + row * block;
+    const { edges, window } = this.#picture;
+    const { place, round } = this.#at
+      ? stepped(this.#picture, this.#at, across, down)
+      : { place: edges[0] ?? 0, round: window.round };
     const at = {
       place: Math.max(0, Math.min(n - 1, place)),
       round: Math.max(0, Math.min(Math.max(0, rounds - 1), round)),
     };
-    const sight = including(this.#sight, at.place, at.round, n, rounds);
-    if (sight.from !== this.#sight.from || sight.round !== this.#sight.round) this.#lookAt(sight);
+    const viewport = including(this.#viewport, at.place, at.round, n, rounds);
+    if (viewport.from !== this.#viewport.from || viewport.round !== this.#viewport.round) this.#lookAt(viewport);
     this.#choose(at, true);
   }
 }
 
-/** Whether rows and columns stand for the same in both. @param {Window} one @param {Window} other */
+/** The column of a place; outside of the picture -1, or the number of columns. @param {number[]} edges @param {number} place */
+function columnAt(edges, place) {
+  return edges.findLastIndex((edge) => edge <= place);
+}
+
+/**
+ * Where the next cell begins, which need not be in the picture.
+ * @param {Picture} picture @param {{place: number, round: number}} at @param {number} across @param {number} down
+ */
+function stepped({ edges, window }, at, across, down) {
+  const column = columnAt(edges, at.place);
+  const inside = column >= 0 && column < window.columns;
+  const [first = 0, second = 0] = edges;
+  return {
+    place: (inside ? edges[column + across] : undefined) ?? at.place + across * (second - first),
+    round: (Math.floor(at.round / window.block) + down) * window.block,
+  };
+}
+
+/** Whether rows and columns stand for the same in both. @param {Picture} one @param {Picture} other */
 function sameCells(one, other) {
-  return /** @type {const} */ (["p", "from", "to", "columns", "round", "block"]).every(
-    (key) => one[key] === other[key],
-  );
+  const cells = (/** @type {Picture} */ { window: { p, places, columns, round, block } }) => [
+    p,
+    places,
+    columns,
+    round,
+    block,
+  ];
+  return cells(one).join() === cells(other).join();
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** The colours of a carpet and what they mean. */
 
+import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../../table/picture/look.js";
 import { layerName } from "../../table/words/names.js";
 
-/** @import { Colour, Colouring } from "./types" */
+/** @import { Colouring } from "./types" */
 /** @typedef {"light" | "dark"} Theme */
 
 /** Colours that only carpets have. @type {Record<string, readonly [light: string, dark: string]>} */
@@ -12,8 +13,6 @@ const OWN = {
   before: ["#d9d4c3", "#333b4b"],
   never: ["#a9a392", "#5b6274"],
 };
-/** The depth that all deeper layers share. */
-const DEEPEST = 7;
 
 /** A colour of the page. @param {string} name @param {Theme} theme */
 export function colourOf(name, theme) {
@@ -23,7 +22,7 @@ export function colourOf(name, theme) {
 
 /** The names of the colours of all kinds of cells, in the order of the core. @type {Record<Colouring, string[]>} */
 const KINDS = {
-  layers: [...Array.from({ length: DEEPEST + 1 }, (_, depth) => `depth-${depth}`), "never"],
+  layers: [...Object.keys(PALETTE).filter((name) => name.startsWith("depth-")), "never"],
   visits: ["depth-0", "depth-2", "before"],
 };
 
@@ -32,20 +31,18 @@ export function tokenColour(by, theme) {
   return colourOf(by === "layers" ? "paper" : "ink", theme);
 }
 
-/** @param {Colouring} by @param {Theme} theme @returns {Colour[]} */
+/** Red, green and blue of every kind. @param {Colouring} by @param {Theme} theme */
 export function colours(by, theme) {
-  return KINDS[by].map((name) => {
-    const value = Number.parseInt(colourOf(name, theme).slice(1), 16);
-    return [value >> 16, (value >> 8) & 255, value & 255];
-  });
+  return Uint8Array.from(KINDS[by].flatMap((name) => rgbOf(colourOf(name, theme))));
 }
 
 /** What kind number `kind` is, in words. @param {Colouring} by @param {number} kind */
-export function kindName(by, kind) {
+function kindName(by, kind) {
   if (by === "visits") return ["unvisited", "first visited in this row", "visited before"][kind] ?? "";
   if (kind === 0) return "A: unvisited";
-  if (kind > DEEPEST) return "in no layer";
-  return kind === DEEPEST ? `${layerName(kind)} or deeper` : `new in ${layerName(kind)}`;
+  const fromNever = KINDS.layers.length - 1 - kind;
+  if (fromNever === 0) return "in no layer";
+  return fromNever === 1 ? `${layerName(kind)} or deeper` : `new in ${layerName(kind)}`;
 }
 
 /**

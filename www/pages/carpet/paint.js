@@ -5,9 +5,8 @@ import { multiples, niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { className } from "../../table/words/names.js";
 import { colourOf, tokenColour } from "./colours.js";
-import { placesOf, roundsOf } from "./sight.js";
 
-/** @import { Picture, Sight } from "./types" */
+/** @import { Picture, Viewport } from "./types" */
 /** @import { Theme } from "./colours.js" */
 
 /** Room for the numbers of the rounds at the left and of the positions above. */
@@ -15,20 +14,18 @@ const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
 const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 /** A tick has at least so much room. */
 const TICK = { across: 96, down: 44 };
-/** More classes than this would have no room for their names. */
-const MOST_CLASSES = 60;
+/** The name of a class has at least so much room. */
+const CLASS_NAME = 52;
 
 /**
  * What is drawn.
  * @typedef {object} Drawing
- * @property {Sight} sight
- * @property {number} n
+ * @property {Viewport} viewport
  * @property {number} rounds of the line
  * @property {number} round where the game stands
  * @property {Theme} theme
  * @property {boolean} token whether its way is shown
  * @property {Picture | null} picture what is known
- * @property {CanvasImageSource | null} image of that, a pixel for each cell
  * @property {{column: number, row: number} | null} cell that is pointed at
  */
 
@@ -60,18 +57,24 @@ export function paint(context, drawing, width, height) {
 }
 
 /** @param {Drawing} drawing @param {Area} area */
-function scales({ sight }, area) {
+function scales({ viewport }, area) {
   return {
-    x: (/** @type {number} */ place) => area.x + (area.width * (place - sight.from)) / (sight.to - sight.from),
-    y: (/** @type {number} */ round) => area.y + (area.height * (round - sight.round)) / (sight.end - sight.round),
+    x: (/** @type {number} */ place) => area.x + (area.width * (place - viewport.from)) / (viewport.to - viewport.from),
+    y: (/** @type {number} */ round) =>
+      area.y + (area.height * (round - viewport.round)) / (viewport.end - viewport.round),
   };
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
 function cells(context, drawing, area) {
-  const { picture, image, rounds } = drawing;
-  if (!picture || !image) return;
-  const { from, to, round, block, rows } = picture.window;
+  const { picture, rounds } = drawing;
+  if (!picture) return;
+  const {
+    places: [from, to],
+    round,
+    block,
+    rows,
+  } = picture.window;
   const { x, y } = scales(drawing, area);
   context.save();
   context.beginPath();
@@ -79,7 +82,7 @@ function cells(context, drawing, area) {
   context.rect(area.x, area.y, area.width, y(Math.max(rounds, 1)) - area.y);
   context.clip();
   context.imageSmoothingEnabled = false;
-  context.drawImage(image, x(from), y(round), x(to) - x(from), y(round + rows * block) - y(round));
+  context.drawImage(picture.image, x(from), y(round), x(to) - x(from), y(round + rows * block) - y(round));
   context.restore();
 }
 
@@ -87,9 +90,9 @@ function cells(context, drawing, area) {
 function way(context, drawing, area) {
   const { picture, rounds, theme } = drawing;
   if (!picture || rounds === 0) return;
-  const { window, tokens } = picture;
+  const { window, edges, ends, tokens } = picture;
   const { x, y } = scales(drawing, area);
-  const width = (x(window.to) - x(window.from)) / window.columns;
+  const width = (x(window.places[1]) - x(window.places[0])) / window.columns;
   const height = y(window.block) - y(0);
   const [wide, high] = [Math.max(2, Math.min(width * 0.6, 14)), Math.max(1, Math.min(height * 0.6, 14))];
   const halo = Math.min(width, height) >= 5;
@@ -98,9 +101,9 @@ function way(context, drawing, area) {
   context.lineWidth = 1.5;
   tokens.forEach((column, row) => {
     if (column >= window.columns) return;
-    const { from, to } = placesOf(window, column);
-    const { first, last } = roundsOf(window, row, rounds);
-    const middle = { x: (x(from) + x(to)) / 2, y: (y(first - 1) + y(last)) / 2 };
+    const [from = 0, to = from] = edges.slice(column, column + 2);
+    const start = window.round + row * window.block;
+    const middle = { x: (x(from) + x(to)) / 2, y: (y(start) + y(ends[row] ?? start)) / 2 };
     const box = /** @type {const} */ ([middle.x - wide / 2, middle.y - high / 2, wide, high]);
     context.fillRect(...box);
     if (halo) context.strokeRect(...box);
@@ -129,9 +132,9 @@ function present(context, drawing, area) {
 function outline(context, drawing, area) {
   const { cell, picture, theme } = drawing;
   if (!cell || !picture) return;
-  const { window } = picture;
+  const { window, edges } = picture;
   const { x, y } = scales(drawing, area);
-  const { from, to } = placesOf(window, cell.column);
+  const [from = 0, to = from] = edges.slice(cell.column, cell.column + 2);
   const first = window.round + cell.row * window.block;
   const [left, top, right, bottom] = [x(from), y(first), x(to), y(first + window.block)];
   const room = { x: Math.max(0, 7 - (right - left)) / 2, y: Math.max(0, 7 - (bottom - top)) / 2 };
@@ -153,7 +156,7 @@ function outline(context, drawing, area) {
 
 /** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
 function axes(context, drawing, area) {
-  const { sight, theme } = drawing;
+  const { viewport, theme } = drawing;
   const { x, y } = scales(drawing, area);
   context.font = FONT;
   context.fillStyle = colourOf("muted", theme);
@@ -162,15 +165,15 @@ function axes(context, drawing, area) {
   context.strokeRect(area.x - 0.5, area.y - 0.5, area.width + 1, area.height + 1);
   context.textBaseline = "middle";
   context.textAlign = "right";
-  for (const round of ticks(sight.round, sight.end, area.height / TICK.down)) {
+  for (const round of ticks(viewport.round, viewport.end, area.height / TICK.down)) {
     context.fillText(formatNumber(round), area.x - 8, Math.min(y(round), area.y + area.height - 6));
     stroke(context, area.x - 5, y(round), area.x - 1, y(round));
   }
   context.textAlign = "left";
   context.fillText("round", 4, area.y - 14);
   context.textAlign = "center";
-  if (sight.p > 1) return classNames(context, drawing, area);
-  for (const place of ticks(sight.from, sight.to, area.width / TICK.across)) {
+  if (viewport.p > 1) return classNames(context, drawing, area);
+  for (const place of ticks(viewport.from, viewport.to, area.width / TICK.across)) {
     const at = (x(place) + x(place + 1)) / 2;
     // A number above the first place would run into the word beside it.
     const text = formatNumber(place);
@@ -183,16 +186,17 @@ function axes(context, drawing, area) {
 
 /** The classes, where each begins. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
 function classNames(context, drawing, area) {
-  const { sight, n } = drawing;
+  const { picture, viewport } = drawing;
   const { x } = scales(drawing, area);
-  const inClass = n / sight.p;
-  const room = Math.max(1, Math.ceil(sight.p / Math.min(MOST_CLASSES, area.width / 52)));
-  for (let gamma = 0; gamma < sight.p; gamma++) {
-    const [from, to] = [Math.max(area.x, x(gamma * inClass)), Math.min(area.x + area.width, x((gamma + 1) * inClass))];
-    if (to <= from) continue;
+  const classes = picture?.classes ?? [];
+  const every = Math.ceil((classes.length * CLASS_NAME) / area.width);
+  classes.forEach(({ gamma, places }, index) => {
+    const [from, to] = [Math.max(area.x, x(places[0])), Math.min(area.x + area.width, x(places[1]))];
+    if (to <= from) return;
     stroke(context, from, area.y - 8, from, area.y - 1);
-    if (gamma % room === 0) context.fillText(className({ gamma, q: sight.p }), (from + to) / 2, area.y - 14);
-  }
+    const name = className({ gamma, q: viewport.p });
+    if (index % every === 0) context.fillText(name, (from + to) / 2, area.y - 14);
+  });
 }
 
 /** @param {CanvasRenderingContext2D} context @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */

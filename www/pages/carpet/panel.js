@@ -11,7 +11,7 @@ import { pngOf } from "./png.js";
 import { Source } from "./source.js";
 import { carpetInWords, cellInWords, placeInWords, scaleInWords } from "./words.js";
 
-/** @import { Cell, Colouring, Shape, Window } from "./types" */
+/** @import { Cell, Colouring, Unvisited } from "./types" */
 /** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
 /** @typedef {{node: HTMLElement, leave: () => void}} CarpetPanel */
 
@@ -27,7 +27,9 @@ const KEYS =
 /** @param {Table} table @returns {CarpetPanel} */
 export function carpetPanel(table) {
   let follower = new Follower(table);
-  const game = { n: 0, rounds: 0, round: 0, prime: 0 };
+  const game = { n: 0, rounds: 0, round: 0 };
+  /** p, if the positions can also stand class by class. @type {number | undefined} */
+  let classOrder;
   /** @type {Colouring} */
   let by = "layers";
 
@@ -58,8 +60,8 @@ export function carpetPanel(table) {
   const error = h("p", { class: "carpet-error", role: "alert" });
 
   const source = new Source({
-    table: (prime) => {
-      game.prime = prime;
+    table: (p) => {
+      classOrder = p;
       orders();
     },
     picture: (picture) => {
@@ -99,7 +101,7 @@ export function carpetPanel(table) {
   const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, KEYS);
   const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, words, keys, error, heard);
 
-  /** @type {{window: Window, cell: {column: number, row: number}, round: number, spoken: boolean} | null} */
+  /** The round at the end of the cell that is pointed at, and whether what it holds is to be heard. @type {{end: number, spoken: boolean} | null} */
   let pointed = null;
   let growing = 0;
   let describing = 0;
@@ -118,7 +120,7 @@ export function carpetPanel(table) {
   function begin() {
     follower = new Follower(table);
     game.n = table.state?.n ?? 0;
-    game.prime = 0;
+    classOrder = undefined;
     game.rounds = 0;
     setText(error, "");
     source.begin(game.n);
@@ -164,39 +166,33 @@ export function carpetPanel(table) {
 
   /** A table of n = 45 can also be shown class by class. */
   function orders() {
-    const { n, prime } = game;
-    order.hidden = prime === 0 || prime === n;
-    if (order.hidden) return;
+    order.hidden = classOrder === undefined;
+    if (classOrder === undefined) return;
     order.replaceChildren(
       h("option", { value: 1 }, "Positions in order"),
-      h("option", { value: prime }, `Class by class mod ${formatNumber(prime)}`),
+      h("option", { value: classOrder }, `Class by class mod ${formatNumber(classOrder)}`),
     );
-    order.value = String(canvas.sight.p);
+    order.value = String(canvas.viewport.p);
   }
 
   /** @param {boolean} byKeyboard */
   function point(byKeyboard) {
-    const { cell, window } = canvas;
+    const { asked } = canvas;
     pointed = null;
     goThere.hidden = true;
-    if (!cell || !window)
-      return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
-    const round = Math.min(game.rounds, window.round + (cell.row + 1) * window.block);
-    pointed = { window, cell, round, spoken: byKeyboard };
-    setText(goThere, `Go to round ${formatNumber(round)}`);
-    canvas.ask(window, cell);
+    if (!asked) return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
+    pointed = { end: asked.end, spoken: byKeyboard };
+    setText(goThere, `Go to round ${formatNumber(asked.end)}`);
+    source.ask(asked.cell);
   }
 
-  /** @param {Cell} held */
-  function tell(held) {
+  /** @param {Cell} cell */
+  function tell(cell) {
     if (!pointed) return;
-    const { window, cell, round, spoken } = pointed;
-    const single = window.columns === window.to - window.from;
-    const place = placeInWords(window, cell.column, cell.row, game);
-    const text = `${place}: ${cellInWords(held, single, game.rounds > 0)}`;
+    const text = `${placeInWords(cell)}: ${cellInWords(cell, game.rounds > 0)}`;
     setText(readout, text);
-    goThere.hidden = round === game.round;
-    if (spoken) setText(heard, text);
+    goThere.hidden = pointed.end === game.round;
+    if (pointed.spoken) setText(heard, text);
   }
 
   /** Layers that are not computed show the row next to them. */
@@ -208,10 +204,10 @@ export function carpetPanel(table) {
   }
 
   function goTo() {
-    if (pointed) table.goTo(pointed.round);
+    if (pointed) table.goTo(pointed.end);
   }
 
-  /** @param {Shape[]} shapes */
+  /** @param {Unvisited[]} shapes */
   function describe(shapes) {
     setText(words, carpetInWords(shapes, game));
   }

@@ -3,7 +3,7 @@
 
 import { startWorker } from "../../kit/worker.js";
 
-/** @import { Cell, Colour, Colouring, Picture, Report, Request, Shape, Window } from "./types" */
+/** @import { Asked, Cell, Colouring, Picture, Report, Request, Size, Unvisited, Viewport } from "./types" */
 
 const CARPET = {
   name: "carpet",
@@ -13,10 +13,10 @@ const CARPET = {
 
 /**
  * @typedef {object} Listeners
- * @property {(prime: number) => void} table the smallest odd prime factor of n, or 0
+ * @property {(classOrder: number | undefined) => void} table p, if the positions can also stand class by class
  * @property {(picture: Picture) => void} picture
  * @property {(cell: Cell) => void} cell
- * @property {(shapes: Shape[]) => void} shapes
+ * @property {(shapes: Unvisited[]) => void} shapes
  * @property {(message: string) => void} failed
  */
 
@@ -45,10 +45,10 @@ export class Source {
     this.#send({ kind: "route", kept, positions });
   }
 
-  /** @param {Colouring} by @param {Window} window @param {Colour[]} colours */
-  show(by, window, colours) {
+  /** @param {Colouring} by @param {Viewport} viewport @param {Size} size @param {Uint8Array} colours */
+  show(by, viewport, size, colours) {
     this.#shown += 1;
-    this.#send({ kind: "show", id: this.#shown, by, window, colours });
+    this.#send({ kind: "show", id: this.#shown, by, viewport, size, colours });
   }
 
   /** Stops computing what is shown. A picture of it may be on its way already. */
@@ -57,10 +57,10 @@ export class Source {
     this.#send({ kind: "stop" });
   }
 
-  /** @param {Window} window of one cell */
-  ask(window) {
+  /** @param {Asked} cell */
+  ask(cell) {
     this.#asked += 1;
-    this.#send({ kind: "cell", id: this.#asked, window });
+    this.#send({ kind: "cell", id: this.#asked, ...cell });
   }
 
   /** @param {number[]} rounds */
@@ -80,7 +80,7 @@ export class Source {
   /** @param {Report} report */
   #hear(report) {
     const { table, picture, cell, shapes, failed } = this.#listeners;
-    if (report.kind === "table") table(report.prime);
+    if (report.kind === "table") table(report.classOrder);
     else if (report.kind === "picture" && report.id > this.#before) picture(report.picture);
     else if (report.kind === "cell" && report.id === this.#asked) cell(report.cell);
     else if (report.kind === "shapes") shapes(report.shapes);

@@ -3,57 +3,47 @@
 
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { className, layerName } from "../../table/words/names.js";
-import { placesOf, positionAt, roundsOf } from "./sight.js";
+/** @import { Cell, Unvisited, Window } from "./types" */
 
-/** @import { Cell, Shape, Window } from "./types" */
-
-/** Depths from here on share a kind; the one after it is that of positions in no layer. */
-const DEEPEST = 7;
-
-/** "Rounds 5 to 8, positions 120 to 143". @param {Window} window @param {number} column @param {number} row @param {{n: number, rounds: number}} game */
-export function placeInWords(window, column, row, { n, rounds }) {
-  return `${roundsInWords(roundsOf(window, row, rounds))}, ${positionsInWords(window, column, n)}`;
+/** "Rounds 5 to 8, positions 120 to 143". @param {Cell} cell */
+export function placeInWords(cell) {
+  return `${roundsInWords(cell)}, ${positionsInWords(cell)}`;
 }
 
-/** @param {{first: number, last: number}} rounds */
-function roundsInWords({ first, last }) {
-  if (last < first) return last === 0 ? "The start" : "Not played yet";
+/** @param {Cell} cell */
+function roundsInWords({ rounds: [first, last] }) {
+  if (last < first) return "The start";
   return first === last ? `Round ${formatNumber(first)}` : `Rounds ${formatNumber(first)} to ${formatNumber(last)}`;
 }
 
-/** @param {Window} window @param {number} column @param {number} n */
-function positionsInWords(window, column, n) {
-  const { from, to } = placesOf(window, column);
-  const [first, last] = [positionAt(from, n, window.p), positionAt(to - 1, n, window.p)].map(formatNumber);
-  if (to - from === 1) return `position ${first}`;
-  if (window.p === 1) return `positions ${first} to ${last}`;
-  const inClass = n / window.p;
-  const classes = [from, to - 1].map((place) => Math.floor(place / inClass));
-  const [one = 0, other = 0] = classes;
-  if (one === other) return `positions ${first} to ${last} of ${className({ gamma: one, q: window.p })}`;
-  return `positions from ${first} in ${className({ gamma: one, q: window.p })} to ${last} in ${className({ gamma: other, q: window.p })}`;
+/** @param {Cell} cell */
+function positionsInWords({ size, positions, classes }) {
+  const [first, last] = positions.map(formatNumber);
+  if (size === 1) return `position ${first}`;
+  if (!classes) return `positions ${first} to ${last}`;
+  const [one = "", other] = classes.map(className);
+  if (one === other) return `positions ${first} to ${last} of ${one}`;
+  return `positions from ${first} in ${one} to ${last} in ${other}`;
 }
 
-/** What is in a cell. @param {Cell} cell @param {boolean} single whether it is one position @param {boolean} played */
-export function cellInWords({ token, fresh, counts }, single, played) {
-  const size = counts.reduce((sum, count) => sum + count, 0);
-  const held = counts.flatMap((count, kind) => (count > 0 ? [kindInWords(count, size, kind, single)] : []));
-  const visit = fresh === 0 ? "" : single ? ", first visited here" : `; ${formatNumber(fresh)} first visited here`;
+/** What is in a cell. @param {Cell} cell @param {boolean} played whether there has been any round */
+export function cellInWords({ size, token, new: fresh, counts }, played) {
+  const held = counts.flatMap((count, kind) => (count > 0 ? [kindInWords(count, size, kind, counts.length)] : []));
+  const visit = fresh === 0 ? "" : size === 1 ? ", first visited here" : `; ${formatNumber(fresh)} first visited here`;
   const end = played ? ` The token ends on ${formatNumber(token)}.` : "";
   return `${held.join(", ")}${visit}.${end}`;
 }
 
-/** @param {number} count @param {number} size @param {number} kind @param {boolean} single */
-function kindInWords(count, size, kind, single) {
-  const names =
-    kind === 0 ? "unvisited" : kind > DEEPEST ? "visited and in no layer" : `visited and new in ${layerName(kind)}`;
-  const deeper = kind === DEEPEST ? " or deeper" : "";
-  if (single) return `${names}${deeper}`;
-  return `${count === size ? "all " : ""}${formatNumber(count)} ${names}${deeper}`;
+/** @param {number} count @param {number} size @param {number} kind @param {number} kinds the last is that of no layer, the one before that of the deepest */
+function kindInWords(count, size, kind, kinds) {
+  const inLayer = `visited and new in ${layerName(kind)}${kind === kinds - 2 ? " or deeper" : ""}`;
+  const name = kind === 0 ? "unvisited" : kind === kinds - 1 ? "visited and in no layer" : inLayer;
+  if (size === 1) return name;
+  return `${count === size ? "all " : ""}${formatNumber(count)} ${name}`;
 }
 
 /** What one column and one row stand for. @param {Window} window */
-export function scaleInWords({ from, to, columns, block }) {
+export function scaleInWords({ places: [from, to], columns, block }) {
   const each = (to - from) / columns;
   const across =
     each === 1 ? "A column is one position" : `A column is about ${formatNumber(Math.round(each))} positions`;
@@ -63,20 +53,20 @@ export function scaleInWords({ from, to, columns, block }) {
   return `${across}${mixed}; ${down}.`;
 }
 
-/** The whole carpet for those who do not see it. @param {Shape[]} shapes @param {{n: number, rounds: number}} game */
+/** The whole carpet for those who do not see it. @param {Unvisited[]} shapes @param {{n: number, rounds: number}} game */
 export function carpetInWords(shapes, { n, rounds }) {
   if (rounds === 0) return "No round has been played yet: the carpet grows with the game.";
   const parts = shapes.map((shape) => shapeInWords(shape));
   return `${formatNumber(n)} positions across, ${counted(rounds, "round")} downwards. ${parts.join(" ")}`;
 }
 
-/** @param {Shape} shape */
-function shapeInWords({ round, unvisited, runs, longest, gamma, q }) {
+/** @param {Unvisited} shape */
+function shapeInWords({ round, unvisited, runs, longest, class: around }) {
   const after = `After ${counted(round, "round")} `;
   if (unvisited === 0) return `${after}all positions are visited.`;
   if (unvisited === 1) return `${after}one position is unvisited.`;
   const longer = longest === 1 ? "no two of them neighbours" : `the longest of ${formatNumber(longest)}`;
   const where = runs === 1 ? "one interval" : `${formatNumber(runs)} pieces, ${longer}`;
-  const inClass = q > 1 ? `, all in the class ${className({ gamma, q })}` : "";
+  const inClass = around && around.q > 1 ? `, all in the class ${className(around)}` : "";
   return `${after}${formatNumber(unvisited)} positions are unvisited, in ${where}${inClass}.`;
 }

@@ -3,21 +3,25 @@
 
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { Loom, primeOf } from "../../pkg/more.js";
+import { SpaceTimeDiagram } from "../../pkg/more.js";
 import { loadMore } from "../../table/more.js";
-import { Weaving } from "./weaving.js";
 
 /** @import { Report, Request } from "./types" */
 
 /** Work goes on so long before the page is heard again, and shown how far it is. */
 const SLICE_MS = 60;
 
-/** @type {Loom | undefined} */
-let loom;
-/** @type {Weaving | undefined} */
-let weaving;
+/** @type {SpaceTimeDiagram | undefined} */
+let diagram;
+/**
+ * The picture is drawn here and handed over as a bitmap, in one message with what it shows: a canvas of the page that the worker
+ * drew on would change at another moment than the axes around it. Every browser that can run the core has it.
+ */
+const canvas = new OffscreenCanvas(1, 1);
 /** What is to be shown. @type {Extract<Request, {kind: "show"}> | null} */
 let wanted = null;
+/** Whether the diagram has been told. */
+let begun = false;
 /** Whether there will be work as soon as the page has been heard. */
 let scheduled = false;
 
@@ -29,35 +33,29 @@ answerPage(async (/** @type {Request} */ request) => {
 /** @param {Request} request */
 function hear(request) {
   if (request.kind === "table") {
-    loom?.free();
-    loom = new Loom(request.n);
-    weaving = new Weaving(loom);
+    diagram?.free();
+    diagram = new SpaceTimeDiagram(request.n);
     wanted = null;
-    return report({ kind: "table", prime: primeOf(request.n) });
+    return report({ kind: "table", classOrder: diagram.classOrder() });
   }
-  if (!loom || !weaving) return;
+  if (!diagram) return;
   if (request.kind === "route") {
-    loom.goOn(request.kept, request.positions);
-    weaving.forget(request.kept);
-    // A window is made for the game as it was; the page asks for a new one.
+    diagram.goOn(request.kept, request.positions);
+    // What was shown belongs to the game as it was; the page asks for a new picture.
     wanted = null;
   } else if (request.kind === "show") {
     wanted = request;
+    begun = false;
     if (!scheduled) schedule();
   } else if (request.kind === "stop") {
     wanted = null;
   } else if (request.kind === "cell") {
-    const { id, window } = request;
-    report({ kind: "cell", id, cell: weaving.cell(window) });
+    const { id, p, from, to, round, block } = request;
+    report({ kind: "cell", id, cell: diagram.cell(p, from, to, round, block) });
   } else {
-    report({ kind: "shapes", shapes: request.rounds.map((round) => shapeAfter(round)) });
+    const { rounds } = request;
+    report({ kind: "shapes", shapes: rounds.map((round) => /** @type {SpaceTimeDiagram} */ (diagram).shape(round)) });
   }
-}
-
-/** @param {number} round */
-function shapeAfter(round) {
-  const [unvisited = 0, runs = 0, longest = 0, gamma = 0, q = 0] = loom?.shape(round) ?? [];
-  return { round, unvisited, runs, longest, gamma, q };
 }
 
 function schedule() {
@@ -67,14 +65,23 @@ function schedule() {
 
 function work() {
   scheduled = false;
-  if (!wanted || !weaving) return;
-  const { id } = wanted;
+  if (!wanted || !diagram) return;
+  const { id, by, viewport, size, colours } = wanted;
   try {
     const until = performance.now() + SLICE_MS;
-    const picture = weaving.picture(wanted, () => performance.now() < until);
-    if (picture.share === 1) wanted = null;
+    if (!begun) {
+      const { p, from, to, round, end } = viewport;
+      diagram.show(by, p, from, to, round, end, size.width, size.height, colours);
+      begun = true;
+    }
+    while (diagram.advance() && performance.now() < until);
+    const shown = diagram.shown();
+    if (!shown) return;
+    if (shown.share === 1) wanted = null;
     else schedule();
-    report({ kind: "picture", id, picture }, [picture.pixels.buffer]);
+    diagram.paint(canvas);
+    const image = canvas.transferToImageBitmap();
+    report({ kind: "picture", id, picture: { ...shown, by, image } }, [image]);
   } catch (reason) {
     wanted = null;
     report({ kind: "failed", message: messageOf(reason) });

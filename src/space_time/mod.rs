@@ -3,42 +3,36 @@
 //! A row stands for a block of rounds and a column for neighbouring positions, so that n = 10⁶ fits on a screen; the finest
 //! diagram has a row for each round and a column for each position. Across, positions stand in their natural order, or class by
 //! class mod p, which shows the classes of the two-phase recursion as blocks.
+//!
+//! [`Diagram`] counts what is in the cells of a [`Window`], [`Palette`] makes colours of it, and a [`Picture`] computes the rows
+//! one by one and keeps them.
+
+mod palette;
+mod picture;
+mod window;
+
+pub use palette::Palette;
+pub use picture::{Colouring, Picture, Shown};
+pub use window::{ClassColumns, MOST_CELLS, Viewport, Window};
 
 use crate::error::{Error, in_range};
 use crate::layers::{Coset, Layers, NEVER, hull};
 use crate::position_set::PositionSet;
-use crate::zn::Zn;
+use crate::view::DEEPEST_COLOUR;
+use crate::zn::{Zn, smallest_odd_prime_factor};
+use serde::Serialize;
 
-/// The most rows and the most columns of a window.
-pub const MOST_CELLS: u32 = 8192;
-/// The depth that all deeper layers share.
-pub const DEEPEST: usize = 7;
-/// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST`] or more, and in no layer.
-pub const KINDS: usize = DEEPEST + 2;
+/// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
+pub const KINDS: usize = DEEPEST_COLOUR as usize + 2;
 
 /// In `first_visits`: never.
 const UNVISITED: u32 = u32::MAX;
 
-/// The part of a diagram that is looked at, and how finely. The fields are checked by [`Diagram::window`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Window {
-    /// Positions stand class by class mod `p`, a divisor of n; 1 for the natural order.
-    pub p: u32,
-    /// The first place across, and the one after the last. Place i holds position (i mod n/p)·p + ⌊i·p/n⌋.
-    pub places: [u32; 2],
-    /// Into how many columns these places are divided, as evenly as may be.
-    pub columns: u32,
-    /// The rounds before the first row.
-    pub round: u32,
-    /// Rounds in a row.
-    pub block: u32,
-    /// Rows; those that would begin after the end of the game are left out.
-    pub rows: u32,
-}
-
 /// The unvisited positions after some round, in a few numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Unvisited {
+    /// The round.
+    pub round: u32,
     /// How many positions are unvisited.
     pub unvisited: u32,
     /// In how many runs of neighbouring positions they lie: one is an interval, many are dust.
@@ -47,6 +41,25 @@ pub struct Unvisited {
     pub longest: u32,
     /// The smallest class of odd index in which all of them lie; `None` if nothing is unvisited.
     pub class: Option<Coset>,
+}
+
+/// What a cell holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Cell {
+    /// Its first round, and the last one that has been played; before the first round of the game 1 and 0.
+    pub rounds: [u32; 2],
+    /// The number of its positions.
+    pub size: u32,
+    /// The positions at its first and at its last place.
+    pub positions: [u32; 2],
+    /// The classes mod p of these two; `None` in the natural order.
+    pub classes: Option<[Coset; 2]>,
+    /// Where the token is at its end.
+    pub token: u32,
+    /// How many of its positions are first visited in it.
+    pub new: u32,
+    /// How many of its positions are of each kind at its end: of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
+    pub counts: [u32; KINDS],
 }
 
 /// A game as its diagram needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
@@ -101,29 +114,10 @@ impl Diagram {
         round.checked_sub(1).and_then(|index| self.route.get(index as usize)).copied().unwrap_or(0)
     }
 
-    /// A window without the rows that begin after the end of the game; one row remains.
-    ///
-    /// # Errors
-    /// [`Error::Number`] naming what lies outside of the diagram.
-    pub fn window(&self, window: Window) -> Result<Window, Error> {
-        let n = self.zn.n();
-        let [from, to] = window.places;
-        in_range("The first place", from, 0, n - 1)?;
-        in_range("The place after the last", to, from + 1, n)?;
-        in_range("The number of columns", window.columns, 1, MOST_CELLS.min(to - from))?;
-        in_range("The round before the first row", window.round, 0, self.rounds())?;
-        in_range("The number of rounds in a row", window.block, 1, u32::MAX)?;
-        in_range("The number of rows", window.rows, 1, MOST_CELLS)?;
-        in_range("The remainder of n by the number of classes", n.checked_rem(window.p).unwrap_or(n), 0, 0)?;
-        let begun = (self.rounds() - window.round).div_ceil(window.block).max(1);
-        Ok(Window { rows: window.rows.min(begun), ..window })
-    }
-
-    /// The round at the end of a row of the window.
+    /// p, if the positions can also stand class by class: n has an odd prime factor, and p, the smallest, is not n itself.
     #[must_use]
-    pub fn end_of_row(&self, window: &Window, row: u32) -> u32 {
-        let end = u64::from(window.round) + (u64::from(row) + 1) * u64::from(window.block);
-        end.min(self.rounds().into()) as u32
+    pub fn class_order(&self) -> Option<u32> {
+        smallest_odd_prime_factor(self.zn.n()).filter(|&p| p < self.zn.n())
     }
 
     /// The diagram of first visits, row by row. Three numbers for each cell: the [`share`] of its positions that are unvisited at
@@ -135,7 +129,7 @@ impl Diagram {
         let mut unvisited = vec![0; columns];
         let mut new = vec![0; columns * window.rows as usize];
         let end = self.end_of_row(window, window.rows - 1);
-        for (column, position) in self.across(window) {
+        for (column, position) in window.across(self.zn.n()) {
             sizes[column] += 1;
             let visit = self.first_visits[position as usize];
             unvisited[column] += u32::from(visit > window.round);
@@ -158,14 +152,8 @@ impl Diagram {
     /// In which column the token stands at the end of each row; the number of columns if in none.
     #[must_use]
     pub fn tokens(&self, window: &Window) -> Vec<u32> {
-        let [from, to] = window.places;
-        let in_class = self.zn.n() / window.p;
-        let column = |row| {
-            let position = self.token(self.end_of_row(window, row));
-            let place = position % window.p * in_class + position / window.p;
-            if (from..to).contains(&place) { column_of(window, place) as u32 } else { window.columns }
-        };
-        (0..window.rows).map(column).collect()
+        let column = |row| window.column_of(self.zn.n(), self.token(self.end_of_row(window, row)));
+        (0..window.rows).map(|row| column(row).unwrap_or(window.columns)).collect()
     }
 
     /// The unvisited positions after `round` rounds. O(n).
@@ -175,7 +163,7 @@ impl Diagram {
         PositionSet::from_words(self.zn.n(), self.first_visits.chunks(64).map(bits).collect())
     }
 
-    /// The layers after `round` rounds, for [`Diagram::layer_row`] and [`Diagram::depth_counts`]. The cost is that of
+    /// The layers after `round` rounds, for [`Diagram::layer_row`] and [`Diagram::cell`]. The cost is that of
     /// [`Layers::of`].
     #[must_use]
     pub fn layers(&self, round: u32) -> Layers {
@@ -187,29 +175,36 @@ impl Diagram {
     pub fn layer_row(&self, window: &Window, layers: &Layers) -> Vec<u8> {
         let mut sizes = vec![0; window.columns as usize];
         let mut counts = vec![[0; KINDS]; window.columns as usize];
-        for (column, position) in self.across(window) {
+        for (column, position) in window.across(self.zn.n()) {
             sizes[column] += 1;
             counts[column][kind(layers.depths()[position as usize])] += 1;
         }
         counts.iter().zip(&sizes).flat_map(|(counts, &size)| counts.map(|count| share(count, size))).collect()
     }
 
-    /// How many positions of the window are of each kind.
+    /// What a window of one cell holds, with the layers at its end. O(places).
     #[must_use]
-    pub fn depth_counts(&self, window: &Window, layers: &Layers) -> [u32; KINDS] {
+    pub fn cell(&self, window: &Window, layers: &Layers) -> Cell {
+        let n = self.zn.n();
+        let end = self.end_of_row(window, 0);
+        let [from, to] = window.places;
+        let positions = [from, to - 1].map(|place| window.position_at(n, place));
+        let class = |position| Coset { gamma: position % window.p, q: window.p };
         let mut counts = [0; KINDS];
-        for (_, position) in self.across(window) {
+        let mut new = 0;
+        for (_, position) in window.across(n) {
             counts[kind(layers.depths()[position as usize])] += 1;
+            new += u32::from((window.round + 1..=end).contains(&self.first_visits[position as usize]));
         }
-        counts
-    }
-
-    /// How many positions of the window are first visited in its first row.
-    #[must_use]
-    pub fn new_count(&self, window: &Window) -> u32 {
-        let rounds = window.round + 1..=self.end_of_row(window, 0);
-        self.across(window).filter(|&(_, position)| rounds.contains(&self.first_visits[position as usize])).count()
-            as u32
+        Cell {
+            rounds: [window.round + 1, end],
+            size: to - from,
+            positions,
+            classes: (window.p > 1).then(|| positions.map(class)),
+            token: self.token(end),
+            new,
+            counts,
+        }
     }
 
     /// What the unvisited positions look like after `round` rounds. O(n).
@@ -219,45 +214,17 @@ impl Diagram {
         // Position 0 is visited, so no run crosses from n − 1 to 0.
         let runs = unvisited.runs();
         Unvisited {
+            round,
             unvisited: unvisited.count(),
             runs: runs.len() as u32,
             longest: runs.iter().map(|&(_, length)| length).max().unwrap_or(0),
             class: hull(&unvisited),
         }
     }
-
-    /// The positions of the window, each with its column. Stepped, because divisions would cost most of the time.
-    fn across(&self, window: &Window) -> impl Iterator<Item = (usize, u32)> {
-        let Window { p, places: [from, to], columns, .. } = *window;
-        let n = self.zn.n();
-        let in_class = n / p;
-        let mut column = 0;
-        let mut position = from % in_class * p + from / in_class;
-        let mut past_column = 0;
-        (from..to).map(move |_| {
-            let item = (column, position);
-            // Beyond the end of a class the next one begins.
-            position += p;
-            if position >= n {
-                position = position - n + 1;
-            }
-            past_column += columns;
-            if past_column >= to - from {
-                past_column -= to - from;
-                column += 1;
-            }
-            item
-        })
-    }
-}
-
-fn column_of(window: &Window, place: u32) -> usize {
-    let [from, to] = window.places;
-    (u64::from(place - from) * u64::from(window.columns) / u64::from(to - from)) as usize
 }
 
 fn kind(depth: u8) -> usize {
-    if depth == NEVER { DEEPEST + 1 } else { usize::from(depth).min(DEEPEST) }
+    if depth == NEVER { KINDS - 1 } else { depth.min(DEEPEST_COLOUR).into() }
 }
 
 /// `count` of `size` > 0 as a byte from 0 to 255, rounded, but 0 stands for none and 255 for all only.
