@@ -48,6 +48,7 @@
 //! evaluation    what the moves of a game are worth
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
+//! known         what has been computed in advance of perfect play
 //! space_time    a whole game as one picture, time downwards and positions across
 //! revealed      one player's moves announced
 //! random_play   both players at random
@@ -63,6 +64,7 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
+pub mod known;
 pub mod layers;
 pub mod link;
 pub mod magnus;

@@ -19,6 +19,7 @@ mod companion_table;
 mod companions_example;
 mod damaged_link;
 mod game;
+mod known;
 mod large_layers;
 mod layers;
 mod lazy_layers;

@@ -3,11 +3,15 @@
 use crate::convert::plain;
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
+use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Evaluation};
 use magnus_derek::exact::{self, Exact};
+use magnus_derek::known::{self, KnownTable};
+use magnus_derek::magnus;
 use magnus_derek::solver;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
+use serde::Serialize;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
@@ -56,16 +60,25 @@ pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
     Ok(())
 }
 
-/// R(n) as it has been computed: lines of n, f*(n), R(n), states, seconds, mebibytes.
-#[wasm_bindgen(js_name = knownRounds)]
-pub fn known_rounds() -> String {
-    solver::KNOWN.to_string()
+/// The tables that have been solved in advance, and the strategies whose worst cases are known on them.
+#[wasm_bindgen(js_name = knownTables, unchecked_return_type = "import('../table/types').KnownTables")]
+pub fn known_tables() -> Result<JsValue, JsError> {
+    let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
+    plain(&KnownTables { strategies: names.collect::<Result<_, Error>>()?, tables: known::tables() })
 }
 
-/// The worst cases of strategies over all Dereks as they have been computed: a line of ids, then lines of n and rounds.
-#[wasm_bindgen(js_name = knownWorst)]
-pub fn known_worst() -> String {
-    worst::KNOWN.to_string()
+#[derive(Serialize)]
+struct KnownTables {
+    /// Ids and names.
+    strategies: Vec<(&'static str, String)>,
+    tables: Vec<KnownTable>,
+}
+
+/// What R(n), for the n beside it, says about odd prime tables.
+#[wasm_bindgen(js_name = onPrimes, unchecked_return_type = "import('../table/types').OnPrimes")]
+pub fn on_primes(n: &[u32], rounds: &[u32]) -> Result<JsValue, JsError> {
+    let pairs: Vec<_> = n.iter().copied().zip(rounds.iter().copied()).collect();
+    plain(&known::on_primes(&pairs))
 }
 
 /// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.

@@ -1,31 +1,31 @@
 // @ts-check
-/** The rows of exact values: read from files, corrected by what is computed, and put into words. */
+/** The rows of exact values: as the core knows them, corrected by what is computed, and put into words. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
 
-const ROUNDS = "n,fStar,rounds,states,seconds,mebibytes\n5,4,4,16,0.001,2\n6,4,3,32,0.001,\n7,6,7,64,0.001,2\n";
-const WORST = "n,layers,balanced\n5,4,4\n6,4,3\n";
+/** @type {import("../../www/table/types").KnownTable[]} */
+const TABLES = [
+  { n: 5, fStar: 4, rounds: 4, states: 16, milliseconds: 1, mebibytes: 2, worst: [4, 4] },
+  { n: 6, fStar: 4, rounds: 3, states: 32, milliseconds: 1, mebibytes: null, worst: [4, 3] },
+  { n: 7, fStar: 6, rounds: 7, states: 64, milliseconds: 1, mebibytes: 2, worst: [] },
+];
+/** @type {[string, string][]} */
+const STRATEGIES = [
+  ["layers", "Midpoint layers"],
+  ["balanced", "Balanced layers"],
+];
 
-test("files become rows, and what they do not have is missing, not zero", () => {
-  const rows = rowsOf(ROUNDS, WORST);
-  assert.deepEqual(rows[1], {
-    n: 6,
-    fStar: 4,
-    rounds: 3,
-    states: 32,
-    seconds: 0.001,
-    mebibytes: null,
-    worst: { layers: 4, balanced: 3 },
-    here: false,
-  });
-  assert.deepEqual(rows[2]?.worst, {});
-  assert.match(csvOf(rows), /\n7,6,7,,,64,0.001,2\n$/);
+test("what is not known is missing in the file, not zero", () => {
+  assert.match(
+    csvOf(rowsOf({ tables: TABLES, strategies: STRATEGIES }), STRATEGIES),
+    /\n6,4,3,4,3,32,0.001,\n7,6,7,,,64,0.001,2\n$/,
+  );
 });
 
 test("a result that differs from the file is entered and reported", () => {
-  const rows = rowsOf(ROUNDS, WORST);
+  const rows = rowsOf({ tables: TABLES, strategies: STRATEGIES });
   assert.equal(enter(rows, { n: 5, rounds: 4, worst: { layers: 4 } }), null);
   assert.equal(rows[0]?.here, true);
   assert.match(String(enter(rows, { n: 6, rounds: 2, worst: {} })), /n = 6 differs/);
@@ -35,29 +35,43 @@ test("a result that differs from the file is entered and reported", () => {
 });
 
 test("a line of the plot ends where its numbers end", () => {
-  const [layers, , perfect] = linesOf(rowsOf(ROUNDS, WORST));
-  assert.deepEqual(
-    layers?.points.map(({ n, above }) => [n, above]),
+  const points = linesOf(rowsOf({ tables: TABLES, strategies: STRATEGIES }), STRATEGIES).map((line) =>
+    line.points.map(({ n, above }) => [n, above]),
+  );
+  assert.deepEqual(points, [
     [
       [5, -1],
       [6, -2],
     ],
-  );
-  assert.deepEqual(
-    perfect?.points.map(({ n, above }) => [n, above]),
+    [
+      [5, -1],
+      [6, -3],
+    ],
     [
       [5, -1],
       [6, -3],
       [7, 0],
     ],
-  );
+  ]);
 });
 
-test("the sentence on n + c speaks of odd primes only, and of growth only where there is growth", () => {
-  const rows = rowsOf(ROUNDS, WORST);
-  assert.match(conjectureOf(rows), /−1 \(5\), 0 \(7\), with n in brackets\. It never falls and is 0 at the end/);
-  enter(rows, { n: 7, rounds: 5, worst: {} });
-  assert.doesNotMatch(conjectureOf(rows), /never falls/);
-  assert.match(conjectureOf(rows), /prove nothing/);
-  assert.equal(conjectureOf([]), "");
+test("the sentence on n + c speaks of growth only where there is growth", () => {
+  const grows = conjectureOf({
+    excess: [
+      [5, -1],
+      [7, 0],
+    ],
+    neverFalls: true,
+  });
+  assert.match(grows, /−1 \(5\), 0 \(7\), with n in brackets\. It never falls and is 0 at the end/);
+  const falls = conjectureOf({
+    excess: [
+      [5, -1],
+      [7, -2],
+    ],
+    neverFalls: false,
+  });
+  assert.doesNotMatch(falls, /never falls/);
+  assert.match(falls, /prove nothing/);
+  assert.equal(conjectureOf({ excess: [], neverFalls: true }), "");
 });

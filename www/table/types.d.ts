@@ -409,3 +409,30 @@ export interface Outcome {
   /** False if it was given up after 20 n rounds. */
   finished: boolean;
 }
+
+/** A table that has been solved in advance. */
+export interface KnownTable {
+  n: number;
+  fStar: number;
+  /** R(n). */
+  rounds: number;
+  states: number;
+  /** That it took, on one core. */
+  milliseconds: number;
+  /** null where it was not measured. */
+  mebibytes: number | null;
+  /** The most rounds that any Derek can make the strategies need, in their order; empty where that is not known. */
+  worst: number[];
+}
+
+/** Ids and names of the strategies whose worst cases are known, and the tables. */
+export interface KnownTables {
+  strategies: [string, string][];
+  tables: KnownTable[];
+}
+
+/** n and R(n) − n on odd prime tables, and whether no value is smaller than the one before it. */
+export interface OnPrimes {
+  excess: [number, number][];
+  neverFalls: boolean;
+}

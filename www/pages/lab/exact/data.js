@@ -3,39 +3,25 @@
 
 import { formatNumber } from "../../../kit/numbers.js";
 
+/** @import { KnownTable, KnownTables, OnPrimes } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
 
 /**
- * @typedef {object} Row
- * @property {number} n
- * @property {number} fStar
- * @property {number} rounds R(n)
- * @property {number} states
- * @property {number} seconds that it took in advance, on one core
- * @property {number | null} mebibytes
- * @property {Record<string, number>} worst rounds by the id of the strategy; those that are not known are missing
- * @property {boolean} here whether it has been computed here
+ * A table of the core; the worst cases by the id of the strategy, those that are not known missing; and whether it has been
+ * computed here.
+ * @typedef {Omit<KnownTable, "worst"> & {worst: Record<string, number>, here: boolean}} Row
  */
 /** @typedef {{n: number, rounds: number, worst: Record<string, number>}} Found */
+/** Ids and names of the strategies whose worst cases are known. @typedef {KnownTables["strategies"]} Strategies */
 
-/** The strategies whose worst cases are known, with their names. */
-export const STRATEGIES = { layers: "Midpoint layers", balanced: "Balanced layers" };
-
-/** @param {string} rounds the core's file of R(n) @param {string} worst and of worst cases @returns {Row[]} */
-export function rowsOf(rounds, worst) {
-  const atWorst = new Map(table(worst).map(({ n, ...others }) => [n, others]));
-  return table(rounds).map(({ n = 0, fStar = 0, rounds = 0, states = 0, seconds = 0, mebibytes = null }) => {
-    return { n, fStar, rounds, states, seconds, mebibytes, worst: atWorst.get(n) ?? {}, here: false };
-  });
-}
-
-/** @param {string} csv @returns {Record<string, number>[]} */
-function table(csv) {
-  const [head = "", ...lines] = csv.trim().split("\n");
-  const names = head.split(",");
-  return lines.map((line) => {
-    const cells = line.split(",").map((cell, index) => /** @type {const} */ ([names[index], cell]));
-    return Object.fromEntries(cells.filter(([, cell]) => cell !== "").map(([name, cell]) => [name, Number(cell)]));
+/** @param {KnownTables} known @returns {Row[]} */
+export function rowsOf({ tables, strategies }) {
+  return tables.map((table) => {
+    const worst = strategies.flatMap(([id], index) => {
+      const rounds = table.worst[index];
+      return rounds === undefined ? [] : [[id, rounds]];
+    });
+    return { ...table, worst: Object.fromEntries(worst), here: false };
   });
 }
 
@@ -53,8 +39,8 @@ export function enter(rows, { n, rounds, worst }) {
   return wrong ? `What was computed here for n = ${n} differs from the file. Please report it.` : null;
 }
 
-/** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @returns {Series[]} */
-export function linesOf(rows) {
+/** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
+export function linesOf(rows, strategies) {
   const line = (
     /** @type {string} */ name,
     /** @type {number} */ look,
@@ -69,37 +55,24 @@ export function linesOf(rows) {
       return rounds === undefined ? [] : [{ n: row.n, above: rounds - row.n, title }];
     }),
   });
-  const strategies = Object.entries(STRATEGIES);
   return [
     ...strategies.map(([id, name], index) => line(`${name} at worst`, index, (row) => row.worst[id])),
     line("R(n), perfect play", strategies.length, (row) => row.rounds),
   ];
 }
 
-/** What the data say about n + c rounds on prime tables, as a sentence or two. @param {Row[]} rows */
-export function conjectureOf(rows) {
-  const primes = rows.filter(({ n }) => isOddPrime(n));
-  const list = primes.map(({ n, rounds }) => `${signed(rounds - n)} (${n})`).join(", ");
-  const last = primes.at(-1);
-  if (!last) return "";
-  const grows = primes.every(
-    ({ n, rounds }, index) =>
-      index === 0 || rounds - n >= (primes[index - 1]?.rounds ?? 0) - (primes[index - 1]?.n ?? 0),
-  );
+/** What the data say about n + c rounds on prime tables, as a sentence or two. @param {OnPrimes} found */
+export function conjectureOf({ excess, neverFalls }) {
+  const last = excess.at(-1)?.[1];
+  if (last === undefined) return "";
+  const list = excess.map(([n, above]) => `${signed(above)} (${n})`).join(", ");
   return (
     `On odd prime tables, where it is hardest, R(n) − n is ${list}, with n in brackets. ` +
-    (grows
-      ? `It never falls and is ${signed(last.rounds - last.n)} at the end, so c would have to be at least ${last.rounds - last.n}, and nothing in these numbers says that the growth stops: the conjecture looks doubtful. `
+    (neverFalls
+      ? `It never falls and is ${signed(last)} at the end, so c would have to be at least ${last}, and nothing in these numbers says that the growth stops: the conjecture looks doubtful. `
       : "") +
-    `But ${primes.length} numbers prove nothing: they cannot tell a slow growth, like that of log n or √n, from one that comes to rest later.`
+    `But ${excess.length} numbers prove nothing: they cannot tell a slow growth, like that of log n or √n, from one that comes to rest later.`
   );
-}
-
-/** @param {number} n */
-function isOddPrime(n) {
-  if (n < 3) return false;
-  for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-  return true;
 }
 
 /** With a true minus sign. @param {number} value */
@@ -107,11 +80,11 @@ export function signed(value) {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** @param {Row[]} rows */
-export function csvOf(rows) {
-  const ids = Object.keys(STRATEGIES);
+/** @param {Row[]} rows @param {Strategies} strategies */
+export function csvOf(rows, strategies) {
+  const ids = strategies.map(([id]) => id);
   const head = ["n", "f*(n)", "R(n)", ...ids.map((id) => `${id} at worst`), "states", "seconds", "MiB"];
-  const line = (/** @type {Row} */ { n, fStar, rounds, worst, states, seconds, mebibytes }) =>
-    [n, fStar, rounds, ...ids.map((id) => worst[id] ?? ""), states, seconds, mebibytes ?? ""].join(",");
+  const line = (/** @type {Row} */ { n, fStar, rounds, worst, states, milliseconds, mebibytes }) =>
+    [n, fStar, rounds, ...ids.map((id) => worst[id] ?? ""), states, milliseconds / 1000, mebibytes ?? ""].join(",");
   return `${[head.join(","), ...rows.map(line)].join("\n")}\n`;
 }

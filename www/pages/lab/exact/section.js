@@ -6,7 +6,7 @@ import { downloadCsv } from "../../../kit/download.js";
 import { withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
-import { conjectureOf, csvOf, enter, linesOf, rowsOf, STRATEGIES } from "./data.js";
+import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "./data.js";
 import { exactTable } from "./table.js";
 
 /** @import { Series } from "../series.js" */
@@ -30,15 +30,19 @@ export function exactSection(core, find) {
   const progress = /** @type {HTMLProgressElement} */ (find("#exact-progress"));
   const [words, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
 
-  const rows = rowsOf(core.knownRounds(), core.knownWorst());
+  const known = core.knownTables();
+  const { strategies } = known;
+  const rows = rowsOf(known);
   const figure = linesFigure(summaryOf, noteOf);
-  const table = exactTable();
+  const table = exactTable(strategies);
   find("#exact-figure").append(figure.node);
   find("#exact-table").append(table.node);
   const show = () => {
-    figure.show(linesOf(rows));
+    figure.show(linesOf(rows, strategies));
     table.show(rows);
-    setText(find("#conjecture"), conjectureOf(rows));
+    const n = Uint32Array.from(rows, (row) => row.n);
+    const rounds = Uint32Array.from(rows, (row) => row.rounds);
+    setText(find("#conjecture"), conjectureOf(core.onPrimes(n, rounds)));
   };
   show();
 
@@ -83,7 +87,7 @@ export function exactSection(core, find) {
       `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
     );
     setText(words, "");
-    worker.tell({ upTo: last, worstUpTo: MOST_WORST, strategies: Object.keys(STRATEGIES) });
+    worker.tell({ upTo: last, worstUpTo: MOST_WORST, strategies: strategies.map(([id]) => id) });
   };
 
   form.addEventListener("submit", (event) => {
@@ -99,7 +103,9 @@ export function exactSection(core, find) {
     attempt(() => start(last), error);
   });
   cancel.addEventListener("click", () => end("Cancelled. What was found before is kept."));
-  find("#exact-download").addEventListener("click", () => downloadCsv("magnus-derek-exact.csv", csvOf(rows)));
+  find("#exact-download").addEventListener("click", () =>
+    downloadCsv("magnus-derek-exact.csv", csvOf(rows, strategies)),
+  );
   // Nobody has asked yet, so a browser without workers is not told about it.
   attempt(() => start(Number(upTo.value)), h("p"));
 }

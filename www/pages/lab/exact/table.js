@@ -3,15 +3,14 @@
 
 import { h } from "../../../kit/dom.js";
 import { formatNumber } from "../../../kit/numbers.js";
-import { STRATEGIES, signed } from "./data.js";
+import { signed } from "./data.js";
 
-/** @import { Row } from "./data.js" */
+/** @import { Row, Strategies } from "./data.js" */
 
-const COLUMNS = ["n", "f*(n)", "R(n)", "R(n) − n", ...Object.values(STRATEGIES), "R(n) found"];
-
-/** An empty table in a container that scrolls by itself. */
-export function exactTable() {
-  const head = h("tr", {}, ...COLUMNS.map((column) => h("th", { scope: "col", class: "number" }, column)));
+/** An empty table in a container that scrolls by itself. @param {Strategies} strategies */
+export function exactTable(strategies) {
+  const columns = ["n", "f*(n)", "R(n)", "R(n) − n", ...strategies.map(([, name]) => name), "R(n) found"];
+  const head = h("tr", {}, ...columns.map((column) => h("th", { scope: "col", class: "number" }, column)));
   const body = h("tbody");
   const table = h(
     "table",
@@ -23,16 +22,16 @@ export function exactTable() {
     node: h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Table of exact values" }, table),
     /** @param {Row[]} rows */
     show(rows) {
-      body.replaceChildren(...rows.map(rowOf));
+      body.replaceChildren(...rows.map((row) => rowOf(row, strategies)));
     },
   };
 }
 
-/** @param {Row} row */
-function rowOf({ n, fStar, rounds, seconds, mebibytes, worst, here }) {
+/** @param {Row} row @param {Strategies} strategies */
+function rowOf({ n, fStar, rounds, milliseconds, mebibytes, worst, here }, strategies) {
   const number = (/** @type {string} */ text) => h("td", { class: "number" }, text);
   const memory = mebibytes === null ? "" : `, ${formatNumber(mebibytes)} MiB`;
-  const time = seconds < 0.1 ? "< 0.1 s" : `${formatNumber(Math.round(seconds * 10) / 10)} s`;
+  const time = milliseconds < 100 ? "< 0.1 s" : `${formatNumber(Math.round(milliseconds / 100) / 10)} s`;
   return h(
     "tr",
     {},
@@ -40,7 +39,7 @@ function rowOf({ n, fStar, rounds, seconds, mebibytes, worst, here }) {
     number(String(fStar)),
     number(String(rounds)),
     number(signed(rounds - n)),
-    ...Object.keys(STRATEGIES).map((id) => number(worst[id] === undefined ? "unknown" : String(worst[id]))),
+    ...strategies.map(([id]) => number(worst[id] === undefined ? "unknown" : String(worst[id]))),
     number(here ? "here, now" : `in advance, ${time}${memory}`),
   );
 }

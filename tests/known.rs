@@ -1,0 +1,27 @@
+//! What has been computed in advance, as data.
+
+use magnus_derek::known::{OnPrimes, on_primes, tables};
+use magnus_derek::solver::known_rounds;
+use magnus_derek::zn::Zn;
+
+#[test]
+fn every_solved_table_is_listed_with_its_own_values() {
+    let tables = tables();
+    assert!(tables.len() >= 38);
+    for (n, table) in (2..).zip(&tables) {
+        assert_eq!((table.n, Some(table.rounds)), (n, known_rounds(n)));
+        assert_eq!(table.f_star, Zn::new(n).unwrap().f_star());
+        assert!(table.worst.iter().all(|&rounds| rounds >= table.rounds), "n = {n}: nobody beats R(n)");
+    }
+    assert_eq!(tables[4].worst, [3, 3]);
+    assert_eq!(tables[35].milliseconds, 131_813, "n = 37, 131.813 seconds");
+    assert!(tables.last().unwrap().worst.is_empty(), "what is not known is missing");
+}
+
+#[test]
+fn the_facts_on_primes_leave_out_other_tables_and_notice_a_fall() {
+    let facts = on_primes(&[(2, 1), (5, 4), (6, 9), (7, 7), (9, 1)]);
+    assert_eq!(facts, OnPrimes { excess: vec![(5, -1), (7, 0)], never_falls: true });
+    assert!(!on_primes(&[(5, 4), (7, 5)]).never_falls);
+    assert!(on_primes(&[]).excess.is_empty());
+}
