@@ -21,7 +21,7 @@ test("axe finds nothing on the companion pages", async () => {
   const example = encodeURIComponent(`${EXAMPLE_1}&second=human&moves=${EXAMPLE_1_MOVES}`);
   const { page } = await openGame(running, `multivision.html#${example}`);
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await assertAccessible(page, "Example 1, with the list of shortcuts");
+  await assertAccessible(page, "Example 1, with the list of shortcuts", "dialog");
 });
 
 for (const path of [

@@ -243,7 +243,7 @@ test("a core that cannot be loaded is told in a sentence", async () => {
 });
 
 test("axe finds nothing", async () => {
-  const { page } = await openLab();
+  const { page } = await openLab({}, "#n=11,47&magnus=layers,balanced&derek=protector,random&seeds=2");
   await finished(page);
   await page.locator("#exact-status").getByText("Finished").waitFor();
   await assertAccessible(page, "the first tournament");

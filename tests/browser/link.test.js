@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, frames, open, partOfTable, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -164,7 +164,7 @@ test("undo and another move begin a branch; keys, menu and tree go between the l
   assert.equal((await stateOf(page)).token, token);
   await page.locator(".tree .target").first().dispatchEvent("click");
   await settles(async () => assert.equal(await menu.inputValue(), "1"));
-  await assertAccessible(page, "two lines");
+  await assertAccessible(page, "two lines", partOfTable(".lines"));
   await page.getByRole("button", { name: "Remove this line" }).click();
   await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
   assert.equal((await stateOf(page)).round, 1, "back where the line began");

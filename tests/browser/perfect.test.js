@@ -3,7 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  open,
+  partOfTable,
+  settles,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
 
 const running = useBrowser();
 
@@ -309,7 +318,7 @@ test("axe finds nothing with the evaluation, and a phone cuts nothing off", asyn
   await assertNotWider(page);
   await newGame(page, { n: 21, magnus: "layers", derek: "human" });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await assertAccessible(page, "Derek to move");
+  await assertAccessible(page, "Derek to move", partOfTable(".evaluation"));
   await assertNotWider(page);
   // A worker that never comes to an end, however long the inspection takes.
   await page.evaluate(() => {
@@ -322,7 +331,7 @@ test("axe finds nothing with the evaluation, and a phone cuts nothing off", asyn
   });
   await newGame(page, { n: 28, magnus: "perfect" });
   await inTable(page).getByRole("button", { name: "Cancel" }).waitFor();
-  await assertAccessible(page, "solving");
+  await assertAccessible(page, "solving", partOfTable(".wait"));
   await inTable(page).getByRole("button", { name: "Cancel" }).click();
-  await assertAccessible(page, "cancelled");
+  await assertAccessible(page, "cancelled", partOfTable(".wait"));
 });

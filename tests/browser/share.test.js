@@ -10,6 +10,7 @@ import {
   lastCopied,
   noteCopies,
   open,
+  partOfTable,
   settles,
   stateOf,
   useBrowser,
@@ -293,7 +294,7 @@ for (const [width, height] of /** @type {const} */ ([
     await dialog.getByLabel("From round").fill("");
     await dialog.getByRole("button", { name: "Download Animated GIF" }).click();
     await dialog.getByText("A GIF goes from").waitFor();
-    await assertAccessible(page, "the dialog with a refusal");
+    await assertAccessible(page, "the dialog with a refusal", partOfTable(".sharing"));
     const wrong = await withTable(page, (element) => {
       const node = element.shadowRoot.querySelector(".sharing");
       const frame = node.getBoundingClientRect();

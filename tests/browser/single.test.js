@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, assertNotWider, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, partOfTable, settles, useBrowser } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 600_000;
@@ -286,6 +286,9 @@ test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async
   await assertNotWider(page);
   await page.getByRole("link", { name: "Lab", exact: true }).click();
   await page.getByText("Finished: 132 games played.").waitFor();
+  await page.getByLabel("Tables n").fill("9");
+  await page.keyboard.press("Enter");
+  await page.getByText("Finished: 12 games played.").waitFor();
   await assertAccessible(page, "Lab");
   await assertNotWider(page);
 });
@@ -315,7 +318,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
     await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-    if (width === 390) await assertAccessible(page, "the dialog");
+    if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"));
     // What the sentence says: behind # in the address of the file as somebody else has it.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
     assert.equal(await roundOf(other.page.mainFrame()), 1);
