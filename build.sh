@@ -221,12 +221,16 @@ test_wasm() {
     cargo test --release --package magnus-derek-wasm --target "$WASM_TARGET"
 }
 
-test_page() {
+need_page_tests() {
   need_npm_packages
   need_browser
   need_firefox
   need_webkit
   need_tex
+}
+
+test_page() {
+  need_page_tests
   build
   single
   package
@@ -234,6 +238,28 @@ test_page() {
   # Browsers wait as often as they compute.
   node tests/browser/all.mjs --test-concurrency=3 --test-timeout=300000 --test-reporter=spec \
     tests/page/*.test.js tests/browser/*.test.js
+}
+
+# Everything. What is native and what is of the page do not wait for each other: while one links, or waits for a browser, the other
+# has the processor. Cargo builds them in two folders, of two profiles.
+test_all() {
+  test_style
+  need_rust_component clippy clippy
+  need_wasm_target
+  need_wasm_bindgen
+  need_page_tests
+  local log=$TARGET/native.log page=0 native=0
+  mkdir -p "$TARGET"
+  test_native >"$log" 2>&1 &
+  set +e
+  (set -e; test_wasm; test_page)
+  page=$?
+  wait $!
+  native=$?
+  set -e
+  cat "$log"
+  [ "$page" = 0 ] || stop "Tests of the page have failed, further up."
+  [ "$native" = 0 ] || stop "Native tests have failed."
 }
 
 # What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
@@ -287,7 +313,7 @@ case "${1:-build}" in
   single) need_npm_packages; build; single ;;
   package) need_npm_packages; build; package ;;
   check) check ;;
-  test) test_style; test_native; test_wasm; test_page ;;
+  test) test_all ;;
   test-style) test_style ;;
   test-native) test_native ;;
   test-wasm) test_wasm ;;

@@ -240,8 +240,8 @@ fn every_registered_pair_replays_exactly_from_its_seed() {
 #[test]
 #[ignore = "takes long"]
 fn every_magnus_keeps_his_promise_against_every_registered_derek_to_n_300() {
-    // The slow Dereks only where they are quick.
-    for n in 2..=300 {
+    // Above 200, which are two thirds of the work, every third n; the slow Dereks only where they are quick.
+    for n in (2..=200).chain((201..=300).step_by(3)) {
         let (magnuses, dereks) = computers(n);
         for (m, d) in magnuses.iter().flat_map(|m| dereks.iter().map(move |d| (m, d))) {
             let solves = ["perfect", "best"].iter().any(|id| m == id || d == id);

@@ -155,7 +155,8 @@ test("stopped games are counted and not drawn", () => {
 test("the plot is drawn inside its frame, with numbers only", () => {
   const tournaments = [
     tournament("11,13,17,19,23", "layers,balanced", "hoarder,protector,random", 2),
-    tournament("2-60", "all", "hoarder,protector,random", 1),
+    // Without the tables that the perfect players would have to solve for seconds.
+    tournament("2-20,30-60", "all", "hoarder,protector,random", 1),
     tournament("2", "layers", "random", 1),
     tournament("10007", "balanced", "hoarder", 1),
     tournament("16,32", "power-of-two,random", "random", 1),
