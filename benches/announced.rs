@@ -3,8 +3,9 @@
 
 use divan::{Bencher, black_box};
 use magnus_derek::random_play::{CoverTimes, expected};
-use magnus_derek::revealed::directions::{Directions, answer};
-use magnus_derek::revealed::exact::{Minimum, STEPS, solve};
+use magnus_derek::revealed::answer::answer;
+use magnus_derek::revealed::directions::Directions;
+use magnus_derek::revealed::minimum::{Minimum, STEPS, solve};
 use magnus_derek::revealed::{Magnitudes, thesis};
 use magnus_derek::zn::{Direction, Zn};
 

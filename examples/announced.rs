@@ -7,8 +7,9 @@
 use clap::{Parser, Subcommand};
 use magnus_derek::error::{Error, whole_number};
 use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
-use magnus_derek::revealed::directions::{Directions, Plan, answer};
-use magnus_derek::revealed::exact::{Minimum, STEPS, not_found, solve};
+use magnus_derek::revealed::answer::answer;
+use magnus_derek::revealed::directions::{Directions, Plan};
+use magnus_derek::revealed::minimum::{Minimum, STEPS, not_found, solve};
 use magnus_derek::revealed::{Magnitudes, path, signs, thesis};
 use serde::Serialize;
 use std::collections::HashSet;

@@ -4,7 +4,7 @@
 
 use clap::Parser;
 use magnus_derek::error::Error;
-use magnus_derek::tournament::{Outcome, pairings, play};
+use magnus_derek::tournament::{GameResult, pairings, play};
 use std::process::ExitCode;
 
 /// Every Magnus against every Derek, as CSV: n,magnus,derek,seed,f_star,visited,rounds.
@@ -48,7 +48,7 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
         // An id may hold a list with commas.
         let quoted = |id: &str| if id.contains(',') { format!("\"{id}\"") } else { id.to_string() };
         let (magnus, derek) = (quoted(&pairing.magnus), quoted(&pairing.derek));
-        let Outcome { f_star, visited, rounds, .. } = outcome;
+        let GameResult { f_star, visited, rounds, .. } = outcome;
         println!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed);
     }
     Ok(())

@@ -7,14 +7,14 @@
 //!
 //! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
 //! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
-//! [`table::Table`] plays it.
+//! [`session::Session`] plays it.
 
 pub mod dominoes;
 pub mod multivision;
 pub mod number_game;
 pub mod position;
 mod saved;
-pub mod table;
+pub mod session;
 pub mod view;
 
 use crate::error::Error;
@@ -24,6 +24,7 @@ use serde::Serialize;
 
 /// Who can force a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
     /// The next player, who has to move.
     N,

@@ -2,30 +2,16 @@
 //! curve over the timeline. See [`crate::exact`] for what the values mean.
 
 use crate::error::{Error, in_range};
-use crate::exact::{self, CallValue, Exact, State};
+use crate::exact::{self, CallValue, SolvedTable, State};
 use crate::game::Game;
 use crate::solver::Value;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// The positions visited in the end if both play perfectly from here on, and the rounds that are still to come until then.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct ValueView {
-    /// The positions.
-    pub visited: u32,
-    /// The rounds from the present position on; 0 if no position more is to come.
-    pub rounds: u32,
-}
-
-impl From<Value> for ValueView {
-    fn from(Value { visited, rounds }: Value) -> ValueView {
-        ValueView { visited, rounds }
-    }
-}
-
 /// How much worse a move was than the best one: positions, or else rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Loss {
     /// Positions: given up by Magnus, or allowed by Derek.
     pub positions: u32,
@@ -43,25 +29,27 @@ impl Loss {
 
 /// What a magnitude is worth if it is called now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct CallView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatedCall {
     /// The magnitude.
     pub magnitude: u32,
     /// If Derek answers perfectly.
-    pub value: ValueView,
+    pub value: Value,
     /// If he says clockwise, and if he says counter-clockwise.
-    pub answers: [ValueView; 2],
+    pub answers: [Value; 2],
     /// What calling it would lose.
     pub loss: Loss,
 }
 
 /// What the present position is worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Evaluation {
     /// If both play perfectly from here on; with a waiting call after that call.
-    pub value: ValueView,
+    pub value: Value,
     /// What each call is worth, magnitude 1 first; the one that waits is among them.
-    pub calls: Vec<CallView>,
+    pub calls: Vec<RatedCall>,
     /// What each answer to the waiting call would lose for Derek, clockwise first.
     pub answer_losses: Option<[Loss; 2]>,
 }
@@ -77,28 +65,29 @@ impl Evaluation {
         let best = exact.value(state);
         let calls: Vec<CallValue> = exact.calls(state);
         let waiting = game.waiting().and_then(|call| calls.get(call.magnitude as usize - 1)).copied();
-        let view = |call: &CallValue| CallView {
+        let rated = |call: &CallValue| RatedCall {
             magnitude: call.magnitude,
-            value: call.value().into(),
-            answers: call.answers.map(ValueView::from),
+            value: call.value(),
+            answers: call.answers,
             loss: Loss::between(best, call.value()),
         };
         Ok(Evaluation {
-            value: waiting.map_or(best, |call| call.value()).into(),
-            calls: calls.iter().map(view).collect(),
+            value: waiting.map_or(best, |call| call.value()),
+            calls: calls.iter().map(rated).collect(),
             answer_losses: waiting.map(|call| call.answers.map(|answer| Loss::between(call.value(), answer))),
         })
     }
 }
 
-fn solved(zn: Zn) -> Result<Arc<Exact>, Error> {
+fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
     in_range("n for exact values", zn.n(), 2, exact::MAX_N)?;
     exact::at_hand(zn).ok_or(Error::Unsolved { n: zn.n() })
 }
 
 /// What one position of the line is worth, and what the round that led there lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct RoundView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatedRound {
     /// The positions visited in the end if both play perfectly from here on.
     pub visited: u32,
     /// The round in which the last of them is visited.
@@ -113,13 +102,13 @@ pub struct RoundView {
 ///
 /// # Errors
 /// As [`Evaluation::of`].
-pub fn of_line(game: &Game) -> Result<Vec<RoundView>, Error> {
+pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Error> {
     let exact = solved(game.zn())?;
     let none = Loss { positions: 0, rounds: 0 };
     let mut state = State { visited: 1, token: 0 };
     let mut value = exact.value(state);
     let mut last_new = 0;
-    let mut line = vec![RoundView { visited: value.visited, end: value.rounds, call: none, answer: none }];
+    let mut line = vec![RatedRound { visited: value.visited, end: value.rounds, call: none, answer: none }];
     for (number, round) in (1..).zip(game.tree().rounds(game.line_length() as usize)) {
         let call = exact.call(state, round.call.magnitude);
         let chosen = call.answers[usize::from(round.answer.direction != Direction::Clockwise)];
@@ -130,7 +119,7 @@ pub fn of_line(game: &Game) -> Result<Vec<RoundView>, Error> {
             last_new = number;
         }
         let end = if value.rounds == 0 { last_new } else { number + value.rounds };
-        line.push(RoundView { visited: value.visited, end, call: losses.0, answer: losses.1 });
+        line.push(RatedRound { visited: value.visited, end, call: losses.0, answer: losses.1 });
     }
     Ok(line)
 }

@@ -19,7 +19,7 @@ const KEPT: usize = 4;
 
 /// A table that has been solved.
 #[derive(Debug)]
-pub struct Exact {
+pub struct SolvedTable {
     zn: Zn,
     most: Solution,
     /// Where the two aims do not come to the same.
@@ -80,22 +80,22 @@ pub fn better(one: Value, other: Value) -> bool {
     (one.visited, other.rounds) > (other.visited, one.rounds)
 }
 
-impl Exact {
+impl SolvedTable {
     /// Solves a table for both aims. What [`Solution::of`] takes, up to twice.
     ///
     /// # Errors
     /// As [`Solution::of`].
-    pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<Exact, Error> {
+    pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<SolvedTable, Error> {
         if aims_agree(zn) {
-            return Ok(Exact { zn, most: Solution::of(zn, Aim::Most, threads, watch)?, soonest: None });
+            return Ok(SolvedTable { zn, most: Solution::of(zn, Aim::Most, threads, watch)?, soonest: None });
         }
         // The first aim takes the greater part of the time.
         let most = Solution::of(zn, Aim::Most, threads, &mut |done| watch(0.75 * done))?;
         let soonest = Solution::of(zn, Aim::FStar, threads, &mut |done| watch(0.75 + 0.25 * done))?;
-        Ok(Exact { zn, most, soonest: Some(soonest) })
+        Ok(SolvedTable { zn, most, soonest: Some(soonest) })
     }
 
-    /// The table as bytes, for [`Exact::from_bytes`].
+    /// The table as bytes, for [`SolvedTable::from_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let most = self.most.to_bytes();
@@ -109,14 +109,14 @@ impl Exact {
     ///
     /// # Errors
     /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Solution`] if the bytes are not a solution of this table.
-    pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<Exact, Error> {
+    pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<SolvedTable, Error> {
         let parts = bytes
             .split_first_chunk()
             .and_then(|(length, rest)| rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?));
         let (most, soonest) = parts.ok_or(Error::Solution { n: zn.n() })?;
         let most = Solution::from_bytes(zn, Aim::Most, most)?;
         let soonest = if aims_agree(zn) { None } else { Some(Solution::from_bytes(zn, Aim::FStar, soonest)?) };
-        Ok(Exact { zn, most, soonest })
+        Ok(SolvedTable { zn, most, soonest })
     }
 
     /// The table.
@@ -183,11 +183,11 @@ pub fn reaches(zn: Zn) -> Result<(), &'static str> {
     }
 }
 
-static SOLVED: Mutex<Vec<Arc<Exact>>> = Mutex::new(Vec::new());
+static SOLVED: Mutex<Vec<Arc<SolvedTable>>> = Mutex::new(Vec::new());
 
 /// The table if it is at hand: solved already and kept, or so small that this is a matter of milliseconds.
 #[must_use]
-pub fn at_hand(zn: Zn) -> Option<Arc<Exact>> {
+pub fn at_hand(zn: Zn) -> Option<Arc<SolvedTable>> {
     if zn.n() <= AT_ONCE { of(zn).ok() } else { kept(zn) }
 }
 
@@ -195,7 +195,7 @@ pub fn at_hand(zn: Zn) -> Option<Arc<Exact>> {
 ///
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_N`].
-pub fn of(zn: Zn) -> Result<Arc<Exact>, Error> {
+pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
     of_watched(zn, &mut |_| ControlFlow::Continue(()))
 }
 
@@ -203,16 +203,16 @@ pub fn of(zn: Zn) -> Result<Arc<Exact>, Error> {
 ///
 /// # Errors
 /// As [`of`], and [`Error::Stopped`].
-pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<Exact>, Error> {
+pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Error> {
     in_range("n for exact values", zn.n(), 2, MAX_N)?;
     match kept(zn) {
         Some(exact) => Ok(exact),
-        None => Ok(keep(Exact::solve(zn, 1, watch)?)),
+        None => Ok(keep(SolvedTable::solve(zn, 1, watch)?)),
     }
 }
 
 /// Keeps a table that was solved elsewhere.
-pub fn keep(exact: Exact) -> Arc<Exact> {
+pub fn keep(exact: SolvedTable) -> Arc<SolvedTable> {
     let exact = Arc::new(exact);
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
     solved.retain(|known| known.zn != exact.zn);
@@ -221,7 +221,7 @@ pub fn keep(exact: Exact) -> Arc<Exact> {
     exact
 }
 
-fn kept(zn: Zn) -> Option<Arc<Exact>> {
+fn kept(zn: Zn) -> Option<Arc<SolvedTable>> {
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
     let index = solved.iter().position(|known| known.zn == zn)?;
     // The latest used stands first.

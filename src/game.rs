@@ -7,11 +7,10 @@ use crate::reason::{DerekReason, End, MagnusReason};
 pub use crate::round::{Answer, Call, Round};
 use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
-use serde::Serialize;
 use std::cell::{OnceCell, RefCell};
 
 /// One step on the way to a new position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WayUp {
     /// The depth of the token, ≥ 1: Magnus forces a new position in at most this many rounds.
     pub depth: u32,

@@ -1,6 +1,8 @@
 //! What has been computed in advance about perfect play: R(n), the worst cases of strategies, and what they say about Nedev's
 //! conjecture that n + c rounds are enough ([N10], problem 2).
 
+use crate::error::Error;
+use crate::magnus;
 use crate::solver;
 use crate::worst;
 use crate::zn::is_odd_prime;
@@ -8,6 +10,7 @@ use serde::Serialize;
 
 /// One table of [`solver::KNOWN`], with the worst cases of [`worst::KNOWN`].
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct KnownTable {
     /// The number of positions.
@@ -26,8 +29,30 @@ pub struct KnownTable {
     pub worst: Vec<u32>,
 }
 
+/// All tables that have been solved in advance.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct KnownTables {
+    /// Ids and names of the strategies in [`worst::IDS`].
+    pub strategies: Vec<(&'static str, String)>,
+    /// The tables, the smallest first.
+    pub tables: Vec<KnownTable>,
+}
+
+impl KnownTables {
+    /// What is known.
+    ///
+    /// # Errors
+    /// None: the strategies are in the registry.
+    pub fn get() -> Result<KnownTables, Error> {
+        let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
+        Ok(KnownTables { strategies: names.collect::<Result<_, Error>>()?, tables: tables() })
+    }
+}
+
 /// R(n) − n on the odd prime tables, where Magnus needs the most rounds for each position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OnPrimes {
     /// n and R(n) − n, in order.

@@ -79,6 +79,8 @@ pub mod solver;
 pub mod space_time;
 pub mod tournament;
 pub mod tree;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 pub mod worst;
 pub mod zn;

@@ -31,6 +31,7 @@ pub struct CoverTimes {
 
 /// How cover times are spread, in bars of equal width.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Histogram {
     /// The rounds at which the first bar begins, a multiple of the width.
     pub first: u32,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Why Magnus called his magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum MagnusReason {
     /// A person chose it.
@@ -98,6 +99,7 @@ pub enum MagnusReason {
 
 /// Why Derek chose his direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum DerekReason {
     /// A person chose it.
@@ -121,7 +123,7 @@ pub enum DerekReason {
     },
     /// Both landings have been visited, or neither has.
     NothingToChoose {
-        /// As for [`DerekReason::PrefersVisited`].
+        /// The class that Derek keeps; `None` if n has no odd factor and there is nothing to keep.
         kept: Option<Coset>,
         /// Whether both landings are unvisited.
         new: bool,
@@ -181,6 +183,7 @@ pub enum DerekReason {
 
 /// The shape that a hoarder keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Shape {
     /// Neighbouring positions.
@@ -193,6 +196,7 @@ pub enum Shape {
 
 /// Why nothing more can be forced (closed-set lemma).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum End {
     /// Every position has been visited.

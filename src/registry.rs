@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How well a bound is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Standing {
     /// There is a proof, in the source named.
@@ -17,7 +18,8 @@ pub enum Standing {
 
 /// What a Magnus promises on one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Promise {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Guarantee {
     /// He visits at least this many positions against every Derek.
     pub positions: u32,
     /// He needs at most this many rounds for it.
@@ -33,7 +35,7 @@ pub struct Promise {
 /// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), 2(n − 1) for odd
 /// primes (Theorem 4), 3(n − 1) for the others (Theorem 5, against every Derek who does not allow more than f*(n) positions).
 #[must_use]
-pub fn proved(zn: Zn) -> Promise {
+pub fn proved(zn: Zn) -> Guarantee {
     let n = zn.n();
     let (factor, formula, source) = if n.is_power_of_two() {
         (1, "n − 1", "Nedev 2010, Theorem 2")
@@ -42,7 +44,7 @@ pub fn proved(zn: Zn) -> Promise {
     } else {
         (3, "3(n − 1)", "Nedev 2010, Theorem 5, for a Derek who allows no more")
     };
-    Promise { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
+    Guarantee { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
 }
 
 /// What a strategy is built from.
@@ -92,7 +94,7 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     /// From which games in progress it can go on; otherwise what it would need.
     pub takes_over: fn(&Game) -> Result<(), &'static str>,
     /// What it promises on a table it suits.
-    pub promise: fn(Zn) -> Option<Promise>,
+    pub promise: fn(Zn) -> Option<Guarantee>,
     /// Builds it; `None` for a human, whose moves come from outside.
     pub make: Option<Make<Strategy>>,
 }

@@ -1,18 +1,18 @@
 //! One player announces all moves in advance and the other answers at best ([L08] chapters 3 and 4).
 //!
 //! - Magnus announces ℓ₁ … ℓ_r and Derek wants the fewest positions visited: [`thesis`] is Algorithm DEREK of the thesis, which
-//!   is not optimal, and [`exact`] finds the true minimum, by [`path_search`] and
-//!   [`set_search`].
-//! - Derek announces d₁ … d_{n−1} and Magnus wants all positions visited: [`directions`], and by n [`even`],
-//!   [`relaxed`] and [`odd`].
+//!   is not optimal, and [`minimum`] finds the true minimum, by [`path_search`] and [`set_search`].
+//! - Derek announces d₁ … d_{n−1} and Magnus wants all positions visited: [`answer`], which is [`even`], [`relaxed`] or [`odd`].
 
+pub mod answer;
 pub mod directions;
 pub mod even;
-pub mod exact;
+pub mod minimum;
 pub mod odd;
 pub mod path_search;
 pub mod pattern;
 pub mod relaxed;
+pub mod search;
 pub mod set_search;
 pub mod taken;
 pub mod thesis;

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Magnus's half of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Call {
     /// The magnitude, 1..=⌊n/2⌋.
     pub magnitude: u32,
@@ -15,6 +16,7 @@ pub struct Call {
 
 /// Derek's half of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Answer {
     /// The direction.
     pub direction: Direction,
@@ -24,6 +26,7 @@ pub struct Answer {
 
 /// A complete round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Round {
     /// What Magnus called.
     pub call: Call,

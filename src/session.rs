@@ -23,6 +23,7 @@ use serde::Serialize;
 
 /// Whose move it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// Magnus has to call.

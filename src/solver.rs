@@ -14,6 +14,7 @@ use crate::zn::{Zn, gcd, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
 use rank::{Rank, Rules};
+use serde::Serialize;
 use std::ops::ControlFlow;
 use symmetry::Symmetry;
 
@@ -33,20 +34,20 @@ pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.
+    /// He never allows a position more than he must, not even to gain time. At the start that can take fewer rounds than R(n):
+    /// 19 against R(25) = 20, and 25 against R(26) = 26.
     Most,
     /// f*(n) positions in the fewest rounds; Derek wants the most rounds, whatever comes after them.
     FStar,
 }
 
-/// What a state is worth when both play perfectly for an aim.
-///
-/// For [`Aim::Most`] Derek never allows a position more than he must, not even to gain time. At the start that can take fewer
-/// rounds than R(n): 19 against R(25) = 20, and 25 against R(26) = 26.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a position or a move is worth if both play perfectly afterwards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Value {
-    /// The positions visited in the end; for [`Aim::FStar`] at least f*(n).
+    /// The positions visited in the end; at least so many if they play for f*(n) positions only.
     pub visited: u32,
-    /// The rounds until then.
+    /// The rounds until the last of them; 0 if none is to come.
     pub rounds: u32,
 }
 

@@ -14,6 +14,7 @@ pub const MOST_GAMES: usize = 100_000;
 
 /// One game to be played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pairing {
     /// The number of positions.
     pub n: u32,
@@ -27,8 +28,9 @@ pub struct Pairing {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Outcome {
+pub struct GameResult {
     /// f*(n).
     pub f_star: u32,
     /// The positions visited.
@@ -70,7 +72,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
 ///
 /// # Errors
 /// As [`Session::new`]; [`Error::YourMove`] if one of the players is a human.
-pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
+pub fn play(pairing: &Pairing) -> Result<GameResult, Error> {
     let Pairing { n, magnus, derek, seed } = pairing;
     let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string())?;
     session.solve()?;
@@ -78,7 +80,7 @@ pub fn play(pairing: &Pairing) -> Result<Outcome, Error> {
         session.step()?;
     }
     let game = session.game();
-    Ok(Outcome {
+    Ok(GameResult {
         f_star: game.zn().f_star(),
         visited: game.visited().len() as u32,
         rounds: game.round(),

@@ -1,16 +1,22 @@
 //! What the page is told of a position: plain data with names and ranges, no decisions left to take.
 
+mod catalogue;
+mod line;
+mod opened;
+
 use crate::error::{Error, whole_number};
 use crate::exact;
 use crate::game::{Answer, Call, Game, Round};
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Entry, Promise, proved};
+use crate::registry::{Chosen, Entry, Guarantee, proved};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
-use crate::tree::Line;
 use crate::zn::{Direction, smallest_odd_prime_factor};
+pub use catalogue::{Catalogue, Choice};
+pub use line::GameLine;
+pub use opened::{Opened, RefusedField};
 use serde::Serialize;
 
 /// The deepest layer that has a colour of its own; all deeper ones share it. More colours could not be told apart.
@@ -18,6 +24,7 @@ pub const DEEPEST_COLOUR: u8 = 7;
 
 /// The reason shown for the present position: of the waiting call, else of the end, else of the last answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Reason {
     /// Why Magnus made the waiting call.
@@ -30,8 +37,9 @@ pub enum Reason {
 
 /// The state for scripts. The visited positions, up to a million of them, are handed over separately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct State {
+pub struct GameState {
     /// The number of positions.
     pub n: u32,
     /// f*(n).
@@ -52,10 +60,10 @@ pub struct State {
     pub reason: Option<Reason>,
 }
 
-impl State {
+impl GameState {
     /// The state of a session. The first time after a new position it computes the layers.
     #[must_use]
-    pub fn of(session: &Session) -> State {
+    pub fn of(session: &Session) -> GameState {
         let game = session.game();
         let layers = game.layers();
         let reason = match (game.waiting(), game.end(), session.last_round()) {
@@ -64,7 +72,7 @@ impl State {
             (None, None, Some(round)) => Some(Reason::Derek(round.answer.reason)),
             (None, None, None) => None,
         };
-        State {
+        GameState {
             n: game.zn().n(),
             f_star: game.zn().f_star(),
             token: game.token(),
@@ -80,7 +88,8 @@ impl State {
 
 /// One possible landing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct LandingView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Landing {
     /// The direction.
     pub direction: Direction,
     /// How far that is.
@@ -93,20 +102,21 @@ pub struct LandingView {
     pub depth: Option<u32>,
 }
 
-impl LandingView {
+impl Landing {
     /// Both landings of a legal magnitude, clockwise first.
-    fn both(game: &Game, magnitude: u32) -> [LandingView; 2] {
+    fn both(game: &Game, magnitude: u32) -> [Landing; 2] {
         Direction::BOTH.map(|direction| {
             let position = game.zn().landing(game.token(), magnitude, direction);
             let (new, depth) = (!game.is_visited(position), game.layers().depth(position));
-            LandingView { direction, magnitude, position, new, depth }
+            Landing { direction, magnitude, position, new, depth }
         })
     }
 }
 
 /// A position with the pair that it is the midpoint of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct PairView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WitnessPair {
     /// The position, of depth ≥ 1.
     pub position: u32,
     /// Its depth.
@@ -119,17 +129,18 @@ pub struct PairView {
     pub plus: u32,
 }
 
-impl PairView {
-    fn of(game: &Game, position: u32) -> Option<PairView> {
+impl WitnessPair {
+    fn of(game: &Game, position: u32) -> Option<WitnessPair> {
         let depth = game.layers().depth(position)?;
         let magnitude = game.layers().witness(position)?;
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
-        Some(PairView { position, depth, magnitude, minus, plus })
+        Some(WitnessPair { position, depth, magnitude, minus, plus })
     }
 }
 
 /// The last round, with where it might have led.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastRound {
     /// What Magnus called.
     pub call: Call,
@@ -155,7 +166,8 @@ impl LastRound {
 
 /// A player as the page shows him.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PlayerView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatedPlayer {
     /// The id, with its argument.
     pub id: String,
     /// The name, with its variant.
@@ -169,21 +181,22 @@ pub struct PlayerView {
     /// Whether chance is used.
     pub seeded: bool,
     /// What he promises on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
-    pub promise: Option<Promise>,
+    pub promise: Option<Guarantee>,
 }
 
-impl PlayerView {
-    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> PlayerView {
+impl SeatedPlayer {
+    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> SeatedPlayer {
         let entry = chosen.entry;
         let promise = (entry.promise)(session.game().zn()).filter(|_| from_start);
         let (id, name) = (chosen.id(), chosen.name());
         let Entry { about, claim, seeded, .. } = *entry;
-        PlayerView { id, name, about, claim, human: entry.is_human(), seeded, promise }
+        SeatedPlayer { id, name, about, claim, human: entry.is_human(), seeded, promise }
     }
 }
 
 /// The moment when the token entered the last class mod p that it had not been in, p the smallest odd prime factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LostClass {
     /// The round.
     pub round: u32,
@@ -206,62 +219,27 @@ impl LostClass {
     }
 }
 
-/// A line of a game that has several.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct LineView {
-    /// The rounds it shares with the line it leaves; 0 for the first.
-    pub from: u32,
-    /// Its length in rounds.
-    pub to: u32,
-    /// The number of the line it leaves, from 1.
-    pub parent: u32,
-    /// Whether it is followed.
-    pub followed: bool,
-    /// The magnitude of its first round of its own.
-    pub magnitude: u32,
-    /// The direction of that round.
-    pub direction: Direction,
-}
-
-impl LineView {
-    /// All lines, line 1 first; none if there is only one. O(rounds).
-    fn all(game: &Game) -> Vec<LineView> {
-        let tree = game.tree();
-        if tree.line_count() == 1 {
-            return Vec::new();
-        }
-        let lines = tree.lines();
-        let followed = tree.followed(&lines);
-        let view = |(index, line): (usize, &Line)| {
-            let Round { call, answer, .. } = tree.own_rounds(line).next()?;
-            let (magnitude, direction) = (call.magnitude, answer.direction);
-            let &Line { from, to, parent, .. } = line;
-            Some(LineView { from, to, parent: parent as u32 + 1, followed: index == followed, magnitude, direction })
-        };
-        lines.iter().enumerate().filter_map(view).collect()
-    }
-}
-
-/// Everything besides [`State`] that the page shows.
+/// Everything besides its [`GameState`] that the page shows of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Table {
+pub struct GameFacts {
     /// The smallest odd prime factor of n.
     pub prime: Option<u32>,
     /// The largest magnitude.
     pub max_magnitude: u32,
     /// What is proved that some Magnus can do on this table.
-    pub proved: Promise,
+    pub proved: Guarantee,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
     /// All lines if there are several.
-    pub lines: Vec<LineView>,
+    pub lines: Vec<GameLine>,
     /// The last round played.
     pub last_round: Option<LastRound>,
     /// The landings of the waiting call, clockwise first.
-    pub landings: Option<[LandingView; 2]>,
+    pub landings: Option<[Landing; 2]>,
     /// The witness pair of the token.
-    pub pair: Option<PairView>,
+    pub pair: Option<WitnessPair>,
     /// Where Magnus is in a longer plan.
     pub plan: Option<Plan>,
     /// The coset that the last layer is.
@@ -291,29 +269,29 @@ pub struct Table {
     /// R(n), where it is known.
     pub optimum: Option<u32>,
     /// Magnus.
-    pub magnus: PlayerView,
+    pub magnus: SeatedPlayer,
     /// Derek.
-    pub derek: PlayerView,
+    pub derek: SeatedPlayer,
     /// The seed.
     pub seed: u32,
 }
 
-impl Table {
+impl GameFacts {
     /// What the page shows of a session.
     #[must_use]
-    pub fn of(session: &Session) -> Table {
+    pub fn of(session: &Session) -> GameFacts {
         let game = session.game();
         let (human_magnus, human_derek) = (session.magnus().entry.is_human(), session.derek().entry.is_human());
         let waiting = game.waiting().is_some();
-        Table {
+        GameFacts {
             prime: smallest_odd_prime_factor(game.zn().n()),
             max_magnitude: game.zn().max_magnitude(),
             proved: proved(game.zn()),
             line_length: game.line_length(),
-            lines: LineView::all(game),
+            lines: GameLine::all(game),
             last_round: LastRound::of(game),
-            landings: game.waiting().map(|call| LandingView::both(game, call.magnitude)),
-            pair: PairView::of(game, game.token()),
+            landings: game.waiting().map(|call| Landing::both(game, call.magnitude)),
+            pair: WitnessPair::of(game, game.token()),
             plan: session.plan(),
             last_layer: game.layers().last(),
             end: game.end(),
@@ -330,8 +308,8 @@ impl Table {
                 .ok()
                 .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
             optimum: known_rounds(game.zn().n()),
-            magnus: PlayerView::of(session.magnus(), session, session.magnus_played_all()),
-            derek: PlayerView::of(session.derek(), session, true),
+            magnus: SeatedPlayer::of(session.magnus(), session, session.magnus_played_all()),
+            derek: SeatedPlayer::of(session.derek(), session, true),
             seed: session.seed(),
         }
     }
@@ -341,14 +319,15 @@ impl Table {
 ///
 /// # Errors
 /// [`Error::Number`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
-pub fn landings(session: &Session, magnitude: &str) -> Result<[LandingView; 2], Error> {
+pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], Error> {
     let game = session.game();
     let magnitude = game.zn().parse_magnitude(magnitude)?;
-    Ok(LandingView::both(game, magnitude))
+    Ok(Landing::both(game, magnitude))
 }
 
 /// What a person means who chooses a position on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Meaning {
     /// To send the token there, with this answer.
@@ -380,10 +359,10 @@ pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Err
 ///
 /// # Errors
 /// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
-pub fn pair(session: &Session, position: &str) -> Result<Option<PairView>, Error> {
+pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Error> {
     let game = session.game();
     let position = whole_number("The position", position, 0, game.zn().n() - 1)?;
-    Ok(PairView::of(game, position))
+    Ok(WitnessPair::of(game, position))
 }
 
 /// For each visited position, in order of first visit, the round that first reached it; 0 for the start. O(rounds).
@@ -420,7 +399,7 @@ pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
     let members: Vec<u32> = game.layers().new_members(depth).collect();
     let every = members.len().div_ceil(limit.max(1) as usize).max(1);
     let mut numbers = Vec::new();
-    for pair in members.into_iter().step_by(every).filter_map(|z| PairView::of(game, z)) {
+    for pair in members.into_iter().step_by(every).filter_map(|z| WitnessPair::of(game, z)) {
         numbers.extend([pair.position, pair.minus, pair.plus]);
     }
     numbers

@@ -10,6 +10,7 @@ pub const MAX_N: u32 = 1_048_576;
 
 /// Derek's word in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Direction {
     /// Clockwise: the position grows.
     #[serde(rename = "+")]

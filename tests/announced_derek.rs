@@ -1,6 +1,7 @@
 //! Derek announces: Magnus visits every position, for every sequence on small tables and some on large ones.
 
-use magnus_derek::revealed::directions::{Case, Directions, Plan, Why, answer};
+use magnus_derek::revealed::answer::answer;
+use magnus_derek::revealed::directions::{Case, Directions, Plan, Why};
 use magnus_derek::revealed::signs;
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;

@@ -1,8 +1,9 @@
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
 use magnus_derek::error::Error;
-use magnus_derek::revealed::exact::{Advance, Minimum, Progress, STEPS, Stop, not_found, solve};
+use magnus_derek::revealed::minimum::{Minimum, Progress, STEPS, Stop, not_found, solve};
 use magnus_derek::revealed::path_search::PathSearch;
+use magnus_derek::revealed::search::Advance;
 use magnus_derek::revealed::set_search::SetSearch;
 use magnus_derek::revealed::thesis::{MOST_CELLS, derek};
 use magnus_derek::revealed::view::minimum;

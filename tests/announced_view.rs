@@ -1,7 +1,8 @@
 //! What the page is told of announced moves and random play.
 
 use magnus_derek::random_play::view::{Run, game};
-use magnus_derek::revealed::directions::{Case, Directions, answer};
+use magnus_derek::revealed::answer::answer;
+use magnus_derek::revealed::directions::{Case, Directions};
 use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
 use magnus_derek::revealed::view::{MAX_DRAWN, answered, minimum, thesis};
 use magnus_derek::revealed::{path, taken};

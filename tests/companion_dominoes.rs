@@ -3,7 +3,7 @@
 use magnus_derek::companions::dominoes::values::{
     MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
 };
-use magnus_derek::companions::dominoes::{Circle, Reason};
+use magnus_derek::companions::dominoes::{Circle, DominoReason};
 use magnus_derek::companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -183,11 +183,11 @@ fn reasons_tell_the_truth() {
             let after = circle.after(&one);
             let winning = || after.moves().iter().filter(|&one| after.after(one).xor() == 0).count() as u32;
             match reason {
-                Reason::Opening { rest, value } => {
+                DominoReason::Opening { rest, value } => {
                     assert!(circle.dominoes().is_empty());
                     assert_eq!((rest, value), (n - 2, after.xor()));
                 }
-                Reason::ToZero { length, left, right, xor } => {
+                DominoReason::ToZero { length, left, right, xor } => {
                     assert_eq!((left + right + 2, xor, after.xor()), (length, circle.xor(), 0));
                     assert!(
                         circle
@@ -196,7 +196,7 @@ fn reasons_tell_the_truth() {
                             .any(|segment| { segment.length == length && (segment.first - 1 + left) % n + 1 == one })
                     );
                 }
-                Reason::FewestReplies { winning: count, of } => {
+                DominoReason::FewestReplies { winning: count, of } => {
                     assert_eq!((circle.xor(), count, of), (0, winning(), after.moves().len() as u32));
                     let moves = circle.moves();
                     let least = moves.iter().map(|one| {
@@ -205,7 +205,7 @@ fn reasons_tell_the_truth() {
                     });
                     assert_eq!(least.min(), Some(count));
                 }
-                Reason::Random { .. } => panic!("nothing random about a perfect player"),
+                DominoReason::Random { .. } => panic!("nothing random about a perfect player"),
             }
             circle = circle.after(&circle.random(&mut chance).expect("a move is left").0);
         }

@@ -1,7 +1,7 @@
 //! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
 
 use crate::piles::{after, game, numbers};
-use magnus_derek::companions::multivision::{Multivision, Pile, Reason};
+use magnus_derek::companions::multivision::{Multivision, MultivisionReason, Pile};
 use magnus_derek::companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -201,7 +201,7 @@ fn theorem_1_the_exponents_of_m_as_a_word_get_smaller_with_every_move() {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let mut here = game("72,90", k);
             while let Some((one, reason)) = here.random(&mut chance) {
-                assert_eq!(reason, Reason::Random);
+                assert_eq!(reason, MultivisionReason::Random);
                 assert_eq!(here.read_move(&here.write_move(&one)), Ok(one.clone()), "random moves are legal");
                 let next = here.after(&one);
                 assert!(word(&next) < word(&here));
@@ -237,7 +237,7 @@ fn the_stubborn_loser_spoils_as_many_columns_as_it_says() {
     let here = game("36,25", 2);
     let (one, reason) = here.perfect().expect("not over");
     let spoilt = here.after(&one).residues().iter().sum::<u32>();
-    assert_eq!(reason, Reason::Stubborn { spoilt });
+    assert_eq!(reason, MultivisionReason::Stubborn { spoilt });
     assert_eq!(spoilt, 3);
 }
 

@@ -1,7 +1,7 @@
 //! How piles, exponents and moves of multivision are written, Example 1 of [F98] among them, and what is refused.
 
 use crate::piles::{after, exponents, game, numbers};
-use magnus_derek::companions::multivision::{Multivision, Pile, Reason};
+use magnus_derek::companions::multivision::{Multivision, MultivisionReason, Pile};
 use magnus_derek::companions::{Companion, Outcome};
 
 const EXAMPLE_1: &str = "(2..541)^p, (2..541)^2p, (2..541)^3p";
@@ -38,7 +38,7 @@ fn example_1_can_be_played_with_its_towers() {
     for position in [&one, &two, &three] {
         assert_eq!(position.outcome(), Outcome::N);
         let (one, reason) = position.perfect().expect("not over");
-        assert!(matches!(reason, Reason::ToPower { residue: 1, .. }));
+        assert!(matches!(reason, MultivisionReason::ToPower { residue: 1, .. }));
         assert_eq!(position.after(&one).outcome(), Outcome::P);
         assert_eq!(position.read_move(&position.write_move(&one)), Ok(one));
     }

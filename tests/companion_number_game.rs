@@ -2,7 +2,7 @@
 
 use magnus_derek::companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
 use magnus_derek::companions::number_game::rounds::rounds;
-use magnus_derek::companions::number_game::{MAX, Pair, Reason, Subtraction, is_winning};
+use magnus_derek::companions::number_game::{MAX, NumberReason, Pair, Subtraction, is_winning};
 use magnus_derek::companions::{Companion, Outcome};
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -61,11 +61,11 @@ fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
             let lost = !after.is_over() && wins[after.a as usize][after.b as usize] == 0;
             assert_eq!(lost, wins[a][b] == 1, "({a}, {b}): {reason:?}");
             match reason {
-                Reason::Lost => assert!(a == b && after.is_over()),
-                Reason::Forced => assert!(wins[a][b] == 0 && !after.is_over()),
-                Reason::AllSquares => assert!(one.times == here.squares()),
-                Reason::AllButOne => assert!(one.times == here.squares() - 1),
-                Reason::Random { .. } => panic!("nothing random about a perfect player"),
+                NumberReason::Lost => assert!(a == b && after.is_over()),
+                NumberReason::Forced => assert!(wins[a][b] == 0 && !after.is_over()),
+                NumberReason::AllSquares => assert!(one.times == here.squares()),
+                NumberReason::AllButOne => assert!(one.times == here.squares() - 1),
+                NumberReason::Random { .. } => panic!("nothing random about a perfect player"),
             }
         }
     }

@@ -3,22 +3,22 @@ use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry::{Argument, Entry};
 use magnus_derek::session::Session;
-use magnus_derek::view::{State, Table};
+use magnus_derek::view::{GameFacts, GameState};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
 use proptest::prelude::*;
 
 /// Everything that can be seen of a game, on every round of the line that is followed.
-fn seen(session: &mut Session) -> Vec<(State, Table)> {
+fn seen(session: &mut Session) -> Vec<(GameState, GameFacts)> {
     let here = session.game().round();
     let mut all = Vec::new();
     for round in (0..=session.game().line_length()).chain([here]) {
         session.go_to(&round.to_string()).expect("a round of the line");
         session.explain();
-        let mut table = Table::of(session);
+        let mut table = GameFacts::of(session);
         // A call that was taken back without an answer can be made again, but is no part of the game.
         table.can_redo &= session.game().round() < session.game().line_length();
-        all.push((State::of(session), table));
+        all.push((GameState::of(session), table));
     }
     all
 }

@@ -15,7 +15,7 @@ mod companion_dominoes;
 mod companion_multivision;
 mod companion_multivision_writing;
 mod companion_number_game;
-mod companion_table;
+mod companion_session;
 mod companions_example;
 mod damaged_link;
 mod game;

@@ -4,7 +4,7 @@ use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::derek::{self, Derek};
 use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Evaluation, Loss};
-use magnus_derek::exact::{self, Exact, State};
+use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::session::{Session, Turn};
@@ -202,8 +202,8 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
     session.call("5").unwrap();
     assert_eq!((session.turn(), session.awaits_solution()), (Turn::Derek, true));
     // It may have been solved elsewhere.
-    let elsewhere = Exact::solve(table(24), 2, &mut |_| ControlFlow::Continue(())).unwrap();
-    exact::keep(Exact::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
+    let elsewhere = SolvedTable::solve(table(24), 2, &mut |_| ControlFlow::Continue(())).unwrap();
+    exact::keep(SolvedTable::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
     session.resume().unwrap();
     assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1));
 }

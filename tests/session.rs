@@ -2,7 +2,7 @@ use magnus_derek::error::Error;
 use magnus_derek::link::Link;
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::session::{Begun, Fields, Opening, Session, Turn};
-use magnus_derek::view::{self, Meaning, Reason, State, Table, meaning};
+use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 use magnus_derek::zn::Direction;
 
 fn session(n: &str, magnus: &str, derek: &str) -> Session {
@@ -15,21 +15,21 @@ fn sentence<T>(result: Result<T, Error>) -> String {
 
 /// The request is refused with a message containing `words`, and the state stays as it was.
 fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) -> Result<(), Error>) {
-    let before = (State::of(session), Table::of(session));
+    let before = (GameState::of(session), GameFacts::of(session));
     let message = sentence(request(session));
     assert!(message.contains(words), "{message}");
-    assert_eq!((State::of(session), Table::of(session)), before, "{message}");
+    assert_eq!((GameState::of(session), GameFacts::of(session)), before, "{message}");
 }
 
 #[test]
 fn a_computer_magnus_calls_at_once_and_again_after_each_answer() {
     let mut session = session("13", "layers", "human");
-    let state = State::of(&session);
+    let state = GameState::of(&session);
     assert_eq!((state.turn, state.magnitude, state.round), (Turn::Derek, Some(1), 0));
     assert_eq!((state.token, state.depth, &state.layer_sizes[..]), (0, Some(1), &[12, 13][..]));
     assert_eq!(state.reason, Some(Reason::Magnus(MagnusReason::Layer { depth: 1 })));
     session.answer("+").expect("Derek's turn");
-    let state = State::of(&session);
+    let state = GameState::of(&session);
     assert_eq!((state.turn, state.token, state.round), (Turn::Derek, 1, 1));
     assert!(state.magnitude.is_some());
 }
@@ -39,7 +39,7 @@ fn a_computer_derek_answers_at_once() {
     let mut session = session("13", "human", "clockwise");
     assert_eq!(session.turn(), Turn::Magnus);
     session.call("5").expect("Magnus's turn");
-    let state = State::of(&session);
+    let state = GameState::of(&session);
     assert_eq!((state.turn, state.token, state.round, state.magnitude), (Turn::Magnus, 5, 1, None));
     assert_eq!(state.reason, Some(Reason::Derek(DerekReason::Clockwise)));
 }
@@ -50,7 +50,7 @@ fn two_humans_take_turns() {
     session.call("5").expect("Magnus's turn");
     refused(&mut session, "It is Derek's turn: Magnus has called 5", |s| s.call("2"));
     session.answer("-").expect("Derek's turn");
-    assert_eq!(State::of(&session).token, 8);
+    assert_eq!(GameState::of(&session).token, 8);
     refused(&mut session, "It is not Derek's turn", |s| s.answer("+"));
 }
 
@@ -90,7 +90,7 @@ fn a_full_game_ends_and_says_why() {
     while session.turn() != Turn::Over {
         session.step().expect("two computers");
     }
-    let state = State::of(&session);
+    let state = GameState::of(&session);
     assert!(matches!(state.reason, Some(Reason::Rules(_))));
     assert_eq!(state.depth, None);
     assert_eq!(session.game().visited().len() as u32, state.f_star);
@@ -109,14 +109,14 @@ fn a_human_magnus_may_go_on_after_the_end() {
 #[test]
 fn undo_goes_back_to_the_last_choice_of_a_person() {
     let mut as_derek = session("13", "layers", "human");
-    let start = State::of(&as_derek);
+    let start = GameState::of(&as_derek);
     as_derek.answer("+").expect("legal");
-    let second = State::of(&as_derek);
+    let second = GameState::of(&as_derek);
     as_derek.undo().expect("a round was played");
-    assert_eq!(State::of(&as_derek), start);
+    assert_eq!(GameState::of(&as_derek), start);
     refused(&mut as_derek, "nothing to undo", Session::undo);
     as_derek.redo().expect("the line goes on");
-    assert_eq!(State::of(&as_derek), second);
+    assert_eq!(GameState::of(&as_derek), second);
 
     let mut as_magnus = session("13", "human", "protector");
     as_magnus.call("2").expect("legal");
@@ -132,14 +132,14 @@ fn undo_goes_back_to_the_last_choice_of_a_person() {
 #[test]
 fn go_to_visits_every_round_of_the_line() {
     let mut session = session("16", "layers", "random");
-    let mut states = vec![State::of(&session)];
+    let mut states = vec![GameState::of(&session)];
     while session.turn() != Turn::Over {
         session.step().expect("two computers");
-        states.push(State::of(&session));
+        states.push(GameState::of(&session));
     }
     for round in [3, 0, states.len() - 1, 5, 1] {
         session.go_to(&round.to_string()).expect("in the line");
-        assert_eq!(State::of(&session), states[round]);
+        assert_eq!(GameState::of(&session), states[round]);
     }
 }
 
@@ -150,10 +150,10 @@ fn going_back_shows_the_call_that_was_made_and_allows_another_answer() {
         session.answer("+").expect("Derek's turn");
     }
     session.go_to("2").expect("in the line");
-    assert_eq!(State::of(&session).magnitude, Some(session.game().next_call_in_line().expect("a line").magnitude));
-    assert_eq!(Table::of(&session).line_length, 5);
+    assert_eq!(GameState::of(&session).magnitude, Some(session.game().next_call_in_line().expect("a line").magnitude));
+    assert_eq!(GameFacts::of(&session).line_length, 5);
     session.answer("-").expect("Derek's turn");
-    assert_eq!(Table::of(&session).line_length, 3);
+    assert_eq!(GameFacts::of(&session).line_length, 3);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn players_can_be_switched_in_mid_game() {
 #[test]
 fn the_table_shows_landings_and_the_witness_pair() {
     let session = session("13", "layers", "human");
-    let table = Table::of(&session);
+    let table = GameFacts::of(&session);
     let [plus, minus] = table.landings.expect("a call is waiting");
     assert_eq!((plus.position, plus.new, minus.position, minus.new), (1, true, 12, true));
     let pair = table.pair.expect("0 is the midpoint of 12 and 1");
@@ -209,7 +209,7 @@ fn a_million_positions_open_and_play() {
     for _ in 0..5 {
         session.answer("-").expect("Derek's turn");
     }
-    assert_eq!(State::of(&session).round, 5);
+    assert_eq!(GameState::of(&session).round, 5);
 }
 
 #[test]
@@ -229,7 +229,10 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
             assert!(!ready.prepare(), "a call prepares the next");
             ready.step().expect("two computers");
             waiting.step().expect("two computers");
-            assert_eq!((State::of(&ready), Table::of(&ready)), (State::of(&waiting), Table::of(&waiting)));
+            assert_eq!(
+                (GameState::of(&ready), GameFacts::of(&ready)),
+                (GameState::of(&waiting), GameFacts::of(&waiting))
+            );
         }
         ready.undo().expect("a move to take back");
         ready.undo().expect("a move to take back");
@@ -238,7 +241,7 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
         waiting.undo().expect("a move to take back");
         ready.step().expect("two computers");
         waiting.step().expect("two computers");
-        assert_eq!(Table::of(&ready), Table::of(&waiting));
+        assert_eq!(GameFacts::of(&ready), GameFacts::of(&waiting));
     }
     assert!(!session("13", "balanced", "random").prepare(), "small tables are counted at once");
     assert!(!session("28001", "human", "random").prepare());
@@ -294,9 +297,9 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
     let mut both = session("13", "human", "human");
     assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Call(3)));
     assert_eq!(meaning(&both, "0").unwrap(), None, "the token stands there");
-    assert!(Table::of(&both).may_call && !Table::of(&both).may_answer);
+    assert!(GameFacts::of(&both).may_call && !GameFacts::of(&both).may_answer);
     both.call("3").unwrap();
-    assert!(!Table::of(&both).may_call && Table::of(&both).may_answer);
+    assert!(!GameFacts::of(&both).may_call && GameFacts::of(&both).may_answer);
     assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Answer(Direction::CounterClockwise)));
     assert_eq!(meaning(&both, "3").unwrap(), Some(Meaning::Answer(Direction::Clockwise)));
     assert_eq!(meaning(&both, "4").unwrap(), None);
@@ -307,6 +310,6 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
 
     let mut last = session("2", "human", "random");
     last.call("1").unwrap();
-    assert!(!Table::of(&last).may_call, "every position has been visited");
+    assert!(!GameFacts::of(&last).may_call, "every position has been visited");
     assert_eq!(meaning(&last, "0").unwrap(), None);
 }

@@ -88,7 +88,7 @@ fn any_javascript_value_gets_a_sentence() {
 #[wasm_bindgen_test]
 fn a_whole_game_runs_to_its_end() {
     let mut game = game(45, "layers", "protector");
-    while get(&ok(game.table()), "canStep").as_bool() == Some(true) {
+    while get(&ok(game.facts()), "canStep").as_bool() == Some(true) {
         ok(game.step());
     }
     let state = ok(game.state());

@@ -20,6 +20,7 @@ pub const MAX_N: u32 = 200;
 
 /// A run of free spaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Segment {
     /// Its first space, clockwise, in 1..=N.
     pub first: u32,
@@ -41,8 +42,9 @@ pub struct Circle {
 
 /// Why the computer put a domino where it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Reason {
+pub enum DominoReason {
     /// On an empty circle all moves are alike: a path remains.
     Opening {
         /// Its length N − 2.
@@ -154,7 +156,7 @@ impl Circle {
     }
 
     /// A move that leaves ⊕ = 0, if there is one: in the first segment that allows it, as near its middle as possible.
-    fn to_zero(&self) -> Option<(u32, Reason)> {
+    fn to_zero(&self) -> Option<(u32, DominoReason)> {
         let xor = self.xor();
         for segment in self.segments().into_iter().filter(|segment| segment.length >= 2) {
             let places = 0..segment.length - 1;
@@ -162,7 +164,7 @@ impl Circle {
             if let Some(left) = wins.min_by_key(|&left| (2 * left).abs_diff(segment.length - 2)) {
                 let right = segment.length - 2 - left;
                 let space = (segment.first - 1 + left) % self.n() + 1;
-                return (xor > 0).then_some((space, Reason::ToZero { length: segment.length, left, right, xor }));
+                return (xor > 0).then_some((space, DominoReason::ToZero { length: segment.length, left, right, xor }));
             }
         }
         None
@@ -172,7 +174,7 @@ impl Circle {
 impl Companion for Circle {
     const NAME: &'static str = "dominoes";
     type Move = u32;
-    type Reason = Reason;
+    type Reason = DominoReason;
 
     fn from_fields(fields: &Fields) -> Result<Circle, Error> {
         let n = number_in("The number of spaces", fields.value(Self::NAME).unwrap_or("20"), 1, MAX_N.into())?;
@@ -220,24 +222,24 @@ impl Companion for Circle {
         after
     }
 
-    fn perfect(&self) -> Option<(u32, Reason)> {
+    fn perfect(&self) -> Option<(u32, DominoReason)> {
         let moves = self.moves();
         if self.dominoes.is_empty() {
             let rest = self.n().saturating_sub(2);
-            let reason = Reason::Opening { rest, value: self.values.of_path(rest.into()) };
+            let reason = DominoReason::Opening { rest, value: self.values.of_path(rest.into()) };
             return moves.first().map(|&one| (one, reason));
         }
         self.to_zero().or_else(|| {
             let replies = |&one: &u32| self.after(&one).winning_moves();
             let one = moves.into_iter().min_by_key(replies)?;
             let of = self.after(&one).moves().len() as u32;
-            Some((one, Reason::FewestReplies { winning: replies(&one), of }))
+            Some((one, DominoReason::FewestReplies { winning: replies(&one), of }))
         })
     }
 
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(u32, Reason)> {
+    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(u32, DominoReason)> {
         let moves = self.moves();
         let of = moves.len() as u32;
-        (of > 0).then(|| (moves[generator.random_range(0..of) as usize], Reason::Random { of }))
+        (of > 0).then(|| (moves[generator.random_range(0..of) as usize], DominoReason::Random { of }))
     }
 }

@@ -57,8 +57,9 @@ pub struct Multivision {
 
 /// Why the computer made its move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Reason {
+pub enum MultivisionReason {
     /// The product of all piles becomes a K-th power.
     ToPower {
         /// The smallest prime whose exponent in the product was no multiple of K.
@@ -223,7 +224,7 @@ impl Multivision {
     }
 
     /// The move of a perfect player who must lose: the smallest prime that there is, once, and every larger column spoilt.
-    fn stubborn_move(&self) -> Option<(Move, Reason)> {
+    fn stubborn_move(&self) -> Option<(Move, MultivisionReason)> {
         let has = |column: usize, pile: &Rc<Pile>| !pile.exponents[column].is_zero();
         let columns = 0..self.primes().len();
         let column = columns.clone().find(|&column| self.piles.iter().any(|pile| has(column, pile)))?;
@@ -231,14 +232,14 @@ impl Multivision {
         // All residues are 0 here, so one more of a prime spoils its column.
         let add: Vec<(usize, Exponent)> = columns.skip(column + 1).map(|larger| (larger, 1.into())).collect();
         let spoilt = add.len() as u32 + 1;
-        Some((Move { column, changes: vec![Change { pile, take: 1, add }] }, Reason::Stubborn { spoilt }))
+        Some((Move { column, changes: vec![Change { pile, take: 1, add }] }, MultivisionReason::Stubborn { spoilt }))
     }
 }
 
 impl Companion for Multivision {
     const NAME: &'static str = "multivision";
     type Move = Move;
-    type Reason = Reason;
+    type Reason = MultivisionReason;
 
     fn from_fields(fields: &Fields) -> Result<Multivision, Error> {
         let k = number_in("K", fields.value("k").unwrap_or("2"), 2, MAX_K.into())?;
@@ -274,17 +275,17 @@ impl Companion for Multivision {
         after
     }
 
-    fn perfect(&self) -> Option<(Move, Reason)> {
+    fn perfect(&self) -> Option<(Move, MultivisionReason)> {
         let Some(column) = self.leftmost() else { return self.stubborn_move() };
         let residues = self.residues();
         let mended = residues[column + 1..].iter().filter(|&&residue| residue > 0).count() as u32;
-        let reason = Reason::ToPower { prime: self.primes()[column], residue: residues[column], mended };
+        let reason = MultivisionReason::ToPower { prime: self.primes()[column], residue: residues[column], mended };
         Some((self.winning_moves().into_iter().next()?, reason))
     }
 
     /// A move drawn at random. First a prime in a pile is drawn, each with the same probability; then how often it is taken, from
     /// 1 to K − 1 and no more than there is; then for every larger prime an added power from 0 to K − 1.
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Move, Reason)> {
+    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Move, MultivisionReason)> {
         let mut one_of = |count: usize| (count > 0).then(|| generator.random_range(0..count as u32) as usize);
         let primes_in = |pile: &Pile| -> Vec<usize> {
             (0..pile.exponents.len()).filter(|&column| !pile.exponents[column].is_zero()).collect()
@@ -302,6 +303,6 @@ impl Companion for Multivision {
                 add.push((larger, more.into()));
             }
         }
-        Some((Move { column, changes: vec![Change { pile: *pile, take, add }] }, Reason::Random))
+        Some((Move { column, changes: vec![Change { pile: *pile, take, add }] }, MultivisionReason::Random))
     }
 }

@@ -38,8 +38,9 @@ pub struct Subtraction {
 
 /// Why the computer subtracted what it did.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Reason {
+pub enum NumberReason {
     /// All squares that fit are cut off, and what is left is fat.
     AllSquares,
     /// All squares but one are cut off. Cutting the last one as well would leave a thin pair.
@@ -94,7 +95,7 @@ impl Pair {
 impl Companion for Pair {
     const NAME: &'static str = "number-game";
     type Move = Subtraction;
-    type Reason = Reason;
+    type Reason = NumberReason;
 
     /// `number-game=89,55`.
     fn from_fields(fields: &Fields) -> Result<Pair, Error> {
@@ -146,35 +147,35 @@ impl Companion for Pair {
         if one.from_a { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
     }
 
-    fn perfect(&self) -> Option<(Subtraction, Reason)> {
+    fn perfect(&self) -> Option<(Subtraction, NumberReason)> {
         if self.is_over() {
             return None;
         }
         let (large, small) = self.sorted();
         let squares = self.squares();
         if squares == 0 {
-            return Some((self.subtraction(1), Reason::Lost));
+            return Some((self.subtraction(1), NumberReason::Lost));
         }
         if self.outcome() == Outcome::P {
-            return Some((self.subtraction(1), Reason::Forced));
+            return Some((self.subtraction(1), NumberReason::Forced));
         }
         // Cutting off fewer squares leaves at least two, and so a thin rectangle.
         let rest = (large - squares * small).unsigned_abs();
         if is_winning(small.unsigned_abs(), rest) {
-            Some((self.subtraction(squares - 1), Reason::AllButOne))
+            Some((self.subtraction(squares - 1), NumberReason::AllButOne))
         } else {
-            Some((self.subtraction(squares), Reason::AllSquares))
+            Some((self.subtraction(squares), NumberReason::AllSquares))
         }
     }
 
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Subtraction, Reason)> {
+    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Subtraction, NumberReason)> {
         if self.is_over() {
             return None;
         }
         let squares = self.squares();
         if squares == 0 {
-            return Some((self.subtraction(1), Reason::Lost));
+            return Some((self.subtraction(1), NumberReason::Lost));
         }
-        Some((self.subtraction(generator.random_range(1..=squares)), Reason::Random { of: squares.to_string() }))
+        Some((self.subtraction(generator.random_range(1..=squares)), NumberReason::Random { of: squares.to_string() }))
     }
 }

@@ -1,9 +1,9 @@
 //! A position of whichever companion game is played. Moves are texts here, as they are typed, hinted at and kept in links.
 
-use super::dominoes::{self, Circle};
-use super::multivision::{self, Multivision};
-use super::number_game::{self, Pair};
-use super::table::Player;
+use super::dominoes::{Circle, DominoReason};
+use super::multivision::{Multivision, MultivisionReason};
+use super::number_game::{NumberReason, Pair};
+use super::session::Player;
 use super::{Companion, Outcome, refused};
 use crate::chance;
 use crate::error::{Error, quoted};
@@ -24,14 +24,15 @@ pub enum Position {
 
 /// Why a computer made a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Reason {
     /// In multivision.
-    Multivision(multivision::Reason),
+    Multivision(MultivisionReason),
     /// On the circle of dominoes.
-    Dominoes(dominoes::Reason),
+    Dominoes(DominoReason),
     /// In the Number Game.
-    NumberGame(number_game::Reason),
+    NumberGame(NumberReason),
 }
 
 /// The same for whichever game it is.

@@ -2,7 +2,7 @@
 
 use super::number_in;
 use super::position::Position;
-use super::table::{Author, Made, Player, Table};
+use super::session::{Author, Made, Player, Session};
 use crate::error::Error;
 use crate::link::{Fields, damaged};
 
@@ -13,13 +13,13 @@ pub const MAX_MOVES: usize = 1000;
 /// Between two moves.
 const SEPARATOR: char = ';';
 
-impl Table {
+impl Session {
     /// A game of this name from a link, with or without # before it; fields that are left out or unknown count as what a new game has.
     /// O(moves), and what the players need for each.
     ///
     /// # Errors
     /// [`Error::Link`], or the sentence of what cannot be played.
-    pub fn open(name: &str, link: &str) -> Result<Table, Error> {
+    pub fn open(name: &str, link: &str) -> Result<Session, Error> {
         let text = link.trim().trim_start_matches('#');
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
@@ -29,14 +29,14 @@ impl Table {
         if fields.value(name).is_none() {
             return Err(damaged(&format!("is not one of this game: it should say {name}=… and how the game began")));
         }
-        Table::from_fields(name, &fields)
+        Session::from_fields(name, &fields)
     }
 
     /// The game that fields describe, such as those of a form.
     ///
     /// # Errors
-    /// As [`Table::open`].
-    pub fn from_fields(name: &str, fields: &Fields) -> Result<Table, Error> {
+    /// As [`Session::open`].
+    pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Error> {
         let start = Position::from_fields(name, fields)?;
         let first = Player::parse(fields.value("first").unwrap_or("human"))?;
         let second = Player::parse(fields.value("second").unwrap_or("perfect"))?;
@@ -46,12 +46,12 @@ impl Table {
         if moves.len() > MAX_MOVES {
             return Err(damaged(&format!("has {} moves, and at most {MAX_MOVES} are read", moves.len())));
         }
-        let mut table = Table::waiting(start, [first, second], seed);
+        let mut session = Session::waiting(start, [first, second], seed);
         for text in moves {
-            table.recall(text)?;
+            session.recall(text)?;
         }
-        table.reply();
-        Ok(table)
+        session.reply();
+        Ok(session)
     }
 
     /// Makes a recorded move, and finds out why the computer made it.

@@ -2,58 +2,57 @@
 
 use super::Companion as _;
 use super::Outcome;
-use super::dominoes::{Circle, Segment};
-use super::multivision::Multivision;
+use super::dominoes::{self, Circle, Segment, values};
 use super::multivision::exponent::Exponent;
-use super::number_game::rounds::{Round, rounds};
+use super::multivision::{self, Multivision};
+use super::number_game::rounds::{ForcedRound, rounds};
 use super::number_game::{Pair, is_winning};
 use super::position::{Position, Reason};
-use super::table::{Author, Player, Table};
+use super::session::{Made, Player, Session};
 use serde::Serialize;
 
 /// A game with its players.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct View<'a> {
+pub struct ShownGame<'a> {
+    /// Who moves first, and who second.
     players: [Player; 2],
     seed: u32,
-    /// Whose move it is, 0 or 1.
+    /// The seat whose move it is, 0 being that of the first player.
+    #[cfg_attr(test, ts(type = "0 | 1"))]
     seat: usize,
     over: bool,
+    #[cfg_attr(test, ts(type = "0 | 1 | null"))]
     winner: Option<usize>,
     outcome: Outcome,
     can_step: bool,
     can_undo: bool,
     can_redo: bool,
-    moves: Vec<MoveView<'a>>,
+    moves: &'a [Made],
     /// How it began, as the fields of a link.
     start: Vec<(&'static str, String)>,
     /// In the Number Game the numbers A and B at the start and after each move; nothing in the other games.
     pairs: Vec<[String; 2]>,
-    position: PositionView,
-}
-
-#[derive(Debug, Serialize)]
-struct MoveView<'a> {
-    text: &'a str,
-    author: &'a Author,
+    position: ShownPosition,
 }
 
 /// What the perfect player would do.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     text: String,
     why: Reason,
     /// The position after it.
-    after: PositionView,
+    after: ShownPosition,
 }
 
-impl Table {
+impl Session {
     /// Everything the page shows. O(moves + size of the position).
     #[must_use]
-    pub fn view(&self) -> View<'_> {
+    pub fn view(&self) -> ShownGame<'_> {
         let position = self.position();
-        View {
+        ShownGame {
             players: self.players(),
             seed: self.seed(),
             seat: self.seat(),
@@ -63,7 +62,7 @@ impl Table {
             can_step: self.can_step(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
-            moves: self.made().iter().map(|made| MoveView { text: &made.text, author: &made.author }).collect(),
+            moves: self.made(),
             start: self.start().to_fields(),
             pairs: self.pairs(),
             position: position.shown(),
@@ -90,31 +89,33 @@ impl Table {
 
 /// A position of whichever game it is.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
-pub enum PositionView {
+pub enum ShownPosition {
     /// Of multivision.
-    Piles(PilesView),
+    Piles(PilesPosition),
     /// Of the circle of dominoes.
-    Circle(CircleView),
+    Circle(CirclePosition),
     /// Of the Number Game.
-    Pair(PairView),
+    Pair(PairPosition),
 }
 
 impl Position {
     /// The position in the form in which the page is told of it.
     #[must_use]
-    pub fn shown(&self) -> PositionView {
+    pub fn shown(&self) -> ShownPosition {
         match self {
-            Position::Multivision(game) => PositionView::Piles(PilesView::of(game)),
-            Position::Dominoes(game) => PositionView::Circle(CircleView::of(game)),
-            Position::NumberGame(game) => PositionView::Pair(PairView::of(*game)),
+            Position::Multivision(game) => ShownPosition::Piles(PilesPosition::of(game)),
+            Position::Dominoes(game) => ShownPosition::Circle(CirclePosition::of(game)),
+            Position::NumberGame(game) => ShownPosition::Pair(PairPosition::of(*game)),
         }
     }
 }
 
 /// A circle of dominoes.
 #[derive(Debug, Serialize)]
-pub struct CircleView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CirclePosition {
     n: u32,
     /// The first space of each domino, in the order of play.
     dominoes: Vec<u32>,
@@ -124,16 +125,17 @@ pub struct CircleView {
     moves: Vec<u32>,
 }
 
-impl CircleView {
-    fn of(game: &Circle) -> CircleView {
+impl CirclePosition {
+    fn of(game: &Circle) -> CirclePosition {
         let (segments, moves) = (game.segments(), game.moves());
-        CircleView { n: game.n(), dominoes: game.dominoes().to_vec(), segments, xor: game.xor(), moves }
+        CirclePosition { n: game.n(), dominoes: game.dominoes().to_vec(), segments, xor: game.xor(), moves }
     }
 }
 
 /// A pair of numbers.
 #[derive(Debug, Serialize)]
-pub struct PairView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PairPosition {
     a: String,
     b: String,
     /// How many squares can be cut off with something left.
@@ -141,13 +143,13 @@ pub struct PairView {
     /// Whether the rectangle is thin; of no meaning after the end.
     thin: bool,
     /// Why, round by round; empty after the end.
-    rounds: Vec<Round>,
+    rounds: Vec<ForcedRound>,
 }
 
-impl PairView {
-    fn of(game: Pair) -> PairView {
+impl PairPosition {
+    fn of(game: Pair) -> PairPosition {
         let over = game.is_over();
-        PairView {
+        PairPosition {
             a: game.a.to_string(),
             b: game.b.to_string(),
             squares: game.squares().to_string(),
@@ -159,11 +161,12 @@ impl PairView {
 
 /// Piles.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct PilesView {
+pub struct PilesPosition {
     k: u32,
     primes: &'static [u32],
-    piles: Vec<PileView>,
+    piles: Vec<ShownPile>,
     /// V_M: the exponents of the product of all piles, modulo K.
     residues: Vec<u32>,
     /// The leftmost column of it that is not 0: that of the prime that a winning move takes.
@@ -178,7 +181,8 @@ pub struct PilesView {
 }
 
 #[derive(Debug, Serialize)]
-struct PileView {
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct ShownPile {
     /// The size as one number, unless it is too long.
     number: Option<String>,
     exponents: Vec<String>,
@@ -186,15 +190,15 @@ struct PileView {
     residues: Vec<u32>,
 }
 
-impl PilesView {
-    fn of(game: &Multivision) -> PilesView {
+impl PilesPosition {
+    fn of(game: &Multivision) -> PilesPosition {
         let length = game.length();
-        let piles = game.piles().map(|pile| PileView {
+        let piles = game.piles().map(|pile| ShownPile {
             number: game.number(pile),
             exponents: pile.exponents().iter().map(Exponent::text).collect(),
             residues: pile.residues().to_vec(),
         });
-        PilesView {
+        PilesPosition {
             k: game.k(),
             primes: game.primes(),
             piles: piles.collect(),
@@ -204,6 +208,42 @@ impl PilesView {
             exact: length.together.exact().is_some(),
             least_moves: length.least_moves.as_ref().map(Exponent::text),
             endless_by: length.endless_by,
+        }
+    }
+}
+
+/// The limits that the pages name.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Limits {
+    /// The most spaces of a circle.
+    spaces: u32,
+    /// From here on F is periodic.
+    preperiod: u64,
+    /// Its period.
+    period: u64,
+    /// The m below the preperiod whose value is not that of their residue later.
+    exceptions: Vec<u64>,
+    /// The most piles.
+    piles: usize,
+    /// The largest prime.
+    prime: u32,
+    /// The largest K.
+    k: u32,
+}
+
+impl Limits {
+    /// What they are.
+    #[must_use]
+    pub fn get() -> Limits {
+        Limits {
+            spaces: dominoes::MAX_N,
+            preperiod: values::PREPERIOD,
+            period: values::PERIOD,
+            exceptions: values::exceptions(),
+            piles: multivision::MAX_PILES,
+            prime: multivision::primes::MAX_PRIME,
+            k: multivision::MAX_K,
         }
     }
 }

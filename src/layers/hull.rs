@@ -5,6 +5,7 @@ use crate::zn::{gcd, odd_part};
 
 /// The congruence class [γ]_q: all positions z with z ≡ γ (mod q).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Coset {
     /// γ, in 0..q.
     pub gamma: u32,

@@ -10,7 +10,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing, proved};
+use crate::registry::{Entry, Guarantee, Standing, proved};
 use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -33,10 +33,10 @@ impl Magnus for LayerPlay {
     }
 }
 
-fn promise(zn: Zn) -> Option<Promise> {
+fn promise(zn: Zn) -> Option<Guarantee> {
     if is_odd_prime(zn.n()) {
         return Some(proved(zn));
     }
     let (standing, source) = (Standing::Observed, "every game tested");
-    Some(Promise { positions: zn.f_star(), rounds: 2 * (zn.n() - 1), formula: "2(n − 1)", standing, source })
+    Some(Guarantee { positions: zn.f_star(), rounds: 2 * (zn.n() - 1), formula: "2(n − 1)", standing, source })
 }

@@ -4,10 +4,10 @@
 //! best answer; of equal ones the one that profits most from the other answer, then the smallest.
 
 use super::Magnus;
-use crate::exact::{self, CallValue, Exact, State, better};
+use crate::exact::{self, CallValue, SolvedTable, State, better};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing};
+use crate::registry::{Entry, Guarantee, Standing};
 use crate::solver::{Value, known_rounds};
 use crate::zn::Zn;
 use std::cmp::Reverse;
@@ -22,7 +22,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     promise: |zn| {
         let source = "computed exactly by this program";
         let promise =
-            |rounds| Promise { positions: zn.f_star(), rounds, formula: "R(n)", standing: Standing::Proved, source };
+            |rounds| Guarantee { positions: zn.f_star(), rounds, formula: "R(n)", standing: Standing::Proved, source };
         known_rounds(zn.n()).filter(|_| exact::reaches(zn).is_ok()).map(promise)
     },
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
@@ -52,7 +52,7 @@ impl Magnus for Perfect {
 }
 
 /// The call that the module's text describes, after `round` rounds.
-fn choose(exact: &Exact, state: State, round: u32) -> CallValue {
+fn choose(exact: &SolvedTable, state: State, round: u32) -> CallValue {
     let still = exact.rounds_to_f_star(state);
     let left = exact.rounds().saturating_sub(round);
     // After another player's mistakes there may be nothing left to keep.

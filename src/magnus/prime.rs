@@ -6,7 +6,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing};
+use crate::registry::{Entry, Guarantee, Standing};
 use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -19,7 +19,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     promise: |zn| {
         let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");
         let standing = Standing::Proved;
-        Some(Promise { positions: zn.f_star(), rounds: theorem_4(zn), formula, standing, source })
+        Some(Guarantee { positions: zn.f_star(), rounds: theorem_4(zn), formula, standing, source })
     },
     make: Some(|_| Ok(Box::new(PrimeLayers))),
     ..Entry::ANY

@@ -21,6 +21,7 @@ pub struct Run {
 
 /// What is known of the mean before a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Expected {
     /// The number of positions.
@@ -37,6 +38,7 @@ pub struct Expected {
 
 /// The games so far.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Times {
     /// How many games have been played.
     pub games: u32,

@@ -1,6 +1,5 @@
-//! Derek announces d₁ … d_{n−1} and Magnus visits everything ([L08] chapter 4): what is asked, and which way answers it.
+//! Derek announces d₁ … d_{n−1} and Magnus visits everything ([L08] chapter 4): the directions, and what an answer says.
 
-use super::{even, odd, relaxed};
 use crate::error::{Error, quoted};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
@@ -61,6 +60,7 @@ impl Directions {
 
 /// Which way Magnus goes. The numbers are those of [L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Case {
     /// Even n (Theorem 5(a), Lemma 3): two opposite blocks.
     #[serde(rename = "even")]
@@ -127,6 +127,7 @@ impl Case {
 
 /// Why Magnus calls a magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Why {
     /// Even n, odd rounds: half a turn, to the same place of the other block.
@@ -147,7 +148,7 @@ pub enum Why {
 }
 
 /// A move of Magnus.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
     /// What he calls.
     pub magnitude: u32,
@@ -173,17 +174,5 @@ impl Plan {
     #[must_use]
     pub fn magnitudes(&self) -> Vec<u32> {
         self.moves.iter().map(|step| step.magnitude).collect()
-    }
-}
-
-/// Magnus's moves for announced directions. They visit all n positions, or as many as can be in [`Case::Impossible`]. With `relaxed` he may also call ⌈n/2⌉ if n is odd. O(n).
-#[must_use]
-pub fn answer(announced: &Directions, relaxed: bool) -> Plan {
-    if announced.zn().n().is_multiple_of(2) {
-        even::plan(announced)
-    } else if relaxed {
-        relaxed::plan(announced)
-    } else {
-        odd::plan(announced)
     }
 }

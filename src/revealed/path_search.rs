@@ -7,7 +7,7 @@
 //! - By reflection the first direction may be taken to be counter-clockwise.
 
 use super::Magnitudes;
-use super::exact::Advance;
+use super::search::Advance;
 use super::word::Word;
 
 /// A round of the way that is being tried; its index in the list is the number of rounds before it.

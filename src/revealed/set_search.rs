@@ -15,7 +15,7 @@
 //! - By reflection the first direction may be taken to be counter-clockwise.
 
 use super::Magnitudes;
-use super::exact::Advance;
+use super::search::Advance;
 use super::word::MachineWord;
 
 /// Sets F with `taken` ⊆ F and `barred` ∩ F = ∅, still to be looked at.

@@ -1,7 +1,8 @@
 //! What the page is told of announced moves: plain data, no decisions left to take.
 
-use super::directions::{Case, Directions, Why, answer};
-use super::exact::{self, Minimum, Progress};
+use super::answer::answer;
+use super::directions::{Case, Directions, Why};
+use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
 use super::{Magnitudes, path, signs, thesis};
 use crate::error::{Error, whole_number};
@@ -14,6 +15,7 @@ pub const MAX_DRAWN: u32 = 10_000;
 
 /// Directions of Derek, and where they lead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Way {
     /// As signs.
     pub directions: String,
@@ -32,6 +34,7 @@ impl Way {
 
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Thesis {
     /// The number of positions.
     pub n: u32,
@@ -60,6 +63,7 @@ pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
 
 /// What is known of the minimum.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Found {
     /// Directions with the fewest positions.
@@ -76,12 +80,12 @@ pub struct Found {
 /// As [`Magnitudes::parse`].
 pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Error> {
     let announced = Magnitudes::parse(n, magnitudes)?;
-    Ok(match exact::solve(&announced, exact::STEPS, report) {
+    Ok(match minimum::solve(&announced, minimum::STEPS, report) {
         Minimum::Exact { visited, directions } => {
             Found { way: Some(Way::of(&announced, &directions)), at_least: visited, refusal: None }
         }
         Minimum::AtLeast { visited, why } => {
-            let refusal = exact::not_found(why, exact::STEPS, visited).to_string();
+            let refusal = minimum::not_found(why, minimum::STEPS, visited).to_string();
             Found { way: None, at_least: visited, refusal: Some(refusal) }
         }
     })
@@ -89,6 +93,7 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
 
 /// Announced directions, and Magnus's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Answered {
     /// The number of positions.
     pub n: u32,

@@ -30,6 +30,7 @@ const UNVISITED: u32 = u32::MAX;
 
 /// The unvisited positions after some round, in a few numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Unvisited {
     /// The round.
     pub round: u32,
@@ -45,6 +46,7 @@ pub struct Unvisited {
 
 /// What a cell holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Cell {
     /// Its first round, and the last one that has been played; before the first round of the game 1 and 0.
     pub rounds: [u32; 2],

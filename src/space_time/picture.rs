@@ -60,6 +60,7 @@ struct Row {
 
 /// What a picture shows, and how far it is.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shown {
     /// What is shown.
     pub window: Window,

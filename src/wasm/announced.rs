@@ -7,13 +7,13 @@ use magnus_derek::revealed::{taken, view};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
-#[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/types').Thesis")]
+#[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/core-types').Thesis")]
 pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, JsError> {
     plain(&view::thesis(&text(n), &text(magnitudes))?)
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
-#[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/types').Found")]
+#[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/core-types').Found")]
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, JsError> {
     let found = view::minimum(&text(n), &text(magnitudes), |so_far| {
         // Whoever listens ends the worker to stop the search.
@@ -24,7 +24,7 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
 }
 
 /// Magnus's answer to announced directions.
-#[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../pages/announced/types').Answered")]
+#[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../pages/announced/core-types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, JsError> {
     plain(&view::answered(&text(n), &text(directions), relaxed)?)
 }
@@ -59,13 +59,13 @@ impl RandomGames {
     }
 
     /// What is known of the mean.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/types').Expected")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Expected")]
     pub fn expected(&self) -> Result<JsValue, JsError> {
         plain(&self.0.expected())
     }
 
     /// The games so far.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/types').Times")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Times")]
     pub fn times(&self) -> Result<JsValue, JsError> {
         plain(&self.0.times())
     }

@@ -1,18 +1,17 @@
 //! The companion games for JavaScript.
 
 use crate::convert::{plain, text};
-use magnus_derek::companions::dominoes::{self, values};
-use magnus_derek::companions::multivision;
+use magnus_derek::companions::dominoes::values;
 use magnus_derek::companions::number_game::count;
 use magnus_derek::companions::position::Position;
-use magnus_derek::companions::table::Table;
+use magnus_derek::companions::session::Session;
+use magnus_derek::companions::view::Limits;
 use magnus_derek::link::Fields;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// A companion game with its two players.
 #[wasm_bindgen]
-pub struct Companion(Table);
+pub struct Companion(Session);
 
 #[wasm_bindgen]
 impl Companion {
@@ -20,12 +19,12 @@ impl Companion {
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, fields: Vec<String>) -> Result<Companion, JsError> {
         let pairs: Vec<(&str, &str)> = fields.chunks_exact(2).map(|pair| (&*pair[0], &*pair[1])).collect();
-        Ok(Companion(Table::from_fields(name, &Fields::from_pairs(&pairs))?))
+        Ok(Companion(Session::from_fields(name, &Fields::from_pairs(&pairs))?))
     }
 
     /// A game of this name from a link.
     pub fn open(name: &str, link: &str) -> Result<Companion, JsError> {
-        Ok(Companion(Table::open(name, link)?))
+        Ok(Companion(Session::open(name, link)?))
     }
 
     /// The game as the text of a link, without #.
@@ -65,19 +64,19 @@ impl Companion {
     }
 
     /// Everything the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').View")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').ShownGame")]
     pub fn view(&self) -> Result<JsValue, JsError> {
         plain(&self.0.view())
     }
 
     /// What the perfect player would do, and why; null after the end.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').Hint | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').Hint | null")]
     pub fn hint(&self) -> Result<JsValue, JsError> {
         plain(&self.0.hint_view())
     }
 
     /// The position after a move that is not made.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/types').Position")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').ShownPosition")]
     pub fn preview(&self, one: &JsValue) -> Result<JsValue, JsError> {
         plain(&self.0.position().after(&text(one))?.shown())
     }
@@ -90,28 +89,9 @@ impl Companion {
 }
 
 /// The limits that the pages name.
-#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../pages/companions/types').Limits")]
+#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../pages/companions/core-types').Limits")]
 pub fn companion_limits() -> Result<JsValue, JsError> {
-    plain(&Limits {
-        spaces: dominoes::MAX_N,
-        preperiod: values::PREPERIOD as u32,
-        period: values::PERIOD as u32,
-        exceptions: values::exceptions(),
-        piles: multivision::MAX_PILES as u32,
-        prime: multivision::primes::MAX_PRIME,
-        k: multivision::MAX_K,
-    })
-}
-
-#[derive(Serialize)]
-struct Limits {
-    spaces: u32,
-    preperiod: u32,
-    period: u32,
-    exceptions: Vec<u64>,
-    piles: u32,
-    prime: u32,
-    k: u32,
+    plain(&Limits::get())
 }
 
 /// F(0), …, F(count − 1) of the circle of dominoes, for at most 1000.
@@ -122,7 +102,7 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 }
 
 /// Who wins on an empty circle of any size.
-#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/types').DominoAnswer")]
+#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/core-types').ExplainedAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, JsError> {
     plain(&values::explained(&text(n))?)
 }

@@ -1,17 +1,14 @@
-//! Exact values at the boundary: solving in one place, keeping in another, and what the page draws from them.
+//! SolvedTable values at the boundary: solving in one place, keeping in another, and what the page draws from them.
 
 use crate::convert::plain;
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
-use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Evaluation};
-use magnus_derek::exact::{self, Exact};
-use magnus_derek::known::{self, KnownTable};
-use magnus_derek::magnus;
+use magnus_derek::exact::{self, SolvedTable};
+use magnus_derek::known::{self, KnownTables};
 use magnus_derek::solver;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
-use serde::Serialize;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
@@ -34,13 +31,13 @@ impl Handle {
     }
 
     /// What the present position and the moves from it are worth.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Evaluation")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Evaluation")]
     pub fn evaluation(&self) -> Result<JsValue, JsError> {
         plain(&Evaluation::of(self.0.game())?)
     }
 
     /// What every position of the line is worth, the start first.
-    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/types').EvaluatedRound[]")]
+    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/core-types').RatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
         plain(&evaluation::of_line(self.0.game())?)
     }
@@ -50,32 +47,24 @@ impl Handle {
 #[wasm_bindgen(js_name = solveTable)]
 pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
     exact::reaches(Zn::new(n)?).map_err(JsError::new)?;
-    Ok(Uint8Array::from(Exact::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
+    Ok(Uint8Array::from(SolvedTable::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
 }
 
 /// Keeps a table that was solved elsewhere.
 #[wasm_bindgen(js_name = keepTable)]
 pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
-    exact::keep(Exact::from_bytes(Zn::new(n)?, bytes)?);
+    exact::keep(SolvedTable::from_bytes(Zn::new(n)?, bytes)?);
     Ok(())
 }
 
 /// The tables that have been solved in advance, and the strategies whose worst cases are known on them.
-#[wasm_bindgen(js_name = knownTables, unchecked_return_type = "import('../table/types').KnownTables")]
+#[wasm_bindgen(js_name = knownTables, unchecked_return_type = "import('../table/core-types').KnownTables")]
 pub fn known_tables() -> Result<JsValue, JsError> {
-    let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
-    plain(&KnownTables { strategies: names.collect::<Result<_, Error>>()?, tables: known::tables() })
-}
-
-#[derive(Serialize)]
-struct KnownTables {
-    /// Ids and names.
-    strategies: Vec<(&'static str, String)>,
-    tables: Vec<KnownTable>,
+    plain(&KnownTables::get()?)
 }
 
 /// What R(n), for the n beside it, says about odd prime tables.
-#[wasm_bindgen(js_name = onPrimes, unchecked_return_type = "import('../table/types').OnPrimes")]
+#[wasm_bindgen(js_name = onPrimes, unchecked_return_type = "import('../table/core-types').OnPrimes")]
 pub fn on_primes(n: &[u32], rounds: &[u32]) -> Result<JsValue, JsError> {
     let pairs: Vec<_> = n.iter().copied().zip(rounds.iter().copied()).collect();
     plain(&known::on_primes(&pairs))

@@ -73,7 +73,7 @@ impl SpaceTimeDiagram {
     }
 
     /// What is shown and how far it is; undefined if nothing is.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/types').Shown | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Shown | null")]
     pub fn shown(&self) -> Result<JsValue, JsError> {
         plain(&self.0.shown())
     }
@@ -91,13 +91,13 @@ impl SpaceTimeDiagram {
     }
 
     /// What the cell of these places and rounds holds.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/types').Cell")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Cell")]
     pub fn cell(&mut self, p: u32, from: u32, to: u32, round: u32, block: u32) -> Result<JsValue, JsError> {
         plain(&self.0.cell(p, [from, to], round, block)?)
     }
 
     /// The unvisited positions after a round.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/types').Unvisited")]
+    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Unvisited")]
     pub fn shape(&self, round: u32) -> Result<JsValue, JsError> {
         plain(&self.0.diagram().shape(round))
     }

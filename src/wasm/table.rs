@@ -1,13 +1,9 @@
 //! A game on the round table for JavaScript: moves, players, links, tournaments.
 
 use crate::convert::{field, plain, text};
-use magnus_derek::layers::NEVER;
-use magnus_derek::registry::{Argument, Chosen, choices};
-use magnus_derek::session::{Begun, Fields, Opening, Session};
+use magnus_derek::session::{Begun, Fields, Session};
 use magnus_derek::tournament::{self, Pairing};
-use magnus_derek::view::{self, State, Table};
-use magnus_derek::{derek, magnus, zn};
-use serde::Serialize;
+use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use wasm_bindgen::prelude::*;
 
 /// A game with its two players.
@@ -15,10 +11,9 @@ use wasm_bindgen::prelude::*;
 pub struct Handle(pub(crate) Session, Opened);
 
 impl Handle {
-    fn of(Begun { session, opening, refusals }: Begun) -> Handle {
-        let refusals = refusals.into_iter().map(|(about, error)| Refusal { about, message: error.to_string() });
-        let Opening { round, layers } = opening;
-        Handle(session, Opened { round, layers, refusals: refusals.collect() })
+    fn of(begun: Begun) -> Handle {
+        let (session, opened) = Opened::of(begun);
+        Handle(session, opened)
     }
 
     fn plain(session: Session) -> Handle {
@@ -45,7 +40,7 @@ impl Handle {
     }
 
     /// What is left to do after `open` and `begin`: the round to play on to, the layers to show, the refused fields to name.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Opened")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Opened")]
     pub fn opening(&self) -> Result<JsValue, JsError> {
         plain(&self.1)
     }
@@ -149,16 +144,16 @@ impl Handle {
     }
 
     /// The state for scripts, without the visited positions.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').CoreState")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameState")]
     pub fn state(&mut self) -> Result<JsValue, JsError> {
         self.0.explain();
-        plain(&State::of(&self.0))
+        plain(&GameState::of(&self.0))
     }
 
     /// Everything else the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Table")]
-    pub fn table(&self) -> Result<JsValue, JsError> {
-        plain(&Table::of(&self.0))
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameFacts")]
+    pub fn facts(&self) -> Result<JsValue, JsError> {
+        plain(&GameFacts::of(&self.0))
     }
 
     /// The visited positions in the order of their first visit.
@@ -188,19 +183,21 @@ impl Handle {
     }
 
     /// Both landings of a magnitude.
-    #[wasm_bindgen(unchecked_return_type = "[import('../table/types').Landing, import('../table/types').Landing]")]
+    #[wasm_bindgen(
+        unchecked_return_type = "[import('../table/core-types').Landing, import('../table/core-types').Landing]"
+    )]
     pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, JsError> {
         plain(&view::landings(&self.0, &text(magnitude))?)
     }
 
     /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Meaning | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
     pub fn meaning(&self, position: &JsValue) -> Result<JsValue, JsError> {
         plain(&view::meaning(&self.0, &text(position))?)
     }
 
     /// The witness pair of a position, or null.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/types').Pair | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').WitnessPair | null")]
     pub fn pair(&self, position: &JsValue) -> Result<JsValue, JsError> {
         plain(&view::pair(&self.0, &text(position))?)
     }
@@ -213,25 +210,19 @@ impl Handle {
 }
 
 /// The choices and limits that the page offers.
-#[wasm_bindgen(unchecked_return_type = "import('../table/types').Catalogue")]
+#[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, JsError> {
-    plain(&Catalogue {
-        magnus: choices(magnus::REGISTRY).iter().map(Choice::of).collect(),
-        derek: choices(derek::REGISTRY).iter().map(Choice::of).collect(),
-        min_n: zn::MIN_N,
-        max_n: zn::MAX_N,
-        never: NEVER,
-    })
+    plain(&Catalogue::get())
 }
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
-#[wasm_bindgen(unchecked_return_type = "import('../table/types').Pairing[]")]
+#[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, JsError> {
     plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
 }
 
 /// Plays one game of a tournament to its end.
-#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/types').Outcome")]
+#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }
@@ -253,49 +244,5 @@ impl Texts {
     fn fields(&self) -> Fields<'_> {
         let [state, n, magnus, derek, seed] = self.0.each_ref().map(Option::as_deref);
         Fields { state, n, magnus, derek, seed }
-    }
-}
-
-/// What `Handle.begin` and `Handle.open` could not do by themselves.
-#[derive(Default, Serialize)]
-struct Opened {
-    /// The round at which the game is to stand.
-    round: Option<u32>,
-    /// How many layers are to be shown.
-    layers: Option<u32>,
-    /// The fields that were refused.
-    refusals: Vec<Refusal>,
-}
-
-#[derive(Serialize)]
-struct Refusal {
-    about: &'static str,
-    message: String,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Catalogue {
-    magnus: Vec<Choice>,
-    derek: Vec<Choice>,
-    min_n: u32,
-    max_n: u32,
-    never: u8,
-}
-
-#[derive(Serialize)]
-struct Choice {
-    id: String,
-    name: String,
-    about: &'static str,
-    /// For a script the part of the id before the colon.
-    script: Option<&'static str>,
-}
-
-impl Choice {
-    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>) -> Choice {
-        let entry = chosen.entry;
-        let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
-        Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }
     }
 }

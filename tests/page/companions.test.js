@@ -13,7 +13,7 @@ import * as core from "../../www/pkg/companions.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
 
-/** @import { Kind, View } from "../../www/pages/companions/types" */
+/** @import { Kind } from "../../www/pages/companions/types" */
 
 /** What the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({
@@ -45,7 +45,7 @@ function told(link) {
   const game = core.Companion.open(name, link);
   const said = [];
   for (;;) {
-    const view = /** @type {View} */ (game.view());
+    const view = game.view();
     said.push(announcement(kind, view, 0), outcomeText(view), Object.values(yourTurn(kind, view)).join(". "));
     if (!view.canStep) return { said, view };
     game.step();
@@ -76,8 +76,7 @@ for (const start of [
 }
 
 test("a person is addressed, two persons are told apart", () => {
-  const view = (/** @type {string} */ rest) =>
-    /** @type {View} */ (core.Companion.open("dominoes", `dominoes=23${rest}`).view());
+  const view = (/** @type {string} */ rest) => core.Companion.open("dominoes", `dominoes=23${rest}`).view();
   assert.equal(nameOf(view("&moves=1"), 0), "You");
   assert.equal(nameOf(view("&moves=1"), 1), "The computer");
   assert.equal(nameOf(view("&second=human"), 1), "The second player");
@@ -86,7 +85,7 @@ test("a person is addressed, two persons are told apart", () => {
 });
 
 test("a computer move is told with its reason, and one that was not its own is told as that", () => {
-  const open = (/** @type {string} */ link) => /** @type {View} */ (core.Companion.open("dominoes", link).view());
+  const open = (/** @type {string} */ link) => core.Companion.open("dominoes", link).view();
   const kind = /** @type {Kind} */ (KINDS.dominoes);
   const own = open("dominoes=20&first=perfect&second=human");
   const [made] = own.moves;
@@ -158,12 +157,10 @@ test("powers have their names", () => {
 });
 
 test("an equation of the Number Game is right with 18 digits", () => {
-  const view = /** @type {View} */ (
-    core.Companion.open(
-      "number-game",
-      "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
-    ).view()
-  );
+  const view = core.Companion.open(
+    "number-game",
+    "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
+  ).view();
   assert.equal(
     numbers.told({ text: "a499999999999999999" }, "You", view, 0),
     "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",

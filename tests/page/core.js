@@ -33,12 +33,12 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
  * What the page would draw.
  * @param {core.Handle} game
  * @param {Partial<import("../../www/table/types").Look>} [look]
- * @returns {import("../../www/table/types").View}
+ * @returns {import("../../www/table/types").PictureData}
  */
 export function viewOf(game, { layer = null, hovered = null, considered = null, preview = null } = {}) {
   return {
     state: game.state(),
-    table: game.table(),
+    facts: game.facts(),
     depths: game.depths(),
     never,
     pairs: layer ? game.layerPairs(layer, 1000) : new Uint32Array(),

@@ -43,16 +43,16 @@ test("at n = 25 and 26 values count positions first, and perfect play takes fewe
   ]);
   for (const [n, rounds, words] of values) {
     const game = newGame({ n, magnus: "human" });
-    const [state, table] = [game.state(), game.table()];
+    const [state, facts] = [game.state(), game.facts()];
     const value = n === 21 ? game.evaluation().value : { visited: state.fStar, rounds };
-    assert.match(plainText(startText(state, table, value)), words);
+    assert.match(plainText(startText(state, facts, value)), words);
   }
 });
 
 test("perfect players say what their move is worth, and when they pass over a better value", () => {
   const game = newGame({ n: 13, magnus: "perfect", derek: "perfect" });
   game.step();
-  const round = game.table().lastRound;
+  const round = game.facts().lastRound;
   assert.ok(round);
   const { landings, call } = round;
   const { magnitude, reason } = call;
@@ -81,15 +81,15 @@ test("what a screen reader hears has the value, the best calls and both directio
   const on = { on: true, refusal: "", line: null, tooLong: false };
   const magnus = newGame({ n: 13, magnus: "human", derek: "perfect" });
   assert.equal(
-    evaluationSentence(magnus.state(), magnus.table(), { ...on, now: magnus.evaluation() }),
+    evaluationSentence(magnus.state(), magnus.facts(), { ...on, now: magnus.evaluation() }),
     "Evaluation: 12 positions in the end, 15 rounds to go. Best for Magnus: 1, 2, 3, 4, 5, 6.",
   );
   const derek = newGame({ n: 13 });
   assert.equal(
-    evaluationSentence(derek.state(), derek.table(), { ...on, now: derek.evaluation() }),
+    evaluationSentence(derek.state(), derek.facts(), { ...on, now: derek.evaluation() }),
     "Evaluation: 12 positions in the end, 15 rounds to go. For Derek clockwise best, counter-clockwise best.",
   );
-  assert.equal(evaluationSentence(derek.state(), derek.table(), { ...on, on: false, now: derek.evaluation() }), "");
+  assert.equal(evaluationSentence(derek.state(), derek.facts(), { ...on, on: false, now: derek.evaluation() }), "");
 });
 
 test("a bar is longest for the best move, and any lost round makes it longer than any lost position", () => {

@@ -106,7 +106,7 @@ for (const name of /** @type {const} */ (["n = 2", "the middle of n = 13", "the 
   test(`CSV, JSON and the LaTeX table tell the rounds of ${name}`, async () => {
     const game = GAMES[name]();
     const { n, fStar } = game.state();
-    const { magnus, derek, seed } = game.table();
+    const { magnus, derek, seed } = game.facts();
     const { rounds, visited } = replay(game);
     const csv = (await exported("csv", game)).text.trimEnd().split("\n");
     assert.equal(csv[0], "round,from,magnitude,direction,to,new,visited");

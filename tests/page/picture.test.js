@@ -53,7 +53,7 @@ for (const [name, view] of /** @type {const} */ ([
 test("keys are unique and no coordinate is NaN, for every kind of table", () => {
   for (const n of [2, 3, 4, 13, 45, 97, 360, 1009, 1501, 20000]) {
     const game = newGame({ n, derek: "random" });
-    for (let round = 0; round < Math.min(n * 2, 60) && game.table().canStep; round++) game.step();
+    for (let round = 0; round < Math.min(n * 2, 60) && game.facts().canStep; round++) game.step();
     for (const layer of [null, 0, 1]) {
       const primitives = scene(viewOf(game, { layer, hovered: 1 }));
       assert.equal(new Set(primitives.map(({ key }) => key)).size, primitives.length, `n = ${n}`);
@@ -88,7 +88,7 @@ test("revealing a layer shows no deeper one, and two lines to each new member", 
 test("the token's arrows end in the cells of its witness pair, one ring or more outwards", () => {
   const game = middleOfGame();
   const view = viewOf(game);
-  const { pair } = view.table;
+  const { pair } = view.facts;
   assert.ok(pair);
   const primitives = scene(view);
   const room = measures(23, view.scale);
@@ -145,7 +145,7 @@ function twoPhaseAt(kind) {
     const { reason } = game.state();
     if (reason?.kind === kind) return game;
     game.setDerek("protector");
-    assert.ok(game.table().canStep, `no call of the kind ${kind}`);
+    assert.ok(game.facts().canStep, `no call of the kind ${kind}`);
     game.step();
   }
 }
@@ -160,7 +160,7 @@ test("two-phase play draws the imaginary table of classes, the token's class and
   const band = primitives.filter(({ role }) => role.startsWith("band"));
   assert.equal(
     band.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0),
-    view.table.plan?.levels.at(-1)?.size ?? 0,
+    view.facts.plan?.levels.at(-1)?.size ?? 0,
   );
 });
 
@@ -168,16 +168,16 @@ test("the classes of the inner table show the layers of the targets", () => {
   // n = 35: five classes; once some have been entered, theirs are midpoints of the others.
   const game = newGame({ n: 35, magnus: "two-phase", derek: "protector" });
   const depths = new Set();
-  while (game.table().canStep) {
+  while (game.facts().canStep) {
     game.step();
     const view = viewOf(game);
-    const stage = view.table.plan?.levels[0]?.stage;
+    const stage = view.facts.plan?.levels[0]?.stage;
     if (stage?.kind !== "phase") continue;
     for (const one of scene(view)) {
       const local = Number(/^class-(\d+)$/.exec(one.key)?.[1] ?? Number.NaN);
       const drawn = /depth-(\d)/.exec(one.role)?.[1];
       if (Number.isNaN(local) || drawn === undefined) continue;
-      if (view.table.plan?.levels.length === 1) assert.equal(stage.depths[local], Number(drawn));
+      if (view.facts.plan?.levels.length === 1) assert.equal(stage.depths[local], Number(drawn));
       depths.add(drawn);
     }
   }
@@ -230,7 +230,7 @@ test("the lens shows single positions around the token or the pointer, each ring
 
 test("the arrows of the lens point where the pair really is", () => {
   const view = throughTheLens(1009, null, 0.7);
-  const { pair } = view.table;
+  const { pair } = view.facts;
   assert.ok(pair && pair.depth > 0);
   const primitives = scene(view);
   [pair.minus, pair.plus].forEach((end, index) => {
@@ -250,7 +250,7 @@ test("no arrow of the lens crosses what is written in it, however far apart the 
   for (let d = 5; d <= 504; d += 7) {
     const position = view.state.token;
     const pair = { position, minus: (position + 1009 - d) % 1009, plus: (position + d) % 1009, depth: 1 };
-    const primitives = scene({ ...view, table: { ...view.table, pair: /** @type {any} */ (pair) } });
+    const primitives = scene({ ...view, facts: { ...view.facts, pair: /** @type {any} */ (pair) } });
     const title = find(primitives, "lens-title");
     assert.ok(title.kind === "text");
     for (const index of [0, 1]) {

@@ -50,9 +50,9 @@ test("every computer move of every pair of players has a reason in words", () =>
       for (const derek of computers("derek")) {
         if (!suits(n, magnus, derek)) continue;
         const game = newGame({ n, magnus, derek });
-        for (let i = 0; i < 60 && game.table().canStep; i++) {
+        for (let i = 0; i < 60 && game.facts().canStep; i++) {
           game.step();
-          const round = game.table().lastRound;
+          const round = game.facts().lastRound;
           assert.ok(round);
           const { from, landings, call } = round;
           const called = { n, from, magnitude: call.magnitude, landings, past: true };
@@ -69,47 +69,47 @@ test("every computer move of every pair of players has a reason in words", () =>
 
 test("the end says which class is kept and why it is out of reach", () => {
   const game = newGame({ n: 45, derek: "protector" });
-  while (game.table().canStep) game.step();
-  const [state, table] = [game.state(), game.table()];
-  assert.ok(table.end);
+  while (game.facts().canStep) game.step();
+  const [state, facts] = [game.state(), game.facts()];
+  assert.ok(facts.end);
   assert.equal(
-    plainText(whyEnd(table.end, state)),
+    plainText(whyEnd(facts.end, state)),
     `All unvisited positions lie in the class [2]₃ = {2, 5, 8, 11, …}, and the token, on ${state.token}, does not. ` +
       "Whatever Magnus calls, at most one of the two landings can lie in that class, because 3 is odd. " +
       "So Derek can always say the other direction, and nothing more can be forced.",
   );
   assert.match(
-    plainText(verdict(state, table, 30)),
+    plainText(verdict(state, facts, 30)),
     /^Magnus visited 30 of 45 positions in \d+ rounds\. That is exactly f\*\(45\) = 30\./,
   );
-  assert.match(announcement(state, table, 30), /The game is over\./);
+  assert.match(announcement(state, facts, 30), /The game is over\./);
 });
 
 test("on a prime table the end names the one position that is left", () => {
   const game = newGame({ n: 5, derek: "protector" });
-  while (game.table().canStep) game.step();
-  const { end } = game.table();
+  while (game.facts().canStep) game.step();
+  const { end } = game.facts();
   assert.ok(end);
   assert.match(plainText(whyEnd(end, game.state())), /^The only unvisited position is 2, /);
 });
 
 test("more than f*(n) is Derek's mistake", () => {
   const game = newGame({ n: 45, derek: "random" });
-  while (game.table().canStep) game.step();
+  while (game.facts().canStep) game.step();
   const visited = game.visited().length;
   assert.ok(visited > 30);
   assert.match(
-    verdict(game.state(), game.table(), visited),
+    verdict(game.state(), game.facts(), visited),
     /more than f\*\(45\) = 30\. Derek could have held him to 30\. In round \d+ Derek let the token into \[[12]\]₃/,
   );
 });
 
 test("your turn says who moves and what can be done", () => {
   const derek = newGame({ n: 13 });
-  assert.equal(yourTurn(derek.state(), derek.table()).heading, "Your move, Derek");
+  assert.equal(yourTurn(derek.state(), derek.facts()).heading, "Your move, Derek");
   const magnus = newGame({ n: 13, magnus: "human", derek: "protector" });
-  assert.match(yourTurn(magnus.state(), magnus.table()).sentence, /Call a magnitude from 1 to 6\./);
-  const spoken = announcement(derek.state(), derek.table(), 1);
+  assert.match(yourTurn(magnus.state(), magnus.facts()).sentence, /Call a magnitude from 1 to 6\./);
+  const spoken = announcement(derek.state(), derek.facts(), 1);
   assert.match(spoken, /Magnus calls ℓ = 1\./);
   assert.match(spoken, /clockwise 1, to 1, new position\./);
   assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
@@ -134,7 +134,7 @@ test("landings and layers are described", () => {
 
 test("the breadcrumb names the levels of the recursion", () => {
   const game = newGame({ n: 45, magnus: "two-phase" });
-  const { plan } = game.table();
+  const { plan } = game.facts();
   assert.ok(plan);
   assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
   assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);

@@ -19,7 +19,7 @@ import { runToken } from "./picture/motion.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
 
-/** @import { Actions, Model, Panel, Round, Sharing, View } from "./types" */
+/** @import { Actions, LastRound, Model, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
 
 const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
@@ -45,7 +45,7 @@ export class Content {
   #share;
   /** What a printer gets, which nobody else keeps. @type {import("./share/print.js").Printed | undefined} */
   #printed;
-  /** What was shown last. @type {{view?: Omit<View, "scale">, model?: Model}} */
+  /** What was shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
 
   /**
@@ -95,7 +95,7 @@ export class Content {
     preparePrint(this.#printed);
   }
 
-  /** @param {Omit<View, "scale">} view */
+  /** @param {Omit<PictureData, "scale">} view */
   draw(view) {
     this.#shown.view = view;
     this.#stage.draw(view);
@@ -172,7 +172,7 @@ export class Content {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
   }
 
-  /** @param {Round} round @param {number} n @param {number} milliseconds */
+  /** @param {LastRound} round @param {number} n @param {number} milliseconds */
   runToken(round, n, milliseconds) {
     runToken(this.#stage.svg, round, n, milliseconds);
   }

@@ -116,8 +116,8 @@ export class Control {
     const before = this.match.now.state.round;
     act();
     this.#changed(userInitiated, "move");
-    const { state, table } = this.match.now;
-    if (table.lastRound && state.round === before + 1) this.content.runToken(table.lastRound, state.n, 1000);
+    const { state, facts } = this.match.now;
+    if (facts.lastRound && state.round === before + 1) this.content.runToken(facts.lastRound, state.n, 1000);
   }
 
   /** A change that only goes back or forth, or to another line. @param {() => void} act @param {boolean} [userInitiated] */
@@ -182,7 +182,7 @@ export class Control {
 
   /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
   playTo(round) {
-    if (!(Number.isInteger(round) && round > this.match.now.table.lineLength)) {
+    if (!(Number.isInteger(round) && round > this.match.now.facts.lineLength)) {
       this.travel(() => this.match.game.goTo(round));
       return;
     }
@@ -207,7 +207,7 @@ export class Control {
   /** Plays by itself if it does not, and the other way round. */
   togglePlay() {
     if (this.playing) this.pause();
-    else if (this.match.now.table.canStep || this.#playback.canWait) this.play();
+    else if (this.match.now.facts.canStep || this.#playback.canWait) this.play();
   }
 
   /** Whether it plays by itself, or will as soon as the table is solved. */
@@ -258,17 +258,17 @@ export class Control {
   #advanced(rounds, pace) {
     if (rounds > 0) this.#changed(false, "move");
     else this.show();
-    const { state, table } = this.match.now;
-    if (rounds > 0 && table.lastRound) this.content.runToken(table.lastRound, state.n, pace * 0.8);
+    const { state, facts } = this.match.now;
+    if (rounds > 0 && facts.lastRound) this.content.runToken(facts.lastRound, state.n, pace * 0.8);
   }
 
   // ---- exact values ----
 
   /** What has to be solved before the table is as it should be. */
   #wanted() {
-    const { state, table } = this.match.now;
-    if (table.awaitsSolution) return { n: state.n, forPlayer: true };
-    const lacks = this.#settings().evaluate && table.solvable && !this.match.game.isSolved();
+    const { state, facts } = this.match.now;
+    if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
+    const lacks = this.#settings().evaluate && facts.solvable && !this.match.game.isSolved();
     return lacks ? { n: state.n, forPlayer: false } : null;
   }
 
@@ -278,9 +278,9 @@ export class Control {
       const before = this.match.now.state.round;
       if (forPlayer) this.match.game.resume();
       this.match.changed();
-      const { state, table } = this.match.now;
+      const { state, facts } = this.match.now;
       this.#changed(false, state.round > before ? "move" : "solved", solvedSentence(n));
-      if (table.lastRound && state.round > before) this.content.runToken(table.lastRound, n, 1000);
+      if (facts.lastRound && state.round > before) this.content.runToken(facts.lastRound, n, 1000);
       this.#playback.goOn();
     }, false);
   }
@@ -346,16 +346,16 @@ export class Control {
     this.show();
     if (change === "move") this.#emit("md-move", userInitiated, { change });
     this.#emit("md-change", userInitiated, { change });
-    const over = this.match.now.table.end !== null;
+    const over = this.match.now.facts.end !== null;
     if (over && !this.#wasOver) this.#emit("md-end", userInitiated, { change });
     this.#wasOver = over;
   }
 
   /** @param {string} [before] */
   #announce(before = "") {
-    const { state, table } = this.match.now;
+    const { state, facts } = this.match.now;
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
-    const parts = [before, announcement(state, table, this.match.visited), worth];
+    const parts = [before, announcement(state, facts, this.match.visited), worth];
     this.content.announce(parts.filter(Boolean).join(" "));
   }
 

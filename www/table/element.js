@@ -139,14 +139,14 @@ export class MagnusDerekElement extends Base {
 
   /** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
   #follow(control, name, value) {
-    const { state, table } = control.match.now;
+    const { state, facts } = control.match.now;
     if (name === "round") {
       control.playTo(wholeNumber("round", value));
     } else if (name === "layers") {
       control.showLayers(layersOf(value));
     } else if (name === "n" || name === "seed") {
-      if (String({ n: state.n, seed: table.seed }[name]) !== value) control.newGame({ [name]: value });
-    } else if (table[/** @type {Player} */ (name)].id !== value) {
+      if (String({ n: state.n, seed: facts.seed }[name]) !== value) control.newGame({ [name]: value });
+    } else if (facts[/** @type {Player} */ (name)].id !== value) {
       control.setPlayer(/** @type {Player} */ (name), value);
     }
   }

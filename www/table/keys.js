@@ -43,13 +43,13 @@ function isField(target) {
 }
 
 /** Whether a person may call a magnitude. @param {Model} model */
-function callsNow({ settings, table }) {
-  return !settings.readonly && table.mayCall;
+function callsNow({ settings, facts }) {
+  return !settings.readonly && facts.mayCall;
 }
 
 /** The number of the line after the one that is followed. @param {Model} model */
-function nextLine({ table }) {
-  return ((table.lines.findIndex(({ followed }) => followed) + 1) % table.lines.length) + 1;
+function nextLine({ facts }) {
+  return ((facts.lines.findIndex(({ followed }) => followed) + 1) % facts.lines.length) + 1;
 }
 
 /** @param {string} key @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
@@ -58,7 +58,7 @@ function actionFor(key, target, keyboard) {
   const model = keyboard.model();
   if (!model) return null;
   const free = !model.settings.readonly;
-  const asDerek = free && model.table.mayAnswer;
+  const asDerek = free && model.facts.mayAnswer;
   switch (key) {
     case "+":
     case "=":
@@ -72,17 +72,17 @@ function actionFor(key, target, keyboard) {
       // On a button or the like, space already means "press it".
       return target?.closest("button, summary") ? null : actions.togglePlay;
     case "s":
-      return model.table.canStep ? actions.step : () => {};
+      return model.facts.canStep ? actions.step : () => {};
     case "u":
-      return model.table.canUndo ? actions.undo : () => {};
+      return model.facts.canUndo ? actions.undo : () => {};
     case "r":
-      return model.table.canRedo ? actions.redo : () => {};
+      return model.facts.canRedo ? actions.redo : () => {};
     case "l":
       return keyboard.nextLayer;
     case "a":
       return () => actions.showLayer(null);
     case "b":
-      return model.table.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
+      return model.facts.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
     case "z":
       return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":

@@ -27,7 +27,7 @@ export class LastKnown {
   note() {
     const { now, game } = this.#match;
     const due = performance.now() - this.#at > EVERY_MS;
-    if (now.table.lineLength > AT_ONCE && !due) return;
+    if (now.facts.lineLength > AT_ONCE && !due) return;
     this.#at = performance.now();
     try {
       this.#link = game.link();

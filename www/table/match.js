@@ -7,7 +7,7 @@ import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyNow } from "./words/why.js";
 
-/** @import { CoreState, Direction, EvaluatedRound, Evaluation, EvaluationView, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Player, State, Table, View } from "./types" */
+/** @import { GameState, Direction, Evaluation, ShownEvaluation, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Player, RatedRound, State, GameFacts, PictureData } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -21,7 +21,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: CoreState, table: Table, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: EvaluatedRound[], noEvaluation?: string} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: RatedRound[], noEvaluation?: string} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -58,7 +58,7 @@ export class Match {
 
   /** The present position. */
   get now() {
-    this.#now ??= { state: this.#game.state(), table: this.#game.table() };
+    this.#now ??= { state: this.#game.state(), facts: this.#game.facts() };
     return this.#now;
   }
 
@@ -136,18 +136,19 @@ export class Match {
 
   /** The state for scripts. @returns {State} */
   get state() {
-    const { state, table } = this.now;
+    const { state, facts } = this.now;
     const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(whyNow(state, table)) };
+    const inWords = reason && { ...reason, text: plainText(whyNow(state, facts)) };
     this.now.visited ??= this.#game.visited();
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
 
   /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
   preview({ hovered, considered }) {
-    if (!this.now.table.mayCall) return null;
+    if (!this.now.facts.mayCall) return null;
     // What is typed counts more than where the pointer happens to rest.
-    const magnitude = considered ?? (hovered === null ? null : (this.#meaning(hovered)?.call ?? null));
+    const meaning = hovered === null ? null : this.#meaning(hovered);
+    const magnitude = considered ?? (meaning && "call" in meaning ? meaning.call : null);
     if (magnitude === null) return null;
     try {
       return this.#game.landings(magnitude);
@@ -164,7 +165,7 @@ export class Match {
    */
   meaningOf(position, considered) {
     const meaning = this.#meaning(position);
-    if (meaning?.call === undefined) return meaning;
+    if (!meaning || "answer" in meaning) return meaning;
     const call = String(meaning.call);
     return considered === call ? { call } : { consider: call };
   }
@@ -177,7 +178,7 @@ export class Match {
   /** What the position is worth; null if the table is not solved. @returns {Evaluation | null} */
   get evaluation() {
     const { now } = this;
-    if (!now.table.solvable || !this.#game.isSolved()) return null;
+    if (!now.facts.solvable || !this.#game.isSolved()) return null;
     now.evaluation ??= this.#game.evaluation();
     return now.evaluation;
   }
@@ -188,11 +189,11 @@ export class Match {
     return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };
   }
 
-  /** What the panels show of it. @param {boolean} on whether it is wanted @returns {EvaluationView} */
+  /** What the panels show of it. @param {boolean} on whether it is wanted @returns {ShownEvaluation} */
   evaluationView(on) {
-    const { table } = this.now;
+    const { facts } = this.now;
     const evaluation = on ? this.evaluation : null;
-    const tooLong = evaluation !== null && table.lineLength > LONGEST_EVALUATED;
+    const tooLong = evaluation !== null && facts.lineLength > LONGEST_EVALUATED;
     if (evaluation && !tooLong) this.now.line ??= this.#game.evaluatedLine();
     const line = (evaluation && this.now.line) ?? null;
     return { on, refusal: this.noEvaluation, now: evaluation, line, tooLong };
@@ -200,13 +201,13 @@ export class Match {
 
   /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
   evaluationInWords(on) {
-    return evaluationSentence(this.now.state, this.now.table, this.evaluationView(on));
+    return evaluationSentence(this.now.state, this.now.facts, this.evaluationView(on));
   }
 
   /** Why this table has no exact values, as the core says it; empty if it has. */
   get noEvaluation() {
     const { now } = this;
-    if (now.table.solvable) return "";
+    if (now.facts.solvable) return "";
     now.noEvaluation ??= this.#refusal();
     return now.noEvaluation;
   }
@@ -220,7 +221,7 @@ export class Match {
     }
   }
 
-  /** What the picture is made from. @param {Look} look @param {number} never @param {EvaluationView} [rated] @returns {Omit<View, "scale">} */
+  /** What the picture is made from. @param {Look} look @param {number} never @param {ShownEvaluation} [rated] @returns {Omit<PictureData, "scale">} */
   view(look, never, rated) {
     const { now } = this;
     now.depths ??= this.#game.depths();
@@ -229,20 +230,20 @@ export class Match {
     const hoveredPair = hovered === null || hovered >= now.state.n ? null : this.#game.pair(hovered);
     const evaluation = rated?.now ?? null;
     const lastRated = (now.state.round > 0 && rated?.line?.[now.state.round]) || null;
-    const { state, table, depths } = now;
-    return { state, table, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
+    const { state, facts, depths } = now;
+    return { state, facts, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
   }
 
   /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "refusals" | "never" | "settings">} rest @returns {Model} */
   model(rest) {
-    const { state, table } = this.now;
+    const { state, facts } = this.now;
     // Of the game that is on the table when they are asked for, which may be later and another one.
     const lists = {
       order: () => this.#game.visited(),
       firstVisits: () => this.#game.firstVisits(),
       depths: () => this.#game.depths(),
     };
-    return { ...rest, ...lists, state, table, visited: this.visited };
+    return { ...rest, ...lists, state, facts, visited: this.visited };
   }
 }
 

@@ -61,12 +61,12 @@ export class Playback {
 
   /** Whether two computers could play on if the table were solved. */
   get canWait() {
-    return this.#match.now.table.wouldPlayOn;
+    return this.#match.now.facts.wouldPlayOn;
   }
 
   /** Plays on; throws a sentence if nobody can. */
   play() {
-    if (this.#match.now.table.canStep) this.#autoplay.start();
+    if (this.#match.now.facts.canStep) this.#autoplay.start();
     else if (this.canWait) this.#next = () => this.#autoplay.start();
     else this.#match.game.step();
   }

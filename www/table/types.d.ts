@@ -1,241 +1,29 @@
-// The shapes that cross the boundary from the Rust core, and those that pass between the modules of the page.
+// What passes between the modules of the page, beside what the Rust core gives.
 
-import type { EvaluatedRound, Evaluation, EvaluationView, SolvingView } from "./exact";
+import type {
+  Direction,
+  Evaluation,
+  GameFacts,
+  GameState,
+  Landing,
+  Opened,
+  RatedRound,
+  Reason,
+  WitnessPair,
+} from "./core-types";
 
-export * from "./exact";
+export * from "./core-types";
 
-export type Direction = "+" | "-";
 export type Player = "magnus" | "derek";
-export type Turn = Player | "over";
-
-/** The congruence class [γ]_q; q = 1 is the whole table. */
-export interface Coset {
-  gamma: number;
-  q: number;
-}
-
-export type MagnusReason =
-  | { kind: "human" }
-  | { kind: "recorded"; asked: boolean }
-  | { kind: "layer"; depth: number }
-  | { kind: "prime"; depth: number; unvisited: number; atMost: number }
-  | { kind: "balanced"; depth: number; ways: number }
-  | { kind: "powerOfTwo"; round: number; exponent: number }
-  | { kind: "classSchedule"; level: number; round: number }
-  | { kind: "classLayers"; level: number; depth: number }
-  | { kind: "toUnentered"; level: number; depth: number }
-  | { kind: "toMarked"; level: number; depth: number }
-  | { kind: "leftover"; level: number; position: number }
-  | { kind: "scripted"; place: number }
-  | { kind: "perfect"; visited: number; rounds: number; inTime: boolean }
-  | { kind: "random" };
-
-export type DerekReason =
-  | { kind: "human" }
-  | { kind: "recorded"; asked: boolean }
-  | { kind: "samePosition" }
-  | { kind: "protects"; kept: Coset }
-  | { kind: "prefersVisited"; kept: Coset | null }
-  | { kind: "nothingToChoose"; kept: Coset | null; new: boolean }
-  | { kind: "keepsOpen"; classes: number }
-  | { kind: "hoards"; shape: "interval" | "progression" | "bohr"; gaveUp: boolean; spared: boolean }
-  | { kind: "looksAhead"; rounds: number; depth: number | null }
-  | { kind: "fewestWays"; ways: number }
-  | { kind: "rollout"; rounds: number }
-  | { kind: "perfect"; visited: number; rounds: number; inTime: boolean }
-  | { kind: "alternating" }
-  | { kind: "scripted"; place: number }
-  | { kind: "clockwise" }
-  | { kind: "random" };
-
-export type End = { kind: "allVisited" } | { kind: "safe"; kept: Coset };
-
-/** Why: of the waiting call, else of the end, else of the last answer. */
-export type Reason = ({ by: "magnus" } & MagnusReason) | ({ by: "derek" } & DerekReason) | ({ by: "rules" } & End);
-
-/** The state as the core gives it. */
-export interface CoreState {
-  n: number;
-  fStar: number;
-  /** The token's position, 0..n. */
-  token: number;
-  /** Complete rounds played. */
-  round: number;
-  turn: Turn;
-  /** The magnitude that waits for a direction. */
-  magnitude: number | null;
-  /** The token's depth; null if it lies in no layer. */
-  depth: number | null;
-  /** |A|, |M(A)|, … up to the last layer. */
-  layerSizes: number[];
-  reason: Reason | null;
-}
 
 /** `el.state`: the same with the visited positions in order of first visit, and the reason in words. */
-export interface State extends Omit<CoreState, "reason"> {
+export interface State extends Omit<GameState, "reason"> {
   visited: number[];
   reason: (Reason & { text: string }) | null;
 }
 
-/** What choosing a position means for a person. */
-export type Meaning = { answer: Direction; call?: undefined } | { call: number; answer?: undefined };
-
-export interface Landing {
-  direction: Direction;
-  magnitude: number;
-  position: number;
-  new: boolean;
-  depth: number | null;
-}
-
-export interface Pair {
-  position: number;
-  depth: number;
-  magnitude: number;
-  minus: number;
-  plus: number;
-}
-
-export interface Promise {
-  positions: number;
-  rounds: number;
-  formula: string;
-  standing: "proved" | "observed";
-  source: string;
-}
-
-export interface PlayerView {
-  id: string;
-  name: string;
-  about: string;
-  /** What he promises and how well that is known. */
-  claim: string;
-  human: boolean;
-  seeded: boolean;
-  promise: Promise | null;
-}
-
-export interface Round {
-  call: { magnitude: number; reason: MagnusReason };
-  answer: { direction: Direction; reason: DerekReason };
-  from: number;
-  to: number;
-  new: boolean;
-}
-
-/** The recursion of a two-phase Magnus, the whole table first. */
-export interface Plan {
-  levels: Level[];
-}
-
-export interface Level {
-  class: Coset;
-  /** Positions of the class. */
-  size: number;
-  stage: LevelStage;
-}
-
-/** Phase is play on an imaginary table of p classes, numbered 0..p. */
-export type LevelStage =
-  | { kind: "schedule"; done: number }
-  | { kind: "primeLayers" }
-  | { kind: "done" }
-  | {
-      kind: "phase";
-      number: 1 | 2;
-      p: number;
-      here: number;
-      gamma: number | null;
-      targets: number[];
-      depths: number[];
-    };
-
 /** What a link asks of the page beyond the game: the round that the computers play on to, and how many layers are shown. */
-export interface Opening {
-  round: number | null;
-  layers: number | null;
-}
-
-/** The same, with the fields of the game that were refused. */
-export interface Opened extends Opening {
-  refusals: { about: string; message: string }[];
-}
-
-/** The last round, and both its landings, clockwise first. */
-export interface LastRound extends Round {
-  landings: [number, number];
-}
-
-/** A line of a game that has several. */
-export interface Line {
-  /** The rounds it shares with the line it leaves. */
-  from: number;
-  /** Its length in rounds. */
-  to: number;
-  /** The number of the line it leaves, from 1. */
-  parent: number;
-  followed: boolean;
-  /** The first move of its own. */
-  magnitude: number;
-  direction: Direction;
-}
-
-/** What the page shows besides the state. Landings are clockwise first. */
-export interface Table {
-  prime: number | null;
-  /** What is proved that some Magnus can do on this table. */
-  proved: Promise;
-  lineLength: number;
-  /** All lines if there are several. */
-  lines: Line[];
-  lastRound: LastRound | null;
-  landings: [Landing, Landing] | null;
-  pair: Pair | null;
-  /** Where Magnus is in a longer plan. */
-  plan: Plan | null;
-  lastLayer: Coset | null;
-  end: End | null;
-  maxMagnitude: number;
-  /** Whether a person may call a magnitude now. */
-  mayCall: boolean;
-  /** Whether a person may answer the waiting call now. */
-  mayAnswer: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  canStep: boolean;
-  /** Whether a computer waits for the table to be solved. */
-  awaitsSolution: boolean;
-  /** Whether two computers would play on if the table were solved. */
-  wouldPlayOn: boolean;
-  /** Megabytes that solving the table takes at most, about; null if it cannot be solved. */
-  solvingNeed: number | null;
-  /** Whether exact values exist for tables of this size. */
-  solvable: boolean;
-  /** R(n), where it is known. */
-  optimum: number | null;
-  /** Once the game has ended: the round in which the token entered Derek's last untouched class mod p, and that class. */
-  lastClassLost: { round: number; class: Coset } | null;
-  magnus: PlayerView;
-  derek: PlayerView;
-  seed: number;
-}
-
-export interface Choice {
-  id: string;
-  name: string;
-  about: string;
-  /** For a player with a list: the id before the colon. */
-  script: string | null;
-}
-
-export interface Catalogue {
-  magnus: Choice[];
-  derek: Choice[];
-  minN: number;
-  maxN: number;
-  /** In `depths`: the position lies in no layer. */
-  never: number;
-}
+export type Opening = Pick<Opened, "round" | "layers">;
 
 /** What the person looks at, besides the game itself. */
 export interface Look {
@@ -252,21 +40,21 @@ export interface Look {
 }
 
 /** Everything the picture is made from. */
-export interface View {
-  state: CoreState;
-  table: Table;
+export interface PictureData {
+  state: GameState;
+  facts: GameFacts;
   /** For every position the first layer that contains it; `never` for none. */
   depths: Uint8Array;
   never: number;
   /** New members of the layer in `look.layer` with their pairs, flat: z, z − d, z + d, … */
   pairs: Uint32Array;
   /** The pair of the hovered position. */
-  hoveredPair: Pair | null;
+  hoveredPair: WitnessPair | null;
   look: Look;
   /** What the moves are worth, if that is to be shown. */
   evaluation?: Evaluation | null;
   /** What the last round lost, if that is to be shown. */
-  lastRated?: EvaluatedRound | null;
+  lastRated?: RatedRound | null;
   /** How many pixels a unit of the picture takes. */
   scale: number;
 }
@@ -322,7 +110,7 @@ export interface Sharing {
   link: () => string;
   /** The round where the game stands. */
   round: () => number;
-  exportAs: (id: string, options: ExportOptions) => globalThis.Promise<{ blob: Blob; name: string }>;
+  exportAs: (id: string, options: ExportOptions) => Promise<{ blob: Blob; name: string }>;
 }
 
 /** What could not be done. */
@@ -337,15 +125,15 @@ export interface Refusal {
 
 /** What the panels are given to show. */
 export interface Model {
-  state: CoreState;
-  table: Table;
+  state: GameState;
+  facts: GameFacts;
   /** How many positions are visited. */
   visited: number;
   look: Look;
   playing: boolean;
   /** What is waited for; null if nothing is. */
-  solving: SolvingView | null;
-  evaluation: EvaluationView;
+  solving: SolvingProgress | null;
+  evaluation: ShownEvaluation;
   settings: Settings;
   /** What was refused since the last act, and not dismissed. */
   refusals: Refusal[];
@@ -391,48 +179,32 @@ export interface Panel {
   update(model: Model): void;
 }
 
-/** A game of a tournament. */
-export interface Pairing {
+/** `el.evaluation()`: with the whole line, the start first. */
+export interface FullEvaluation extends Evaluation {
+  line: RatedRound[];
+}
+
+/** What the page shows of the values. */
+export interface ShownEvaluation {
+  /** Whether the person wants to see them. */
+  on: boolean;
+  /** Why there are none for this table; empty if there are. */
+  refusal: string;
+  /** Null unless wanted and solved. */
+  now: Evaluation | null;
+  /** The same of the whole line; null also if it is very long. */
+  line: RatedRound[] | null;
+  /** Whether the line is too long to be evaluated again after every move. */
+  tooLong: boolean;
+}
+
+/** A table that is being solved for somebody. */
+export interface SolvingProgress {
   n: number;
-  magnus: string;
-  derek: string;
-  seed: number;
-}
-
-/** How a game of a tournament ended. */
-export interface Outcome {
-  fStar: number;
-  visited: number;
-  rounds: number;
-  /** Magnus's promise on rounds. */
-  bound: number | null;
-  /** False if it was given up after 20 n rounds. */
-  finished: boolean;
-}
-
-/** A table that has been solved in advance. */
-export interface KnownTable {
-  n: number;
-  fStar: number;
-  /** R(n). */
-  rounds: number;
-  states: number;
-  /** That it took, on one core. */
-  milliseconds: number;
-  /** null where it was not measured. */
-  mebibytes: number | null;
-  /** The most rounds that any Derek can make the strategies need, in their order; empty where that is not known. */
-  worst: number[];
-}
-
-/** Ids and names of the strategies whose worst cases are known, and the tables. */
-export interface KnownTables {
-  strategies: [string, string][];
-  tables: KnownTable[];
-}
-
-/** n and R(n) − n on odd prime tables, and whether no value is smaller than the one before it. */
-export interface OnPrimes {
-  excess: [number, number][];
-  neverFalls: boolean;
+  /** Whether a computer cannot move before. */
+  forPlayer: boolean;
+  /** The part that is done, from 0 to 1. */
+  share: number;
+  /** Why it has stopped; empty while it goes on. */
+  stopped: string;
 }

@@ -3,7 +3,7 @@
 
 import { solve } from "./solving.js";
 
-/** @import { SolvingView } from "./types" */
+/** @import { SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
 
 /**
@@ -36,7 +36,7 @@ export class Wait {
     this.#listeners = listeners;
   }
 
-  /** For the panels; null if nothing is waited for. @returns {SolvingView | null} */
+  /** For the panels; null if nothing is waited for. @returns {SolvingProgress | null} */
   get view() {
     return this.#want && { ...this.#want, share: this.#share, stopped: this.#stopped };
   }

@@ -72,7 +72,8 @@ pub fn reduced(m: u64) -> u64 {
 
 /// Who wins on an empty circle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Answer {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CircleAnswer {
     /// The number of spaces.
     pub n: u64,
     /// The spaces of the path that the first move leaves, if there is one.
@@ -87,17 +88,18 @@ pub struct Answer {
 ///
 /// # Errors
 /// A sentence with the limits.
-pub fn answer(n: &str) -> Result<Answer, Error> {
+pub fn answer(n: &str) -> Result<CircleAnswer, Error> {
     let n = number_in("The number of spaces", n, 1, MAX_VALUE_N)?;
     let (values, first) = (Values::default(), n.checked_sub(2));
-    Ok(Answer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
+    Ok(CircleAnswer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
 }
 
 /// An answer with what the period has to do with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Explained {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExplainedAnswer {
     /// Who wins.
-    pub answer: Answer,
+    pub answer: CircleAnswer,
     /// Of a path longer than all that are in the table, one in it that has the same value.
     pub reduced: Option<u64>,
     /// N modulo the period.
@@ -108,8 +110,8 @@ pub struct Explained {
 ///
 /// # Errors
 /// As [`answer`].
-pub fn explained(n: &str) -> Result<Explained, Error> {
+pub fn explained(n: &str) -> Result<ExplainedAnswer, Error> {
     let answer = answer(n)?;
     let reduced = answer.first.map(reduced).filter(|&same| Some(same) != answer.first);
-    Ok(Explained { answer, reduced, residue: answer.n % PERIOD })
+    Ok(ExplainedAnswer { answer, reduced, residue: answer.n % PERIOD })
 }

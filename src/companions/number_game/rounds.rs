@@ -13,7 +13,8 @@ use serde::Serialize;
 
 /// One round of forced play. All numbers as text: they may have 19 digits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Round {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ForcedRound {
     /// The larger number.
     pub large: String,
     /// The smaller one; 0 after two equal numbers, which is won by who would have to move.
@@ -30,7 +31,7 @@ pub struct Round {
 
 /// The rounds of a pair of positive numbers, the last one being that which decides; at most 87, O(log A).
 #[must_use]
-pub fn rounds(pair: Pair) -> Vec<Round> {
+pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
     let (mut large, mut small) = (pair.a.max(pair.b).unsigned_abs(), pair.a.min(pair.b).unsigned_abs());
     let (mut above, mut below) = (2_u64, 1_u64);
     let mut rounds = Vec::new();
@@ -38,7 +39,7 @@ pub fn rounds(pair: Pair) -> Vec<Round> {
         let decides = large - small >= small;
         let [large_text, small_text, above_text, below_text] = [large, small, above, below].map(|one| one.to_string());
         let quotient = large.checked_div(small).map(|quotient| quotient.to_string());
-        rounds.push(Round {
+        rounds.push(ForcedRound {
             large: large_text,
             small: small_text,
             quotient,

@@ -23,7 +23,7 @@ use crate::layers::LazyLayers;
 use crate::layers::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Promise, Standing};
+use crate::registry::{Entry, Guarantee, Standing};
 use cache::CountCache;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -38,7 +38,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     seeded: true,
     promise: |zn| {
         let (rounds, formula) = (2 * (zn.n() - 1), "2(n − 1)");
-        Some(Promise {
+        Some(Guarantee {
             positions: zn.f_star(),
             rounds,
             formula,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// The levels from the whole table inwards. Empty when the recursion is finished and layer play goes on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Plan {
     /// The levels.
     pub levels: Vec<Level>,
@@ -14,6 +15,7 @@ pub struct Plan {
 
 /// One level: a class explored as a table of its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Level {
     /// The class; q = 1 is the whole table.
@@ -26,6 +28,7 @@ pub struct Level {
 
 /// What is going on at a level. Classes are numbered on the level's imaginary table, 0..p.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LevelStage {
     /// The schedule for a power of two.

@@ -94,7 +94,7 @@ function landingsOf({ state: { n, token }, shown, step, depths }) {
 function called({ state, look }, landings, considered) {
   return {
     state: { ...state, reason: null },
-    table: { landings: considered ? null : landings },
+    facts: { landings: considered ? null : landings },
     look: { ...look, preview: considered ? landings : null },
   };
 }

@@ -15,7 +15,7 @@ import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
 import { announcement, isYours } from "./words.js";
 
-/** @import { Actions, Hint, Kind, Model, Panel, View } from "./types" */
+/** @import { Actions, Hint, Kind, Model, Panel } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
 /** @typedef {ReturnType<typeof finder>} Find */
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
@@ -146,7 +146,7 @@ class Page {
 
   /** Forgets what was known of the position before. */
   #changed() {
-    const view = /** @type {View} */ (this.#handle().view());
+    const view = this.#handle().view();
     this.#model = { view, hint: null, considered: null, preview: null, error: null };
   }
 

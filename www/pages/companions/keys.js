@@ -40,7 +40,7 @@ function isUsed(key, target) {
   return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
 }
 
-/** @param {string} key @param {import("./types").View} view @param {Actions} actions @param {() => void} focusNewGame @param {HTMLDialogElement} help */
+/** @param {string} key @param {import("./types").ShownGame} view @param {Actions} actions @param {() => void} focusNewGame @param {HTMLDialogElement} help */
 function shared(key, view, actions, focusNewGame, help) {
   switch (key) {
     case "h":

@@ -4,7 +4,7 @@
 import { freshId, h, section, setText } from "../../kit/dom.js";
 import { PLAYER_NAMES } from "./words.js";
 
-/** @import { Actions, Kind, Panel, PlayerId, Seat } from "./types" */
+/** @import { Actions, Kind, Panel, Player, Seat } from "./types" */
 
 /** @param {Kind} kind @param {Actions} actions @returns {Panel} */
 export function playersPanel(kind, actions) {
@@ -49,11 +49,11 @@ export function playersPanel(kind, actions) {
 function seatRow(seat, actions) {
   const id = freshId("seat");
   const options = Object.entries(PLAYER_NAMES).map(([value, name]) => h("option", { value }, name));
-  const onchange = () => actions.setPlayer(seat, /** @type {PlayerId} */ (select.value));
+  const onchange = () => actions.setPlayer(seat, /** @type {Player} */ (select.value));
   const select = h("select", { id, onchange }, ...options);
   return {
     node: h("div", { class: "row seat-row" }, h("label", { for: id }, seat === 0 ? "First" : "Second"), select),
-    /** @param {[PlayerId, PlayerId]} players */
+    /** @param {[Player, Player]} players */
     show(players) {
       select.value = players[seat];
     },

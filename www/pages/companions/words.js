@@ -3,31 +3,31 @@
 
 import { plainText } from "../../table/words/names.js";
 
-/** @import { Kind, Made, PlayerId, View } from "./types" */
+/** @import { Kind, Made, Player, ShownGame } from "./types" */
 
-/** @type {Record<PlayerId, string>} */
+/** @type {Record<Player, string>} */
 export const PLAYER_NAMES = { human: "You", perfect: "Perfect computer", random: "Random computer" };
 const SEAT_NAMES = ["The first player", "The second player"];
 
-/** Who sits in a seat, as the beginning of a sentence. @param {View} view @param {number} seat */
+/** Who sits in a seat, as the beginning of a sentence. @param {ShownGame} view @param {number} seat */
 export function nameOf({ players }, seat) {
   const people = players.filter((player) => player === "human").length;
   if (people !== 1) return SEAT_NAMES[seat] ?? "";
   return players[seat] === "human" ? "You" : "The computer";
 }
 
-/** The same within a sentence. @param {View} view @param {number} seat */
+/** The same within a sentence. @param {ShownGame} view @param {number} seat */
 function inSentence(view, seat) {
   const name = nameOf(view, seat);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Whether a person has to move. @param {View} view */
+/** Whether a person has to move. @param {ShownGame} view */
 export function isYours({ over, players, seat }) {
   return !over && players[seat] === "human";
 }
 
-/** Who can win, in one sentence. @param {View} view */
+/** Who can win, in one sentence. @param {ShownGame} view */
 export function outcomeText(view) {
   if (view.over) return "";
   const mover = inSentence(view, view.seat);
@@ -37,7 +37,7 @@ export function outcomeText(view) {
     : `A **P-position**: ${mover}, who ${has} the move, ${loses} against perfect play.`;
 }
 
-/** The heading and the sentence over the form. @param {Kind} kind @param {View} view */
+/** The heading and the sentence over the form. @param {Kind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
   if (view.over) {
     const winner = nameOf(view, view.winner ?? 0);
@@ -50,7 +50,7 @@ export function yourTurn(kind, view) {
   return { heading: both ? `${SEAT_NAMES[view.seat]} to move` : "Your move", sentence };
 }
 
-/** What happened in a move and why. @param {Kind} kind @param {Made} made @param {number} index @param {View} view */
+/** What happened in a move and why. @param {Kind} kind @param {Made} made @param {number} index @param {ShownGame} view */
 export function story(kind, made, index, view) {
   const told = kind.told(made, nameOf(view, index % 2), view, index);
   const { author } = made;
@@ -60,7 +60,7 @@ export function story(kind, made, index, view) {
   return told;
 }
 
-/** What a screen reader hears after a change: the moves since `before`, and where the game stands. @param {Kind} kind @param {View} view @param {number} before */
+/** What a screen reader hears after a change: the moves since `before`, and where the game stands. @param {Kind} kind @param {ShownGame} view @param {number} before */
 export function announcement(kind, view, before) {
   const fresh = view.moves.slice(before).map((made, index) => story(kind, made, before + index, view));
   const { heading, sentence } = yourTurn(kind, view);

@@ -18,7 +18,7 @@ import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
 
-/** @import { Catalogue, Outcome, Pairing } from "../../table/types" */
+/** @import { Catalogue, GameResult, Pairing } from "../../table/types" */
 /** @import { Played } from "./results.js" */
 
 const find = finder();
@@ -112,7 +112,7 @@ function open(catalogue) {
       setText(status, `Playing ${counted(games.length, "game")}.`);
       showProgress();
     },
-    played(/** @type {Outcome[]} */ outcomes) {
+    played(/** @type {GameResult[]} */ outcomes) {
       for (const outcome of outcomes) {
         const game = { .../** @type {Pairing} */ (games[played.length]), ...outcome };
         played.push(game);

@@ -9,7 +9,7 @@ import { markerClass, markerPath } from "./marker.js";
 
 /** @typedef {{tag: "path" | "text", attributes: Record<string, string | number>, text?: string, title?: string}} Shape */
 /** @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot, `cut` the lines that leave it */
-/** @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} View rounds − n from low to high; n from first to last, the games' from smallest to largest */
+/** @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} Extent rounds − n from low to high; n from first to last, the games' from smallest to largest */
 
 /** rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor. */
 const BOUNDS = [
@@ -62,7 +62,7 @@ export function plotOf(series, width, height) {
   };
 }
 
-/** What both axes show. @param {Series[]} series none of them empty @returns {View} */
+/** What both axes show. @param {Series[]} series none of them empty @returns {Extent} */
 function viewOf(series) {
   let [low, high, smallest, largest] = [0, 1, Infinity, -Infinity];
   let lowestTop = Infinity;
@@ -96,7 +96,7 @@ function aboveOf(factor, n) {
 /**
  * The part of a bound that is in view, and its name at the upper end; nothing if all of it is above.
  * @param {{name: string, factor: number}} bound
- * @param {View} view
+ * @param {Extent} view
  * @param {(n: number) => number} x
  * @param {(above: number) => number} y
  * @returns {Shape[]}

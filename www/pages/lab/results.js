@@ -3,9 +3,9 @@
 
 import { hrefOf } from "../../kit/address.js";
 
-/** @import { Outcome, Pairing } from "../../table/types" */
+/** @import { GameResult, Pairing } from "../../table/types" */
 
-/** @typedef {Pairing & Outcome} Played a game and how it ended */
+/** @typedef {Pairing & GameResult} Played a game and how it ended */
 
 /**
  * Whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game has more rounds than any other.

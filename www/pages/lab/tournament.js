@@ -3,7 +3,7 @@
 
 import { startWorker } from "../../kit/worker.js";
 
-/** @import { Outcome, Pairing } from "../../table/types" */
+/** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Choice, Report } from "./worker.js" */
 
 const TOURNAMENT = {
@@ -15,7 +15,7 @@ const TOURNAMENT = {
 /**
  * @typedef {object} Listeners
  * @property {(games: Pairing[]) => void} began the choice is good; these games follow
- * @property {(outcomes: Outcome[]) => void} played some more of them, in order
+ * @property {(outcomes: GameResult[]) => void} played some more of them, in order
  * @property {() => void} finished all of them
  * @property {(message: string) => void} refused the choice is bad, and why
  * @property {(message: string) => void} failed it broke off, and why

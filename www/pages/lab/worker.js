@@ -5,7 +5,7 @@ import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 
-/** @import { Outcome, Pairing } from "../../table/types" */
+/** @import { GameResult, Pairing } from "../../table/types" */
 
 /**
  * @typedef {object} Choice a tournament as the form and the address name it
@@ -16,7 +16,7 @@ import { loadCore } from "../../table/core.js";
  */
 /**
  * @typedef {{kind: "refused", message: string} | {kind: "failed", message: string} | {kind: "games", games: Pairing[]}
- *   | {kind: "outcomes", outcomes: Outcome[]}} Report the outcomes come in the order of the games
+ *   | {kind: "outcomes", outcomes: GameResult[]}} Report the outcomes come in the order of the games
  */
 
 /** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
@@ -41,7 +41,7 @@ async function play({ n, magnus, derek, seeds }) {
     return;
   }
   report({ kind: "games", games });
-  /** @type {Outcome[]} */
+  /** @type {GameResult[]} */
   let outcomes = [];
   let sent = performance.now();
   for (const game of games) {

@@ -6,27 +6,27 @@ import { layerName, plainText } from "../words/names.js";
 import { layerSentence, roundText } from "../words/turn.js";
 import { whyEnd } from "../words/why.js";
 
-/** @import { View } from "../types" */
+/** @import { PictureData } from "../types" */
 
-/** @param {Pick<View, "state">} view */
+/** @param {Pick<PictureData, "state">} view */
 export function titleOf({ state: { n, round } }) {
   return `The Magnus–Derek table, n = ${formatNumber(n)}, after ${counted(round, "round")}`;
 }
 
-/** @param {View} view */
-export function descriptionOf({ state, table, look }) {
+/** @param {PictureData} view */
+export function descriptionOf({ state, facts, look }) {
   const { n, token, depth, layerSizes } = state;
   const visited = n - (layerSizes[0] ?? 0);
   const names = layerSizes.map((size, index) => `|${layerName(index)}| = ${formatNumber(size)}`).join(", ");
   const sentences = [
-    `Magnus: ${table.magnus.name}. Derek: ${table.derek.name}.`,
+    `Magnus: ${facts.magnus.name}. Derek: ${facts.derek.name}.`,
     `The token is on ${formatNumber(token)}; ${formatNumber(visited)} of ${formatNumber(n)} positions are visited.`,
   ];
-  if (table.lastRound) sentences.push(roundText(table.lastRound));
+  if (facts.lastRound) sentences.push(roundText(facts.lastRound));
   if (state.magnitude !== null) sentences.push(`Magnus calls ${formatNumber(state.magnitude)}.`);
   if (look.layer !== null) sentences.push(layerSentence(look.layer, state));
   else if (layerSizes.length > 0) sentences.push(`${names}.`);
-  if (table.end) sentences.push(whyEnd(table.end, state));
+  if (facts.end) sentences.push(whyEnd(facts.end, state));
   else sentences.push(depth === null ? "The token lies in no layer." : `The token lies in layer ${depth}.`);
   return plainText(sentences.join(" "));
 }

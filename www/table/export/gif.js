@@ -19,7 +19,7 @@ const REST = 3;
 
 /** From the first round to the last. @param {ExportRequest} request */
 export function roundsOf({ game, from = 0, to = game.state().round }) {
-  const { lineLength } = game.table();
+  const { lineLength } = game.facts();
   const first = wholeNumber("The first round of a GIF", from, 0, lineLength);
   const last = wholeNumber("The last round of a GIF", to, first, lineLength);
   const frames = last - first + 1;

@@ -12,7 +12,7 @@ import { transcriptOf } from "./transcript.js";
 /** @param {ExportRequest} request */
 export function jsonFile({ game, link }) {
   const { n, fStar } = game.state();
-  const { magnus, derek, seed } = game.table();
+  const { magnus, derek, seed } = game.facts();
   const head = { n, fStar, magnus: magnus.id, derek: derek.id, seed, link };
   const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
   const rounds = transcriptOf(game).map((round) => `    ${JSON.stringify(round)}`);

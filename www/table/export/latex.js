@@ -22,7 +22,7 @@ export function latexFile({ game, link }) {
     throw new Error(`A LaTeX table has at most ${formatNumber(MOST_ROUNDS)} rounds, but ${played}.`);
   }
   const state = game.state();
-  const { magnus, derek, seed } = game.table();
+  const { magnus, derek, seed } = game.facts();
   const players = `Magnus: ${magnus.name}. Derek: ${derek.name}. Seed ${seed}.`;
   const tables = Array.from({ length: Math.max(1, Math.ceil(rounds.length / ROWS)) }, (_, index) =>
     tabular(rounds.slice(ROWS * index, ROWS * (index + 1))),

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is asked of an export, and the checks of what comes from outside. */
 
-/** @import { ExportOptions, View } from "../types" */
+/** @import { ExportOptions, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /**
@@ -83,12 +83,12 @@ export function wholeNumber(what, value, least, most) {
 /**
  * What the picture of the present position is made from.
  * @param {ExportRequest} request @param {number} scale how many pixels a unit of the picture takes
- * @returns {View}
+ * @returns {PictureData}
  */
 export function viewOf({ game, never, look: { layer } }, scale) {
   return {
     state: game.state(),
-    table: game.table(),
+    facts: game.facts(),
     depths: game.depths(),
     never,
     pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),

@@ -12,7 +12,7 @@ import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 
-/** @import { Primitive, View } from "../types" */
+/** @import { PictureData, Primitive } from "../types" */
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Theme } from "./resolved.js" */
 
@@ -35,7 +35,7 @@ export function scaleOf(size) {
 }
 
 /**
- * @param {View} view
+ * @param {PictureData} view
  * @param {object} options
  * @param {Theme} options.theme
  * @param {number} options.size in pixels

@@ -8,7 +8,7 @@ import { circlesOf, textsOf } from "./tikz-seats.js";
 import { inMathMode, length, loop, places, seat, words } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
-/** @import { Primitive, View } from "../types" */
+/** @import { PictureData, Primitive } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 /** @import { Place } from "./tikz-text.js" */
 
@@ -46,7 +46,7 @@ function linesOf({ keys, about, outline }, drawn, place, look) {
   return lines.length > 0 ? ["", `% ${about}`, ...lines] : [];
 }
 
-/** How the new members of the layer that is shown are made. @param {View} view @param {Primitive[]} drawn @param {Measures} room @param {TikzLook} look @returns {string[]} */
+/** How the new members of the layer that is shown are made. @param {PictureData} view @param {Primitive[]} drawn @param {Measures} room @param {TikzLook} look @returns {string[]} */
 export function making(view, drawn, room, look) {
   const layer = view.look.layer ?? 0;
   const [path] = pathsOf(drawn, /^making-/);

@@ -9,15 +9,15 @@ import { layerName } from "../words/names.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
-/** @import { View } from "../types" */
+/** @import { PictureData } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
-/** @param {View} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+/** @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
 export function rings(view, room, look) {
   return view.state.layerSizes.flatMap((_, ring) => ["", ...ringLines(view, room, look, ring)]);
 }
 
-/** @param {View} view @param {Measures} room @param {TikzLook} look @param {number} ring */
+/** @param {PictureData} view @param {Measures} room @param {TikzLook} look @param {number} ring */
 function ringLines(view, room, look, ring) {
   const { n, layerSizes } = view.state;
   const everywhere = Array.from({ length: n }, (_, position) => position);
@@ -41,7 +41,7 @@ function ringName(ring, fresh, inherited) {
   return `${layerName(ring)}: ${counted(fresh.length, "new member")}, and the ${pale}.`;
 }
 
-/** @param {View} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+/** @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
 export function band(view, room, look) {
   const bands = bandsOf(view);
   if (bands.length === 0) return [];

@@ -5,13 +5,13 @@ import { MOST_SEATS } from "../picture/geometry.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
-/** @import { Primitive, View } from "../types" */
+/** @import { PictureData, Primitive } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
 /** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */
 /** @typedef {Extract<Primitive, {kind: "text"}>} Text */
 
-/** @param {View} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+/** @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
 export function seats(view, room, drawn, look) {
   const texts = textsOf(drawn, /^number-\d+$/);
   if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
@@ -48,7 +48,7 @@ function someNumbers(texts, look) {
   return ["", "% Some of the numbers.", ...lines];
 }
 
-/** @param {View} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+/** @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
 export function token(view, room, drawn, look) {
   const { token: position, n } = view.state;
   const [number] = textsOf(drawn, n > MOST_SEATS ? /^token-number$/ : new RegExp(`^number-${position}$`));

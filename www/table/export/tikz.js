@@ -16,7 +16,7 @@ import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
 import { indented } from "./tikz-text.js";
 
-/** @import { View } from "../types" */
+/** @import { PictureData } from "../types" */
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Theme } from "./resolved.js" */
 
@@ -36,7 +36,7 @@ export function tikzFile(request) {
   return tikzPicture(view, request.theme, request.link);
 }
 
-/** @param {View} view @param {Theme} theme @param {string} link */
+/** @param {PictureData} view @param {Theme} theme @param {string} link */
 function tikzPicture(view, theme, link) {
   const { n } = view.state;
   const room = measures(n, view.scale);

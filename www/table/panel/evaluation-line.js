@@ -7,7 +7,7 @@ import { counted, formatNumber } from "../../kit/numbers.js";
 import { pointerOn } from "../../kit/svg.js";
 import { isBest, lossesOf } from "../words/evaluation.js";
 
-/** @import { Actions, EvaluatedRound, Panel } from "../types" */
+/** @import { Actions, RatedRound, Panel } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The drawing in pixels: marks above, two tracks, marks below. It is as wide as its place. */
@@ -32,7 +32,7 @@ export function evaluationLine(actions) {
   svg.append(title);
   const pointOf = pointerOn(svg);
   const node = h("div", { class: "curve-box", hidden: true }, words, svg);
-  /** @type {EvaluatedRound[]} */
+  /** @type {RatedRound[]} */
   let line = [];
   let width = USUAL_WIDTH;
   let round = 0;
@@ -93,14 +93,14 @@ function steps(values, { top, bottom }, x) {
   return values.map((value, round) => (round === 0 ? `M${x(0)} ${y(value)}` : `H${x(round)}V${y(value)}`)).join("");
 }
 
-/** A triangle for every loss, the larger one for positions. @param {EvaluatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x @param {(at: number, size: number) => string} triangle */
+/** A triangle for every loss, the larger one for positions. @param {RatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x @param {(at: number, size: number) => string} triangle */
 function marks(line, whose, x, triangle) {
   return line
     .map((round, number) => (isBest(round[whose]) ? "" : triangle(x(number), round[whose].positions > 0 ? 6.5 : 4.5)))
     .join("");
 }
 
-/** @param {EvaluatedRound[]} line @param {number} round */
+/** @param {RatedRound[]} line @param {number} round */
 function about(line, round) {
   const here = line[round];
   if (!here) return "";
@@ -108,7 +108,7 @@ function about(line, round) {
   return `Round ${formatNumber(round)}: ${counted(here.visited, "position")} in the end, the last in round ${formatNumber(here.end)}. ${lost}`.trim();
 }
 
-/** The line for somebody who does not see it. @param {EvaluatedRound[]} line */
+/** The line for somebody who does not see it. @param {RatedRound[]} line */
 function summary(line) {
   const changes = line.flatMap((_, round) =>
     round === 0 || round === line.length - 1 || lossesOf(line[round] ?? _) ? [about(line, round)] : [],

@@ -5,7 +5,7 @@ import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
 
-/** @import { Actions, CallView, EvaluatedRound, Evaluation, Model, Panel, Value } from "../types" */
+/** @import { Actions, RatedCall, RatedRound, Evaluation, Model, Panel, Value } from "../types" */
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
@@ -44,7 +44,7 @@ export function evaluationPanel(actions) {
     if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-magnitude="${focused}"]`))?.focus();
   }
 
-  /** @param {EvaluatedRound[] | null} line */
+  /** @param {RatedRound[] | null} line */
   function showLosses(line) {
     const lost = (line ?? []).flatMap((round, number) => {
       const text = lossesOf(round);
@@ -67,7 +67,7 @@ export function evaluationPanel(actions) {
   return {
     node,
     update(model) {
-      const { state, table: facts, evaluation } = model;
+      const { state, facts, evaluation } = model;
       const { on, refusal, now, line } = evaluation;
       node.hidden = !on;
       if (!on) return;
@@ -94,16 +94,16 @@ export function evaluationPanel(actions) {
 }
 
 /** @param {Model} model @param {Evaluation} now */
-function worthText({ state, table, evaluation }, now) {
+function worthText({ state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const words = nowText(state, now.value);
   if (state.round > 0 || !start) return words;
-  return `${startText(state, table, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : words}`.trim();
+  return `${startText(state, facts, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : words}`.trim();
 }
 
 /** Whether a person may call. @param {Model} model */
-function canCall({ settings, state, table }) {
-  return !settings.readonly && table.mayCall && state.turn !== "over";
+function canCall({ facts, settings, state }) {
+  return !settings.readonly && facts.mayCall && state.turn !== "over";
 }
 
 /** @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
@@ -115,7 +115,7 @@ function row(name, { visited, rounds }, compared, best) {
 
 /** @param {Model} model @param {Evaluation} now @param {string} chosen @param {Actions} actions */
 function callRows(model, now, chosen, actions) {
-  const name = (/** @type {CallView} */ { magnitude }) => {
+  const name = (/** @type {RatedCall} */ { magnitude }) => {
     if (!canCall(model)) return formatNumber(magnitude);
     const text = String(magnitude);
     const again = chosen === text;
@@ -129,7 +129,7 @@ function callRows(model, now, chosen, actions) {
     .map((call) => row(name(call), call.value, lossText(call.loss, "magnus"), isBest(call.loss)));
 }
 
-/** The best first. @param {CallView} one @param {CallView} other */
+/** The best first. @param {RatedCall} one @param {RatedCall} other */
 function byLoss(one, other) {
   return (
     one.loss.positions - other.loss.positions || one.loss.rounds - other.loss.rounds || one.magnitude - other.magnitude
@@ -137,9 +137,9 @@ function byLoss(one, other) {
 }
 
 /** @param {Model} model @param {Evaluation} now */
-function answerRows({ state, table }, now) {
+function answerRows({ facts, state }, now) {
   const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
-  return (table.landings ?? []).flatMap(({ direction, position }, index) => {
+  return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
     const name = `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${formatNumber(position)}`;

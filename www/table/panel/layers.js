@@ -8,7 +8,7 @@ import { hasLens } from "../picture/lens.js";
 import { layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
 
-/** @import { Actions, CoreState, Model, Panel } from "../types" */
+/** @import { Actions, GameState, Model, Panel } from "../types" */
 
 const ALL = "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.";
 
@@ -77,7 +77,7 @@ function sharedCells(n) {
   return ` Each cell stands for about ${formatNumber(Math.round(n / MOST_CELLS))} positions; its shade is the share of them in the layer.`;
 }
 
-/** @param {number} index @param {CoreState} state */
+/** @param {number} index @param {GameState} state */
 function chipText(index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";

@@ -4,7 +4,7 @@
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 
-/** @import { Actions, Line, Panel } from "../types" */
+/** @import { Actions, GameLine, Panel } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The drawn tree is this wide, and so high for each line, in its own units. */
@@ -34,8 +34,8 @@ export function linesPanel(actions) {
   let shown = "";
   return {
     node,
-    update({ table, state, settings }) {
-      const { lines } = table;
+    update({ facts, state, settings }) {
+      const { lines } = facts;
       node.hidden = lines.length === 0;
       if (node.hidden) return;
       const current = JSON.stringify(lines);
@@ -54,14 +54,14 @@ export function linesPanel(actions) {
   };
 }
 
-/** "Line 2: from round 5, ℓ = 3 clockwise, 9 rounds". @param {Line} line @param {number} index */
+/** "Line 2: from round 5, ℓ = 3 clockwise, 9 rounds". @param {GameLine} line @param {number} index */
 function lineName({ from, to, magnitude, direction }, index) {
   const length = `to round ${formatNumber(to)}`;
   const move = `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`;
   return `Line ${index + 1}: ${move} after round ${formatNumber(from)}, ${length}`;
 }
 
-/** Where the round with this number is drawn. @param {number} round @param {Line[]} lines */
+/** Where the round with this number is drawn. @param {number} round @param {GameLine[]} lines */
 function place(round, lines) {
   const longest = Math.max(...lines.map(({ to }) => to), 1);
   return MARGIN + ((WIDTH - 2 * MARGIN) * round) / longest;
@@ -72,7 +72,7 @@ function height(index) {
   return MARGIN + TRACK * index;
 }
 
-/** @param {SVGSVGElement} svg @param {Line[]} lines @param {(line: number) => void} choose */
+/** @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
 function draw(svg, lines, choose) {
   svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
   if (lines.length > MOST_DRAWN) return;
@@ -95,7 +95,7 @@ function draw(svg, lines, choose) {
   svg.replaceChildren(...parts, shape("circle", { class: "here", r: 6 }));
 }
 
-/** Marks where the game stands. @param {SVGSVGElement} svg @param {Line[]} lines @param {number} followed @param {number} round */
+/** Marks where the game stands. @param {SVGSVGElement} svg @param {GameLine[]} lines @param {number} followed @param {number} round */
 function mark(svg, lines, followed, round) {
   // The first rounds of a line belong to those that it leaves.
   let index = followed;

@@ -18,13 +18,13 @@ export function planPanel() {
   const { node } = section("Recursion", path, sentence, key);
   return {
     node,
-    update({ table }) {
-      node.hidden = !table.plan;
-      if (!table.plan) return;
-      setText(path, breadcrumb(table.plan));
-      path.hidden = table.plan.levels.length === 0;
-      setText(sentence, planSentence(table.plan));
-      key.hidden = !phaseLevel(table.plan);
+    update({ facts }) {
+      node.hidden = !facts.plan;
+      if (!facts.plan) return;
+      setText(path, breadcrumb(facts.plan));
+      path.hidden = facts.plan.levels.length === 0;
+      setText(sentence, planSentence(facts.plan));
+      key.hidden = !phaseLevel(facts.plan);
     },
   };
 }

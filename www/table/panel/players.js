@@ -4,7 +4,7 @@
 import { freshId, h, section, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 
-/** @import { Actions, Catalogue, Choice, Panel, Player, PlayerView } from "../types" */
+/** @import { Actions, Catalogue, Choice, Panel, Player, SeatedPlayer } from "../types" */
 
 /** @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
 export function playersPanel(actions, catalogue, freshSeed) {
@@ -26,19 +26,19 @@ export function playersPanel(actions, catalogue, freshSeed) {
   seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
   return {
     node,
-    update({ state, table, settings }) {
+    update({ state, facts, settings }) {
       for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
-      magnus.show(table.magnus.id);
-      derek.show(table.derek.id);
-      setText(about, [aboutPlayer("Magnus", table.magnus), aboutPlayer("Derek", table.derek)].join(" "));
+      magnus.show(facts.magnus.id);
+      derek.show(facts.derek.id);
+      setText(about, [aboutPlayer("Magnus", facts.magnus), aboutPlayer("Derek", facts.derek)].join(" "));
       size.show(String(state.n));
-      seed.show(String(table.seed));
-      seed.node.hidden = !(table.magnus.seeded || table.derek.seeded);
+      seed.show(String(facts.seed));
+      seed.node.hidden = !(facts.magnus.seeded || facts.derek.seeded);
     },
   };
 }
 
-/** How a player plays and what he promises. @param {string} player @param {PlayerView} view */
+/** How a player plays and what he promises. @param {string} player @param {SeatedPlayer} view */
 function aboutPlayer(player, { name, about, claim, human }) {
   return human ? `${player}: ${about}` : `${player}, ${name}: ${about} Promise: ${claim}`;
 }

@@ -4,7 +4,7 @@
 import { h, section, setRichText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 
-/** @import { Panel, Table } from "../types" */
+/** @import { GameFacts, Panel } from "../types" */
 
 /** @returns {Panel} */
 export function scorePanel() {
@@ -16,22 +16,22 @@ export function scorePanel() {
   return {
     node,
     update(model) {
-      const { state, table } = model;
-      const { promise } = table.magnus;
+      const { state, facts } = model;
+      const { promise } = facts.magnus;
       const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
       const more = model.visited > state.fStar;
       const amount = `**${formatNumber(model.visited)}**${more ? ", more than" : " of"} ${star}`;
       visited.show("Visited", amount, model.visited / state.fStar);
       const played = `**${formatNumber(state.round)}**`;
-      const bound = promise ?? table.proved;
+      const bound = promise ?? facts.proved;
       const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
       rounds.show("Rounds", played + limit, state.round / bound.rounds);
-      setRichText(source, `${standing(table)}${optimum(state.n, table)}`);
+      setRichText(source, `${standing(facts)}${optimum(state.n, facts)}`);
     },
   };
 }
 
-/** Whose the bound is and how well it is known. @param {Table} table */
+/** Whose the bound is and how well it is known. @param {GameFacts} facts */
 function standing({ magnus, proved }) {
   const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
   const known = `at most ${proved.formula} = ${formatNumber(proved.rounds)} rounds are proved to be enough (${proved.source})`;
@@ -41,7 +41,7 @@ function standing({ magnus, proved }) {
   return `${meaning} ${formula} rounds held in ${source}, without a proof; for another Magnus ${known}.`;
 }
 
-/** R(n), where it is known and not the bound itself. @param {number} n @param {Table} table */
+/** R(n), where it is known and not the bound itself. @param {number} n @param {GameFacts} facts */
 function optimum(n, { optimum: rounds, magnus }) {
   if (rounds === null || magnus.promise?.formula === "R(n)") return "";
   return ` The exact optimum is **R(${formatNumber(n)}) = ${formatNumber(rounds)}** rounds.`;

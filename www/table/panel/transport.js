@@ -76,11 +76,11 @@ export function transportPanel(actions, speed) {
   );
   return {
     node,
-    update({ state, table, playing, evaluation }) {
-      undo.disabled = !table.canUndo;
-      redo.disabled = !table.canRedo;
-      step.disabled = !table.canStep;
-      play.disabled = !table.canStep && !playing && !table.wouldPlayOn;
+    update({ state, facts, playing, evaluation }) {
+      undo.disabled = !facts.canUndo;
+      redo.disabled = !facts.canRedo;
+      step.disabled = !facts.canStep;
+      play.disabled = !facts.canStep && !playing && !facts.wouldPlayOn;
       const { on, refusal } = evaluation;
       setAttribute(evaluate, "aria-pressed", String(on));
       evaluate.disabled = refusal !== "" && !on;
@@ -95,15 +95,15 @@ export function transportPanel(actions, speed) {
       setAttribute(
         play,
         "title",
-        play.disabled ? whyNoPlay(table.end !== null && state.turn === "over") : `${name} (space)`,
+        play.disabled ? whyNoPlay(facts.end !== null && state.turn === "over") : `${name} (space)`,
       );
       setAttribute(/** @type {Element} */ (playPicture.firstChild), "d", playing ? ICONS.pause : ICONS.play);
-      setAttribute(timeline, "max", table.lineLength);
+      setAttribute(timeline, "max", facts.lineLength);
       timeline.value = String(state.round);
-      timeline.disabled = table.lineLength === 0;
+      timeline.disabled = facts.lineLength === 0;
       const text = `round ${formatNumber(state.round)}`;
-      setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(table.lineLength)}`);
-      setText(where, state.round === table.lineLength ? text : `${text} of ${formatNumber(table.lineLength)}`);
+      setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(facts.lineLength)}`);
+      setText(where, state.round === facts.lineLength ? text : `${text} of ${formatNumber(facts.lineLength)}`);
     },
   };
 }

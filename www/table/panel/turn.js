@@ -8,7 +8,7 @@ import { landingLabel, landingText, yourTurn } from "../words/turn.js";
 import { refusals } from "./refusals.js";
 import { waitRow } from "./wait.js";
 
-/** @import { Actions, CoreState, Direction, Evaluation, Landing, Panel, Table } from "../types" */
+/** @import { Actions, GameState, Direction, Evaluation, Landing, Panel, GameFacts } from "../types" */
 
 const CLOCKWISE = "M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z";
 const COUNTER_CLOCKWISE = "M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z";
@@ -27,8 +27,8 @@ export function turnPanel(actions) {
   return {
     node,
     update(model) {
-      const { state, table, settings } = model;
-      const words = yourTurn(state, table, settings.readonly);
+      const { state, facts, settings } = model;
+      const words = yourTurn(state, facts, settings.readonly);
       setText(title, words.heading);
       setRichText(sentence, words.sentence);
       // Where a computer waits, there is nothing else to be said.
@@ -38,15 +38,15 @@ export function turnPanel(actions) {
       magnitude.update(model);
       again.hidden = state.turn !== "over" || settings.readonly;
       refused.update(model);
-      const yours = !settings.readonly && isYours(state, table);
+      const yours = !settings.readonly && isYours(state, facts);
       node.classList.toggle("yours", yours);
     },
   };
 }
 
-/** Whether a person has the move. @param {CoreState} state @param {Table} table */
-function isYours(state, table) {
-  return table.mayAnswer || (table.mayCall && state.turn !== "over");
+/** Whether a person has the move. @param {GameState} state @param {GameFacts} facts */
+function isYours(state, facts) {
+  return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
 }
 
 /** @param {Actions} actions @returns {Panel} */
@@ -68,8 +68,8 @@ function directionButtons(actions) {
   const node = h("div", { class: "directions" }, ...buttons.map(({ button }) => button));
   return {
     node,
-    update({ state, table, settings, evaluation }) {
-      const landings = !settings.readonly && table.mayAnswer ? table.landings : null;
+    update({ state, facts, settings, evaluation }) {
+      const landings = !settings.readonly && facts.mayAnswer ? facts.landings : null;
       node.hidden = !landings;
       for (const { direction, button, name, outcome, worth } of buttons) {
         const landing = landings?.find((one) => one.direction === direction);
@@ -116,12 +116,12 @@ function magnitudeForm(actions) {
   const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
   return {
     node,
-    update({ table, look, settings, evaluation }) {
-      node.hidden = settings.readonly || !table.mayCall;
+    update({ facts, look, settings, evaluation }) {
+      node.hidden = settings.readonly || !facts.mayCall;
       if (node.hidden) return;
       const wanted = look.considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", `1 to ${formatNumber(table.maxMagnitude)}`);
+      setAttribute(field, "placeholder", `1 to ${formatNumber(facts.maxMagnitude)}`);
       const shown = look.preview?.[0].magnitude ?? null;
       setText(button, wanted && shown !== null ? `Call ${formatNumber(shown)}` : "Call");
       setText(

@@ -16,18 +16,18 @@ export function waitRow(actions) {
   const node = h("div", { class: "wait" }, words, h("div", { class: "row" }, progress, cancel, again), need);
   return {
     node,
-    update({ solving, table }) {
+    update({ solving, facts }) {
       node.hidden = !solving;
       if (!solving) return;
       const { n, share, stopped, forPlayer } = solving;
       const percent = `${formatNumber(Math.floor(share * 100))} %`;
       setText(
         words,
-        stopped ? `${stopped} ${whatWaits(forPlayer, table)}` : `Solving the game for n = ${n} … ${percent}`,
+        stopped ? `${stopped} ${whatWaits(forPlayer, facts)}` : `Solving the game for n = ${n} … ${percent}`,
       );
       setText(
         need,
-        stopped || !table.solvingNeed ? "" : `It needs at most about ${formatNumber(table.solvingNeed)} MB of memory.`,
+        stopped || !facts.solvingNeed ? "" : `It needs at most about ${formatNumber(facts.solvingNeed)} MB of memory.`,
       );
       progress.value = share;
       setAttribute(progress, "aria-valuetext", percent);
@@ -38,7 +38,7 @@ export function waitRow(actions) {
   };
 }
 
-/** @param {boolean} forPlayer @param {import("../types").Table} table */
+/** @param {boolean} forPlayer @param {import("../types").GameFacts} facts */
 function whatWaits(forPlayer, { magnus, derek }) {
   if (!forPlayer) return "Until it is done there is no evaluation.";
   const magnusWaits = magnus.id === "perfect" || magnus.id === "best";

@@ -26,17 +26,17 @@ export function whyPanel() {
 }
 
 /** @param {Model} model @returns {{heading: string, first: string, second: string}} */
-function explanation({ state, table, visited }) {
+function explanation({ state, facts, visited }) {
   const { n } = state;
-  const last = table.lastRound;
-  const lastAnswer = last && !table.derek.human ? whyAnswer(last, n) : "";
-  if (table.end && state.turn === "over") {
-    return { heading: "What happened", first: verdict(state, table, visited), second: whyEnd(table.end, state) };
+  const last = facts.lastRound;
+  const lastAnswer = last && !facts.derek.human ? whyAnswer(last, n) : "";
+  if (facts.end && state.turn === "over") {
+    return { heading: "What happened", first: verdict(state, facts, visited), second: whyEnd(facts.end, state) };
   }
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
-    const first = whyWaitingCall(waiting, state, table);
-    const futile = table.end ? `This call is futile. ${whyEnd(table.end, state)}` : lastAnswer;
+    const first = whyWaitingCall(waiting, state, facts);
+    const futile = facts.end ? `This call is futile. ${whyEnd(facts.end, state)}` : lastAnswer;
     return { heading: `Why ${formatNumber(state.magnitude)}`, first, second: futile };
   }
   if (last) {
@@ -51,7 +51,7 @@ function explanation({ state, table, visited }) {
     heading: "How it goes",
     first:
       "Each round Magnus names a magnitude and Derek a direction, and the token goes that far that way. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
-    second: table.magnus.human
+    second: facts.magnus.human
       ? "Look for a position pair around the token: if both landings are unvisited, Derek cannot help giving you one."
       : "",
   };

@@ -7,7 +7,7 @@ import { angleOf, DEEPEST_COLOUR, point, sector } from "./geometry.js";
 import { showsLens } from "./lens.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Coset, LevelStage, Primitive, View } from "../types" */
+/** @import { Coset, LevelStage, PictureData, Primitive } from "../types" */
 
 /** On this circle the classes stand, inside the innermost ring. */
 const CLASS_RADIUS = 122;
@@ -19,21 +19,21 @@ const MOST_BAND = 360;
 
 /** @typedef {Extract<LevelStage, {kind: "phase"}>} Phase */
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
   if (view.look.layer !== null) return [];
-  const level = phaseLevel(view.table.plan);
+  const level = phaseLevel(view.facts.plan);
   return [...bandPaths(view, room), ...(level ? innerTable(view, room, level.stage) : [])];
 }
 
 /**
  * The band between the rings and the seats: in the colour of each role, these positions.
- * @param {View} view
+ * @param {PictureData} view
  * @returns {{name: string, role: string, positions: number[]}[]}
  */
 export function bandsOf(view) {
   if (view.look.layer !== null || view.state.n > MOST_BAND) return [];
-  const level = phaseLevel(view.table.plan);
+  const level = phaseLevel(view.facts.plan);
   return level ? classBands(view, level.class, level.stage) : keptBand(view);
 }
 
@@ -42,9 +42,9 @@ export function bandRadii({ rings }) {
   return { inner: rings + 2, outer: rings + 8 };
 }
 
-/** Whether the middle of the picture is taken by an inner table. @param {View} view */
+/** Whether the middle of the picture is taken by an inner table. @param {PictureData} view */
 export function hasInnerTable(view) {
-  const level = phaseLevel(view.table.plan);
+  const level = phaseLevel(view.facts.plan);
   return (
     level !== null &&
     level.stage.p <= MOST_CLASSES &&
@@ -61,17 +61,17 @@ function roleOf(phase, local) {
   return phase.targets.includes(local) ? "target" : "other";
 }
 
-/** The class that Derek keeps the token out of, as his last answer or the end of the game tells it. @param {View} view */
+/** The class that Derek keeps the token out of, as his last answer or the end of the game tells it. @param {PictureData} view */
 function keptBand(view) {
   const kept = keptClass(view);
   if (!kept || kept.q === 1) return [];
   return [{ name: "kept", role: "gamma-class", positions: membersOf(kept, view.state.n) }];
 }
 
-/** @param {View} view @returns {Coset | null} */
-function keptClass({ table }) {
-  if (table.end?.kind === "safe") return table.end.kept;
-  const reason = table.lastRound?.answer.reason;
+/** @param {PictureData} view @returns {Coset | null} */
+function keptClass({ facts }) {
+  if (facts.end?.kind === "safe") return facts.end.kept;
+  const reason = facts.lastRound?.answer.reason;
   return reason && "kept" in reason ? reason.kept : null;
 }
 
@@ -80,7 +80,7 @@ function membersOf({ gamma, q }, n) {
   return Array.from({ length: n / q }, (_, index) => gamma + index * q);
 }
 
-/** Each position of this level in the colour of its class. @param {View} view @param {Coset} coset @param {Phase} phase */
+/** Each position of this level in the colour of its class. @param {PictureData} view @param {Coset} coset @param {Phase} phase */
 function classBands(view, coset, phase) {
   const members = membersOf(coset, view.state.n);
   return ["here", "gamma", "target", "other"].flatMap((name) => {
@@ -89,7 +89,7 @@ function classBands(view, coset, phase) {
   });
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 function bandPaths(view, room) {
   const { n } = view.state;
   const { inner, outer } = bandRadii(room);
@@ -101,7 +101,7 @@ function bandPaths(view, room) {
   });
 }
 
-/** @param {View} view @param {Measures} room @param {Phase} phase @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @param {Phase} phase @returns {Primitive[]} */
 function innerTable(view, room, phase) {
   if (!hasInnerTable(view)) return [];
   const { p } = phase;
@@ -133,14 +133,14 @@ function layerOf(phase, local) {
   return depth < 255 ? ` in-layer depth-${Math.min(depth, DEEPEST_COLOUR)}` : "";
 }
 
-/** Arrows on the inner table from the token's class to where the waiting call leads. @param {View} view @param {Phase} phase @returns {Primitive[]} */
+/** Arrows on the inner table from the token's class to where the waiting call leads. @param {PictureData} view @param {Phase} phase @returns {Primitive[]} */
 function steps(view, phase) {
-  const level = phaseLevel(view.table.plan);
+  const level = phaseLevel(view.facts.plan);
   const { reason } = view.state;
   const travels = reason?.by === "magnus" && ["toUnentered", "toMarked", "leftover"].includes(reason.kind);
   if (!travels || !level) return [];
   const from = point(CLASS_RADIUS - 20, angleOf(phase.here, phase.p));
-  return (view.table.landings ?? []).map((landing) => {
+  return (view.facts.landings ?? []).map((landing) => {
     const local = Math.floor(landing.position / level.class.q) % phase.p;
     const to = point(CLASS_RADIUS - 26, angleOf(local, phase.p));
     const d = `M${from.x} ${from.y}Q0 0 ${to.x} ${to.y}`;

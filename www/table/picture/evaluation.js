@@ -5,7 +5,7 @@ import { isBest } from "../words/evaluation.js";
 import { angleOf, EXTENT, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Loss, Primitive, View } from "../types" */
+/** @import { Loss, PictureData, Primitive } from "../types" */
 
 /** Beyond the seats, where the bars begin; they end as far from the edge of the picture. */
 const MARGIN = 5;
@@ -13,19 +13,19 @@ const WIDEST = 15;
 /** How far beside a landing its bar stands, in radians, where the label of the direction has its place. */
 const BESIDE_LABEL = 0.075;
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function evaluationBars(view, room) {
   return [...bars(view, room), ...lastMove(view, room)];
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 function bars(view, room) {
   const { evaluation, state } = view;
   if (!evaluation || state.turn === "over") return [];
   return evaluation.answerLosses ? answerBars(view, room, evaluation.answerLosses) : callBars(view, room);
 }
 
-/** For Magnus: every magnitude, on both sides alike. @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** For Magnus: every magnitude, on both sides alike. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 function callBars({ evaluation, state, look }, room) {
   const { n, token } = state;
   const labelled = look.preview?.map(({ position }) => position) ?? [];
@@ -38,9 +38,9 @@ function callBars({ evaluation, state, look }, room) {
   );
 }
 
-/** For Derek: both landings. @param {View} view @param {Measures} room @param {[Loss, Loss]} losses @returns {Primitive[]} */
-function answerBars({ state, table }, room, losses) {
-  const landings = table.landings ?? [];
+/** For Derek: both landings. @param {PictureData} view @param {Measures} room @param {[Loss, Loss]} losses @returns {Primitive[]} */
+function answerBars({ state, facts }, room, losses) {
+  const landings = facts.landings ?? [];
   const same = landings[0]?.position === landings[1]?.position;
   return (same ? landings.slice(0, 1) : landings).flatMap(({ direction, position }, index) => {
     const beside = BESIDE_LABEL * room.writing * (direction === "+" ? 1 : -1);
@@ -85,7 +85,7 @@ function radialBar(angle, inner, outer, width) {
   return `M${corner(inner, -1)}L${corner(outer, -1)}L${corner(outer, 1)}L${corner(inner, 1)}Z`;
 }
 
-/** A sign at the token for the round that led there, as chess players write it. @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** A sign at the token for the round that led there, as chess players write it. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 function lastMove({ lastRated, state, look }, room) {
   if (!lastRated || look.preview) return [];
   const { call, answer } = lastRated;

@@ -7,21 +7,21 @@ import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 /** @import { Primitive, Landing, Reason } from "../types" */
 /**
  * What a call is drawn from.
- * @typedef {object} View
+ * @typedef {object} LandingData
  * @property {{n: number, token: number, reason: Reason | null}} state
- * @property {{landings: Landing[] | null}} table
+ * @property {{landings: Landing[] | null}} facts
  * @property {{preview: Landing[] | null}} look
  */
 
 /** Shorter arcs, in radians, would be hidden under their own arrow heads. */
 const SHORTEST_ARC = 0.06;
 
-/** The landings to show: of the magnitude being considered, else of the waiting call. @param {View} view @returns {Landing[]} */
+/** The landings to show: of the magnitude being considered, else of the waiting call. @param {LandingData} view @returns {Landing[]} */
 function shownLandings(view) {
-  return view.look.preview ?? view.table.landings ?? [];
+  return view.look.preview ?? view.facts.landings ?? [];
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
 export function callArcs(view, room) {
   const { n, token } = view.state;
   const long = shownLandings(view).filter((landing) => angleOf(landing.magnitude, n) > SHORTEST_ARC);
@@ -42,14 +42,14 @@ export function callArcs(view, room) {
   });
 }
 
-/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {View} view @param {Landing} landing */
+/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {LandingData} view @param {Landing} landing */
 function aim(view, landing) {
   const { reason } = view.state;
   if (reason?.by !== "magnus" || reason.kind !== "leftover" || view.look.preview) return "";
   return landing.position === reason.position ? " J" : " γ";
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
 export function landingMarks(view, room) {
   const { n } = view.state;
   const landings = shownLandings(view);

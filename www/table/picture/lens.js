@@ -10,7 +10,7 @@ import { angleOf, DEEPEST_COLOUR, MOST_SEATS, neat, point } from "./geometry.js"
 import { inheritedRadii } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive, View } from "../types" */
+/** @import { PictureData, Primitive } from "../types" */
 /** @typedef {{x: number, y: number}} Point */
 
 /** It fills the hole of the rings. */
@@ -34,37 +34,37 @@ export function hasLens(n) {
   return n > MOST_SEATS;
 }
 
-/** Whether it is shown now. @param {View} view */
+/** Whether it is shown now. @param {PictureData} view */
 export function showsLens({ look, state }) {
   return look.lens === true && hasLens(state.n);
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function lens(view, room) {
   if (!showsLens(view)) return [];
   const { state, look } = view;
   const centre = look.hovered !== null && look.hovered < state.n ? look.hovered : state.token;
-  const frame = frameAt(centre, view, room);
+  const layout = layoutAt(centre, view, room);
   const [edge, rim] = [RADIUS, room.seats].map((radius) => point(radius, angleOf(centre, state.n)));
   return [
     { key: "lens-place", kind: "path", role: "spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
     { key: "lens", kind: "circle", role: "lens", x: 0, y: 0, r: RADIUS },
-    ...cells(view, frame),
-    ...arrows(view, frame),
-    ...numbers(view, room, frame),
+    ...cells(view, layout),
+    ...arrows(view, layout),
+    ...numbers(view, room, layout),
   ];
 }
 
 /**
  * Where things are in the lens: `at` turns steps clockwise and a part of the depth of the rings, 0 outermost, into a point.
- * @typedef {object} Frame
+ * @typedef {object} LensLayout
  * @property {number} centre the position in the middle
  * @property {number} side cells to each side @property {number} cell the width of a cell
  * @property {(steps: number, depth: number) => Point} at
  */
 
-/** @param {number} centre @param {View} view @param {Measures} room @returns {Frame} */
-function frameAt(centre, { state }, room) {
+/** @param {number} centre @param {PictureData} view @param {Measures} room @returns {LensLayout} */
+function layoutAt(centre, { state }, room) {
   const angle = angleOf(centre, state.n);
   const side = room.writing > LARGE_WRITING ? FEWER : NEIGHBOURS;
   const cell = (2 * RADIUS * ACROSS) / (2 * side + 1);
@@ -77,7 +77,7 @@ function frameAt(centre, { state }, room) {
   return { centre, side, cell, at };
 }
 
-/** The rings, one position after the other. @param {View} view @param {Frame} frame @returns {Primitive[]} */
+/** The rings, one position after the other. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
 function cells({ state, depths, never, look }, { centre, side, at }) {
   const rings = state.layerSizes.length;
   /** @type {Primitive[]} */
@@ -102,24 +102,24 @@ function cells({ state, depths, never, look }, { centre, side, at }) {
   return drawn;
 }
 
-/** @param {Frame["at"]} at @param {number} steps @param {number} outer @param {number} inner */
+/** @param {LensLayout["at"]} at @param {number} steps @param {number} outer @param {number} inner */
 function box(at, steps, outer, inner) {
   const corners = [at(steps - 0.46, outer), at(steps + 0.46, outer), at(steps + 0.46, inner), at(steps - 0.46, inner)];
   return `M${corners.map(({ x, y }) => `${neat(x)} ${neat(y)}`).join("L")}Z`;
 }
 
-/** From the position in the middle to the pair that it is the midpoint of: into a cell of the lens, or out of it where the end really is. @param {View} view @param {Frame} frame @returns {Primitive[]} */
-function arrows(view, frame) {
+/** From the position in the middle to the pair that it is the midpoint of: into a cell of the lens, or out of it where the end really is. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
+function arrows(view, layout) {
   const { n, layerSizes } = view.state;
-  const pair = pairAt(frame.centre, view);
+  const pair = pairAt(layout.centre, view);
   if (!pair) return [];
-  const from = frame.at(0, (pair.depth + 0.5) / layerSizes.length);
+  const from = layout.at(0, (pair.depth + 0.5) / layerSizes.length);
   const ends = pair.minus === pair.plus ? [pair.minus] : [pair.minus, pair.plus];
   return ends.flatMap((end, index) => {
-    const near = stepsTo(frame.centre, end, n);
-    const inside = Math.abs(near) <= frame.side;
+    const near = stepsTo(layout.centre, end, n);
+    const inside = Math.abs(near) <= layout.side;
     const depth = ((view.depths[end] ?? 0) + 0.5) / layerSizes.length;
-    const to = inside ? frame.at(near, depth) : wayOut(from, directionTo(frame.centre, end, n));
+    const to = inside ? layout.at(near, depth) : wayOut(from, directionTo(layout.centre, end, n));
     /** @type {Primitive[]} */
     const drawn = [
       {
@@ -134,9 +134,9 @@ function arrows(view, frame) {
   });
 }
 
-/** The pair that the position in the middle is the midpoint of, if it is to be shown. @param {number} centre @param {View} view */
-function pairAt(centre, { state, table, hoveredPair, look }) {
-  const pair = centre === state.token && look.hovered === null ? table.pair : hoveredPair;
+/** The pair that the position in the middle is the midpoint of, if it is to be shown. @param {number} centre @param {PictureData} view */
+function pairAt(centre, { state, facts, hoveredPair, look }) {
+  const pair = centre === state.token && look.hovered === null ? facts.pair : hoveredPair;
   return pair && (look.layer === null || pair.depth <= look.layer) ? pair : null;
 }
 
@@ -162,7 +162,7 @@ function wayOut(from, direction) {
 
 /**
  * Outside of the cells their numbers, of long ones the last three digits; inside, where the middle is and what it is.
- * @param {View} view @param {Measures} room @param {Frame} frame @returns {Primitive[]}
+ * @param {PictureData} view @param {Measures} room @param {LensLayout} layout @returns {Primitive[]}
  */
 function numbers(view, room, { centre, side, at, cell }) {
   const { state, depths, never } = view;

@@ -5,7 +5,7 @@ import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geomet
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, look: {layer: number | null}}} View what the rings are made from */
+/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, look: {layer: number | null}}} RingData what the rings are made from */
 
 /** Shades of a shared cell: its share of members, in this many steps. */
 const SHADES = 6;
@@ -14,7 +14,7 @@ export const WIDE_CELLS = 180;
 
 /**
  * All cells of a ring that look the same are one path, so that a picture of any n is a few dozen elements.
- * @param {View} view @param {Measures} room @returns {Primitive[]}
+ * @param {RingData} view @param {Measures} room @returns {Primitive[]}
  */
 export function ringCells(view, room) {
   const { state, look } = view;
@@ -54,7 +54,7 @@ export function gapOf(n) {
 
 /**
  * The cells of all rings: their edges, and for a ring the share of each cell that is new there or inherited.
- * @param {View} view
+ * @param {RingData} view
  */
 function binned(view) {
   const { n } = view.state;

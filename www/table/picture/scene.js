@@ -12,10 +12,10 @@ import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { View, Primitive } from "../types" */
+/** @import { PictureData, Primitive } from "../types" */
 
 /**
- * @param {View} view
+ * @param {PictureData} view
  * @returns {Primitive[]}
  */
 export function scene(view) {
@@ -35,20 +35,20 @@ export function scene(view) {
   ];
 }
 
-/** The middle radius of a ring. @param {View} view @param {Measures} room @param {number} depth */
+/** The middle radius of a ring. @param {PictureData} view @param {Measures} room @param {number} depth */
 function ringMiddle(view, room, depth) {
   const { inner, outer } = ringRadii(depth, view.state.layerSizes.length, room.rings);
   return (inner + outer) / 2;
 }
 
-/** The first layer that contains a position; 0 for those in none, which are never asked for. @param {View} view @param {number} position */
+/** The first layer that contains a position; 0 for those in none, which are never asked for. @param {PictureData} view @param {number} position */
 function depthOf(view, position) {
   return view.depths[position] ?? 0;
 }
 
 /**
  * How the new members of the layer being looked at are made: each joined to its pair.
- * @param {View} view @param {Measures} room @returns {Primitive[]}
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function layerMaking(view, room) {
   const { pairs, state, look } = view;
@@ -71,7 +71,7 @@ function layerMaking(view, room) {
 
 /**
  * The line from the token through the rings down to the layer that it first appears in.
- * @param {View} view @param {Measures} room @returns {Primitive[]}
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function spoke(view, room) {
   const { state } = view;
@@ -82,23 +82,23 @@ function spoke(view, room) {
   return [{ key: "spoke", kind: "path", role: "spoke", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }];
 }
 
-/** Whether the layer is among those revealed. @param {View} view @param {number} depth */
+/** Whether the layer is among those revealed. @param {PictureData} view @param {number} depth */
 function isShown(view, depth) {
   return view.look.layer === null || depth <= view.look.layer;
 }
 
 /**
  * Arrows from the token's cell, and from the hovered one, to the pair that it is the midpoint of.
- * @param {View} view @param {Measures} room @returns {Primitive[]}
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function witnessArrows(view, room) {
-  const { state, table, hoveredPair, look } = view;
+  const { state, facts, hoveredPair, look } = view;
   // While a magnitude is considered or called that is not the witness, arrows to the witness would only confuse.
   const called = look.preview ? null : state.magnitude;
-  const witnessIsCalled = !look.preview && (called === null || called === table.pair?.magnitude);
+  const witnessIsCalled = !look.preview && (called === null || called === facts.pair?.magnitude);
   const shown = [
     { name: "from-hovered", pair: hoveredPair },
-    { name: "from-token", pair: witnessIsCalled ? table.pair : null },
+    { name: "from-token", pair: witnessIsCalled ? facts.pair : null },
   ];
   /** @type {Primitive[]} */
   const arrows = [];
@@ -118,7 +118,7 @@ function witnessArrows(view, room) {
 
 /**
  * What stands in the middle: the hovered position, or the last layer and the token's depth.
- * @param {View} view @param {Measures} room @returns {Primitive[]}
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function centre(view, room) {
   // An inner table needs the middle for its arrows, and the lens all of it.
@@ -137,24 +137,24 @@ function centre(view, room) {
   return texts;
 }
 
-/** @param {View} view @returns {string[]} */
+/** @param {PictureData} view @returns {string[]} */
 function aboutTable(view) {
-  const { state, table, look } = view;
+  const { state, facts, look } = view;
   const top = state.layerSizes.length - 1;
   if (look.layer !== null) {
     const size = state.layerSizes[look.layer] ?? 0;
     const share = size === state.n ? "all" : `${formatNumber(size)} of`;
     return [layerName(look.layer), `${share} ${formatNumber(state.n)} positions`];
   }
-  if (table.end?.kind === "allVisited") return ["All visited", "no position is left"];
-  if (table.end) return ["Derek is safe", "the token lies in no layer"];
+  if (facts.end?.kind === "allVisited") return ["All visited", "no position is left"];
+  if (facts.end) return ["Derek is safe", "the token lies in no layer"];
   const name = layerName(top);
-  const whole = table.lastLayer?.q === 1;
+  const whole = facts.lastLayer?.q === 1;
   const title = whole ? `${name} = ${tableName(state.n)}` : `${name} = last layer`;
   return [title, state.depth === null ? "the token lies in no layer" : `token in layer ${state.depth}`];
 }
 
-/** @param {View} view @param {number} position @returns {string[]} */
+/** @param {PictureData} view @param {number} position @returns {string[]} */
 function aboutPosition(view, position) {
   const depth = view.depths[position];
   const title = `Position ${formatNumber(position)}`;

@@ -7,14 +7,14 @@ import { angleOf, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}}} View what the seats are made from */
+/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}}} SeatData what the seats are made from */
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 export function seats(view, room) {
   return view.state.n <= MOST_SEATS ? everySeat(view, room) : someNumbers(view, room);
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 function everySeat(view, room) {
   const { state, look, depths } = view;
   const r = room.seat;
@@ -34,7 +34,7 @@ function everySeat(view, room) {
   return [...seats, ...token(view, room, Math.max(r + 3, 13)), ...numbers];
 }
 
-/** @param {View} view @param {Measures} room @returns {Primitive[]} */
+/** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
@@ -61,7 +61,7 @@ function someNumbers(view, room) {
   return [...numbers, ...token(view, room, 11 * room.writing), tokenNumber(view, room)];
 }
 
-/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {View} view @param {Measures} room @returns {Primitive} */
+/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {SeatData} view @param {Measures} room @returns {Primitive} */
 function tokenNumber(view, room) {
   const { n, token: position } = view.state;
   const angle = angleOf(position, n);
@@ -83,7 +83,7 @@ function sideOf(angle) {
   return sideways > 0 ? " right" : " left";
 }
 
-/** @param {View} view @param {Measures} room @param {number} r @returns {Primitive[]} */
+/** @param {SeatData} view @param {Measures} room @param {number} r @returns {Primitive[]} */
 function token(view, room, r) {
   const at = point(room.seats, angleOf(view.state.token, view.state.n));
   return [

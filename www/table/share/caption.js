@@ -5,15 +5,15 @@ import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "../export/about.js";
 import { whyNow } from "../words/why.js";
 
-/** @import { Model, PlayerView } from "../types" */
+/** @import { Model, SeatedPlayer } from "../types" */
 
-/** In sentences, with **double stars**. @param {Pick<Model, "state" | "table" | "visited">} model */
+/** In sentences, with **double stars**. @param {Pick<Model, "state" | "facts" | "visited">} model */
 export function captionOf(model) {
-  const { state, table, visited } = model;
+  const { state, facts, visited } = model;
   const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
   const most = `${visited > state.fStar ? "more than" : "of"} ${star}`;
   return [
-    `**${titleOf(model)}.** Magnus: ${who(table.magnus)}. Derek: ${who(table.derek)}.`,
+    `**${titleOf(model)}.** Magnus: ${who(facts.magnus)}. Derek: ${who(facts.derek)}.`,
     `Visited: ${formatNumber(visited)} ${most}.`,
     next(model),
     why(model),
@@ -22,7 +22,7 @@ export function captionOf(model) {
     .join(" ");
 }
 
-/** @param {PlayerView} player */
+/** @param {SeatedPlayer} player */
 function who({ human, name }) {
   return human ? "a person" : name;
 }
@@ -33,7 +33,7 @@ function next({ state: { turn, token, magnitude } }) {
   return turn === "magnus" ? `It is Magnus's move, from ${formatNumber(token)}.` : "";
 }
 
-/** Why the last move was made, if there is more to say than that a person made it. @param {Pick<Model, "state" | "table">} model */
-function why({ state, table }) {
-  return !state.reason || state.reason.kind === "human" ? "" : whyNow(state, table);
+/** Why the last move was made, if there is more to say than that a person made it. @param {Pick<Model, "state" | "facts">} model */
+function why({ state, facts }) {
+  return !state.reason || state.reason.kind === "human" ? "" : whyNow(state, facts);
 }

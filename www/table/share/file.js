@@ -9,7 +9,7 @@ import { formatNumber } from "../../kit/numbers.js";
 
 /**
  * How a row says what has become of a file.
- * @typedef {object} Report
+ * @typedef {object} Notice
  * @property {(text: string) => void} say
  * @property {(reason: unknown) => void} fail
  */
@@ -27,8 +27,8 @@ export function downloadButton({ name, about }, onclick) {
   );
 }
 
-/** @param {{blob: Blob, name: string}} file @param {Report} report */
-export function handOver({ blob, name }, report) {
+/** @param {{blob: Blob, name: string}} file @param {Notice} notice */
+export function handOver({ blob, name }, notice) {
   download(name, blob);
-  report.say(`${name}, ${formatNumber(Math.ceil(blob.size / 1000))} kB`);
+  notice.say(`${name}, ${formatNumber(Math.ceil(blob.size / 1000))} kB`);
 }

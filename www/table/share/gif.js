@@ -7,13 +7,13 @@ import { downloadButton, handOver } from "./file.js";
 
 /** @import { Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-/** @import { Report } from "./file.js" */
+/** @import { Notice } from "./file.js" */
 
 /** Seconds that a round is shown, unless something else is asked for. */
 const PACE = 1;
 
-/** @param {Format} format @param {Sharing} sharing @param {Report} report */
-export function gifRow(format, sharing, report) {
+/** @param {Format} format @param {Sharing} sharing @param {Notice} notice */
+export function gifRow(format, sharing, notice) {
   const from = numberField("From round", 0);
   const to = numberField("To round", 0);
   const pace = numberField("Seconds each", 0.1);
@@ -52,7 +52,7 @@ export function gifRow(format, sharing, report) {
   }
 
   async function make() {
-    report.say("");
+    notice.say("");
     const controller = new AbortController();
     const { signal } = controller;
     running = controller;
@@ -64,10 +64,10 @@ export function gifRow(format, sharing, report) {
         signal,
         progress: (...at) => running === controller && progress(...at),
       });
-      handOver(await Promise.race([file, whenAborted(signal)]), report);
+      handOver(await Promise.race([file, whenAborted(signal)]), notice);
     } catch (reason) {
-      if (signal.aborted) report.say("The GIF was cancelled.");
-      else report.fail(reason);
+      if (signal.aborted) notice.say("The GIF was cancelled.");
+      else notice.fail(reason);
     }
     if (running !== controller) return;
     running = null;

@@ -10,7 +10,7 @@ import { gifRow } from "./gif.js";
 
 /** @import { Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-/** @import { Report } from "./file.js" */
+/** @import { Notice } from "./file.js" */
 
 /** Formats that are text, to be copied as well: a frame may be forbidden to download. */
 const COPIED = ["tikz", "latex", "csv", "json"];
@@ -19,8 +19,8 @@ const COPIED = ["tikz", "latex", "csv", "json"];
 export function savePart(sharing) {
   const status = h("p", { class: "note", role: "status" });
   const error = h("p", { class: "error", role: "alert" });
-  /** @type {Report} */
-  const report = {
+  /** @type {Notice} */
+  const notice = {
     say: (text) => {
       setText(error, "");
       setText(status, text);
@@ -32,14 +32,14 @@ export function savePart(sharing) {
   };
   const said = h("div", { class: "said" }, status, error);
   const source = selectedOnFocus(h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": "The file" }));
-  const gif = gifRow(formatOf("gif"), sharing, report);
-  const rows = FORMATS.map((format) => (format.id === "gif" ? gif.node : fileRow(format, sharing, source, report)));
+  const gif = gifRow(formatOf("gif"), sharing, notice);
+  const rows = FORMATS.map((format) => (format.id === "gif" ? gif.node : fileRow(format, sharing, source, notice)));
   const list = h("ul", { class: "formats", role: "list" }, ...rows);
   const node = h("section", { class: "save" }, h("h3", {}, "Download"), list, said, source);
   return {
     node,
     open() {
-      report.say("");
+      notice.say("");
       source.hidden = true;
       gif.open();
     },
@@ -55,24 +55,24 @@ function formatOf(id) {
   return format;
 }
 
-/** @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Report} report */
-function fileRow(format, sharing, source, report) {
+/** @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
+function fileRow(format, sharing, source, notice) {
   const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
-    report.say("");
+    notice.say("");
     source.hidden = true;
     try {
       await use(await sharing.exportAs(format.id, {}));
     } catch (reason) {
-      report.fail(reason);
+      notice.fail(reason);
     }
   };
-  const save = downloadButton(format, () => attempt((file) => handOver(file, report)));
+  const save = downloadButton(format, () => attempt((file) => handOver(file, notice)));
   const copy = () =>
     attempt(async ({ blob, name }) => {
       source.value = await blob.text();
       const copied = await copyFrom(source);
       source.hidden = copied;
-      report.say(copied ? `Copied ${name}` : COPY_REFUSED);
+      notice.say(copied ? `Copied ${name}` : COPY_REFUSED);
     });
   const label = `Copy ${format.name}`;
   const buttons = COPIED.includes(format.id)

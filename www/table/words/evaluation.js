@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { directionName } from "./names.js";
 
-/** @import { CoreState, DerekReason, EvaluatedRound, EvaluationView, Loss, MagnusReason, Table, Value } from "../types" */
+/** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Value } from "../types" */
 
 /** What a screen reader hears when it begins. @param {number} n */
 export function solvingSentence(n) {
@@ -35,14 +35,14 @@ export function lossText(loss, player) {
   return `${counted(loss.rounds, "round")} ${forMagnus ? "more" : "fewer"}`;
 }
 
-/** "Magnus lost 1 round." @param {EvaluatedRound} round @param {boolean} onPurpose whether Derek kept f* from coming before round R(n) */
+/** "Magnus lost 1 round." @param {RatedRound} round @param {boolean} onPurpose whether Derek kept f* from coming before round R(n) */
 function magnusRated({ call }, onPurpose) {
   if (isBest(call)) return "Magnus's call was best.";
   const lost = call.positions > 0 ? counted(call.positions, "position") : counted(call.rounds, "round");
   return `Magnus lost ${lost}${onPurpose ? ", to keep within R(n)" : ""}.`;
 }
 
-/** "Derek allowed 2 positions more." @param {EvaluatedRound} round @param {boolean} onPurpose */
+/** "Derek allowed 2 positions more." @param {RatedRound} round @param {boolean} onPurpose */
 function derekRated({ answer }, onPurpose) {
   if (isBest(answer)) return "Derek's answer was best.";
   const why = onPurpose ? ", to hold out until round R(n)" : "";
@@ -50,7 +50,7 @@ function derekRated({ answer }, onPurpose) {
   return `Derek spared Magnus ${counted(answer.rounds, "round")}${why}.`;
 }
 
-/** What a round lost. @param {EvaluatedRound} rated @param {Table["lastRound"]} [round] as it was played */
+/** What a round lost. @param {RatedRound} rated @param {GameFacts["lastRound"]} [round] as it was played */
 export function roundRated(rated, round) {
   const onPurpose = (/** @type {MagnusReason | DerekReason | undefined} */ reason) =>
     reason?.kind === "perfect" && reason.inTime;
@@ -58,7 +58,7 @@ export function roundRated(rated, round) {
   return `${magnusRated(rated, onPurpose(round?.call.reason) === true)} ${derekRated(rated, onPurpose(round?.answer.reason) === true)}`;
 }
 
-/** The losses of a round, for a list; "" if there are none. @param {EvaluatedRound} rated */
+/** The losses of a round, for a list; "" if there are none. @param {RatedRound} rated */
 export function lossesOf(rated) {
   const magnus = isBest(rated.call) ? [] : [magnusRated(rated, false)];
   const derek = isBest(rated.answer) ? [] : [derekRated(rated, false)];
@@ -67,7 +67,7 @@ export function lossesOf(rated) {
 
 /**
  * What perfect play comes to from the start.
- * @param {CoreState} state @param {Table} table @param {Value} value of the start
+ * @param {GameState} state @param {GameFacts} facts @param {Value} value of the start
  */
 export function startText({ n, fStar }, { optimum }, value) {
   if (optimum === null) return `Perfect play: ${valueText(value)}.`;
@@ -77,7 +77,7 @@ export function startText({ n, fStar }, { optimum }, value) {
   return `${best}, if Derek does nothing but delay them. The values here count positions before rounds: a Derek who never allows a position more than he must is held to ${counted(value.rounds, "round")}.`;
 }
 
-/** What the position is worth. @param {CoreState} state @param {Value} value */
+/** What the position is worth. @param {GameState} state @param {Value} value */
 export function nowText(state, value) {
   const waiting = state.magnitude === null ? "" : `After the call ${formatNumber(state.magnitude)}: `;
   const end = `**${counted(value.visited, "position")}** in the end`;
@@ -87,14 +87,14 @@ export function nowText(state, value) {
 
 /**
  * What a screen reader hears after a change while the evaluation is shown; "" while there is none.
- * @param {CoreState} state @param {Table} table @param {EvaluationView} view
+ * @param {GameState} state @param {GameFacts} facts @param {ShownEvaluation} view
  */
-export function evaluationSentence(state, table, { on, refusal, now, line }) {
+export function evaluationSentence(state, facts, { on, refusal, now, line }) {
   if (!on) return "";
   if (refusal) return refusal;
   if (!now) return "";
   const rated = state.round > 0 ? line?.[state.round] : undefined;
-  const parts = rated ? [roundRated(rated, table.lastRound)] : [];
+  const parts = rated ? [roundRated(rated, facts.lastRound)] : [];
   parts.push(`Evaluation: ${valueText(now.value)}.`);
   if (now.answerLosses) {
     const answers = now.answerLosses.map(

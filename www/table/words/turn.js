@@ -5,40 +5,40 @@ import { counted, formatNumber } from "../../kit/numbers.js";
 import { directionName, layerName, plainText } from "./names.js";
 import { verdict, whyEnd } from "./why.js";
 
-/** @import { CoreState, Landing, Round, Table } from "../types" */
+/** @import { GameFacts, GameState, Landing, LastRound } from "../types" */
 
 /**
  * The heading and the sentence over the moves.
- * @param {CoreState} state @param {Table} table @param {boolean} [readonly] whether nobody can make a move here
+ * @param {GameState} state @param {GameFacts} facts @param {boolean} [readonly] whether nobody can make a move here
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(state, table, readonly = false) {
+export function yourTurn(state, facts, readonly = false) {
   const token = formatNumber(state.token);
-  if (readonly && state.turn !== "over") return recorded(state, table);
-  if (table.awaitsSolution) {
+  if (readonly && state.turn !== "over") return recorded(state, facts);
+  if (facts.awaitsSolution) {
     return { heading: "Perfect play", sentence: "The computer moves as soon as the game is solved." };
   }
   if (state.turn === "derek") {
     const call = `Magnus calls **ℓ = ${formatNumber(state.magnitude ?? 0)}**.`;
-    return table.mayAnswer
+    return facts.mayAnswer
       ? { heading: "Your move, Derek", sentence: `${call} Which way should the token go from ${token}?` }
       : { heading: "Derek to answer", sentence: `${call} Step or play to see Derek's answer.` };
   }
-  const limits = `from 1 to ${formatNumber(table.maxMagnitude)}`;
+  const limits = `from 1 to ${formatNumber(facts.maxMagnitude)}`;
   if (state.turn === "over") {
-    if (table.end?.kind === "allVisited")
+    if (facts.end?.kind === "allVisited")
       return { heading: "The game is over", sentence: "Every position has been visited." };
-    const more = table.mayCall
+    const more = facts.mayCall
       ? " You may go on calling, but it is futile unless Derek lets the token in."
       : " Go back along the timeline to try another way, or start a new game.";
     return { heading: "The game is over", sentence: `Nothing more can be forced.${readonly ? "" : more}` };
   }
-  return table.mayCall
+  return facts.mayCall
     ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }
     : { heading: "Two computers play", sentence: "Play the game, or go through it step by step." };
 }
 
-/** As above where the game can only be gone through. @param {CoreState} state @param {Table} table */
+/** As above where the game can only be gone through. @param {GameState} state @param {GameFacts} facts */
 function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
   const heading = `Round ${formatNumber(round)}${lineLength > round ? ` of ${formatNumber(lineLength)}` : ""}`;
   if (magnitude !== null) return { heading, sentence: `Magnus calls **ℓ = ${formatNumber(magnitude)}**.` };
@@ -60,7 +60,7 @@ export function landingLabel(landing, magnitude) {
 
 /**
  * What a layer shows while it is being revealed.
- * @param {number} layer @param {CoreState} state
+ * @param {number} layer @param {GameState} state
  */
 export function layerSentence(layer, state) {
   const size = state.layerSizes[layer] ?? 0;
@@ -71,7 +71,7 @@ export function layerSentence(layer, state) {
   return `${layerName(layer)} is ${above} with all midpoints of its pairs: ${joined} to two positions of ${above} at equal distance. From any of them one call leads into ${above}, whatever Derek says.`;
 }
 
-/** The last round in a few words. @param {Round} round */
+/** The last round in a few words. @param {LastRound} round */
 export function roundText({ call, answer, from, to, new: fresh }) {
   const kind = fresh ? "a new position" : "visited before";
   const [magnitude, start, end] = [call.magnitude, from, to].map(formatNumber);
@@ -80,18 +80,18 @@ export function roundText({ call, answer, from, to, new: fresh }) {
 
 /**
  * What a screen reader hears after a change.
- * @param {CoreState} state @param {Table} table @param {number} visited
+ * @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
-export function announcement(state, table, visited) {
+export function announcement(state, facts, visited) {
   const parts = [`Round ${formatNumber(state.round)}.`];
-  if (table.lastRound) parts.push(roundText(table.lastRound));
+  if (facts.lastRound) parts.push(roundText(facts.lastRound));
   parts.push(`${formatNumber(visited)} of ${formatNumber(state.n)} positions visited.`);
-  if (table.end && state.turn === "over") {
-    parts.push("The game is over.", verdict(state, table, visited), whyEnd(table.end, state));
+  if (facts.end && state.turn === "over") {
+    parts.push("The game is over.", verdict(state, facts, visited), whyEnd(facts.end, state));
   } else {
-    parts.push(yourTurn(state, table).sentence);
-    if (table.mayAnswer && table.landings) {
-      for (const landing of table.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
+    parts.push(yourTurn(state, facts).sentence);
+    if (facts.mayAnswer && facts.landings) {
+      for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
     }
   }
   return plainText(parts.join(" "));

@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { classMembers, className, directionName, layerName } from "./names.js";
 
-/** @import { Coset, CoreState, DerekReason, End, MagnusReason, LastRound, Table } from "../types" */
+/** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, GameFacts } from "../types" */
 
 /**
  * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
@@ -12,15 +12,15 @@ import { classMembers, className, directionName, layerName } from "./names.js";
  * @typedef {{n: number, from: number, magnitude: number, landings: [number, number], past?: boolean}} Called
  */
 
-/** Why the present position is as it is: the waiting call, else the end, else the last answer. @param {CoreState} state @param {Table} table */
-export function whyNow(state, table) {
+/** Why the present position is as it is: the waiting call, else the end, else the last answer. @param {GameState} state @param {GameFacts} facts */
+export function whyNow(state, facts) {
   const { n, reason } = state;
-  if (reason?.by === "magnus") return whyWaitingCall(reason, state, table);
+  if (reason?.by === "magnus") return whyWaitingCall(reason, state, facts);
   if (reason?.by === "rules") return whyEnd(reason, state);
-  return table.lastRound ? whyAnswer(table.lastRound, n) : "";
+  return facts.lastRound ? whyAnswer(facts.lastRound, n) : "";
 }
 
-/** Why Magnus made the call that waits for its answer. @param {MagnusReason} reason @param {CoreState} state @param {Table} table */
+/** Why Magnus made the call that waits for its answer. @param {MagnusReason} reason @param {GameState} state @param {GameFacts} facts */
 export function whyWaitingCall(reason, { n, token, magnitude }, { landings }) {
   if (magnitude === null || !landings) return "";
   return whyCall(reason, { n, from: token, magnitude, landings: [landings[0].position, landings[1].position] });
@@ -210,7 +210,7 @@ function keeping(kept, n) {
 
 /**
  * Why nothing more can be forced.
- * @param {End} end @param {CoreState} state
+ * @param {End} end @param {GameState} state
  */
 export function whyEnd(end, state) {
   if (end.kind === "allVisited") return "Every position has been visited.";
@@ -225,24 +225,24 @@ export function whyEnd(end, state) {
 
 /**
  * The result of a game that is over. It is never less than f*(n): the game ends only when a class of at most n/p is left.
- * @param {CoreState} state @param {Table} table @param {number} visited
+ * @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
-export function verdict(state, table, visited) {
+export function verdict(state, facts, visited) {
   const { n, fStar, round } = state;
   const result = `Magnus visited **${formatNumber(visited)} of ${formatNumber(n)}** positions in ${counted(round, "round")}.`;
   const star = `f*(${formatNumber(n)}) = ${formatNumber(fStar)}`;
-  if (visited > fStar) return `${result} ${slip(state, table, star)}`;
+  if (visited > fStar) return `${result} ${slip(state, facts, star)}`;
   if (fStar === n) return `${result} Against a perfect Magnus nobody can prevent that on this table.`;
-  const side = table.derek.human
+  const side = facts.derek.human
     ? "You could not have lost less: a perfect Magnus always gets that many"
     : "A perfect Magnus always gets that many";
   return `${result} That is exactly ${star}. ${side}, and a perfect Derek never allows more.`;
 }
 
-/** How Derek came to lose more than he had to. @param {CoreState} state @param {Table} table @param {string} star */
-function slip(state, table, star) {
-  const who = table.derek.human ? "you" : "Derek";
-  const lost = table.lastClassLost;
+/** How Derek came to lose more than he had to. @param {GameState} state @param {GameFacts} facts @param {string} star */
+function slip(state, facts, star) {
+  const who = facts.derek.human ? "you" : "Derek";
+  const lost = facts.lastClassLost;
   const how = lost
     ? ` In round ${formatNumber(lost.round)} ${who} let the token into ${className(lost.class)} = ${classMembers(lost.class, state.n)}, the last class that it had not been in.`
     : "";

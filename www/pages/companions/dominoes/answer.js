@@ -3,9 +3,9 @@
 
 import { formatNumber } from "../../../kit/numbers.js";
 
-/** @import { DominoAnswer, Limits } from "../types" */
+/** @import { ExplainedAnswer, Limits } from "../types" */
 
-/** @param {DominoAnswer} told @param {Limits} limits */
+/** @param {ExplainedAnswer} told @param {Limits} limits */
 export function answerSentence({ answer: { n, first, grundy, wins }, reduced, residue }, { period }) {
   if (first === null || grundy === null) return "With one space no domino can be put: the **first player loses**.";
   const path = formatNumber(first);

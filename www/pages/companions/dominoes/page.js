@@ -22,7 +22,7 @@ startPage((core, find) => {
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
   askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
-  const n = (/** @type {import("../types").View} */ view) => /** @type {CirclePosition} */ (view.position).n;
+  const n = (/** @type {import("../types").ShownGame} */ view) => /** @type {CirclePosition} */ (view.position).n;
   return {
     name: "dominoes",
     fields: [{ name: "dominoes", label: "Spaces N", note: `1 to ${limits.spaces}`, width: 5 }],

@@ -3,7 +3,7 @@
 
 import { counted, formatNumber } from "../../../kit/numbers.js";
 
-/** @import { CirclePosition, DominoReason, Segment, View } from "../types" */
+/** @import { CirclePosition, DominoReason, Segment, ShownGame } from "../types" */
 
 /** The next space clockwise. @param {number} space @param {number} n */
 export function nextSpace(space, n) {
@@ -21,7 +21,7 @@ export function spaces(text, n) {
   return `**${formatNumber(first)}** and **${formatNumber(nextSpace(first, n))}**`;
 }
 
-/** @param {View} view */
+/** @param {ShownGame} view */
 export function position(view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
   if (view.moves.length === 0) return `The circle of ${counted(n, "space")} is empty.`;

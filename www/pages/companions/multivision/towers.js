@@ -5,7 +5,7 @@ import { h, setAttribute } from "../../../kit/dom.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
 import { changesOf, magnitude, shortExponent, sizeText } from "./words.js";
 
-/** @import { Actions, Model, Panel, Pile, PilesPosition } from "../types" */
+/** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
 
 /** With more primes than this, towers become bars. */
 const MOST_TOWERS = 12;
@@ -63,7 +63,7 @@ export function towersPanel(actions) {
   };
 }
 
-/** @param {Pile} pile @param {number} index @param {Model} model @param {Pile | null} after @param {number} width */
+/** @param {ShownPile} pile @param {number} index @param {Model} model @param {ShownPile | null} after @param {number} width */
 function pileFigure(pile, index, { view, considered }, after, width) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const chosen =
@@ -151,7 +151,7 @@ function product(exponents, primes) {
   return line;
 }
 
-/** @param {Pile} pile @param {number[]} primes */
+/** @param {ShownPile} pile @param {number[]} primes */
 function inWords({ exponents, residues }, primes) {
   const parts = exponents.flatMap((text, column) =>
     text === "0" ? [] : [`${primes[column]} to the ${shortExponent(text)}`],
@@ -159,7 +159,7 @@ function inWords({ exponents, residues }, primes) {
   return `${parts.length > 0 ? parts.join(" times ") : "1"}; modulo K ${residues.join(" ")}`;
 }
 
-/** @param {Pile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
+/** @param {ShownPile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
 function towers(pile, primes, k, chosen, number) {
   const width = COLUMN * primes.length;
   const stacks = primes.map((_, column) => stackOf(pile.exponents[column] ?? "0", pile.residues[column] ?? 0, k));
@@ -230,7 +230,7 @@ function cell(column, width, y, residue, small, marked) {
   return list;
 }
 
-/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {Pile} pile @param {number[]} primes @param {number} width */
+/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {ShownPile} pile @param {number[]} primes @param {number} width */
 function bars({ exponents, residues }, primes, width) {
   const column = width / primes.length;
   const bottom = BARS.top + BARS.height;

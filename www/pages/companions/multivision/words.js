@@ -3,7 +3,7 @@
 
 import { formatNumber } from "../../../kit/numbers.js";
 
-/** @import { MultivisionReason, PilesPosition, View } from "../types" */
+/** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
 
 /**
  * What happens to one pile in a move as it is written.
@@ -74,7 +74,7 @@ export function powerName(k) {
   return `${article} ${k}${ending} power`;
 }
 
-/** @param {View} view */
+/** @param {ShownGame} view */
 export function position(view) {
   const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
   if (view.over)
@@ -84,7 +84,7 @@ export function position(view) {
   return `${what} ${is} **${powerName(k)}**.`;
 }
 
-/** @param {MultivisionReason} reason @param {View} view */
+/** @param {MultivisionReason} reason @param {ShownGame} view */
 export function why(reason, view) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const power = powerName(k);
@@ -123,7 +123,7 @@ export function magnitude(text) {
   return text.length < 300 ? Math.log10(Number(text) + 1) : text.length;
 }
 
-/** How large a pile is. @param {import("../types").Pile} pile @param {number[]} primes */
+/** How large a pile is. @param {import("../types").ShownPile} pile @param {number[]} primes */
 export function sizeText({ number, exponents }, primes) {
   if (number !== null) return number.replaceAll(/\B(?=(\d{3})+$)/g, ",");
   const digits = exponents.reduce(

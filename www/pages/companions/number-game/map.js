@@ -6,7 +6,7 @@ import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { messageOf } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
 
-/** @import { View } from "../types" */
+/** @import { ShownGame } from "../types" */
 
 const SIZE = 100;
 const PHI = (1 + Math.sqrt(5)) / 2;
@@ -40,7 +40,7 @@ export function pairMap(place, mapRows) {
 
   let losing = mapRows(SIZE);
   let size = losing.length;
-  /** @type {View | null} */
+  /** @type {ShownGame | null} */
   let view = null;
   /** @type {{a: number, b: number} | null} */
   let cursor = null;
@@ -215,7 +215,7 @@ export function pairMap(place, mapRows) {
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
   return {
-    /** @param {View} now */
+    /** @param {ShownGame} now */
     show(now) {
       view = now;
       draw();

@@ -54,7 +54,7 @@ export function roundsPanel() {
   };
 }
 
-/** @param {import("../types").NumberRound[]} rounds */
+/** @param {import("../types").ForcedRound[]} rounds */
 function explanation(rounds) {
   const last = rounds[rounds.length - 1];
   if (!last) return "";
@@ -70,7 +70,7 @@ function explanation(rounds) {
   return `${forced} ${end}. ${fraction(rounds)}`;
 }
 
-/** The beginning of the continued fraction of the larger number by the smaller one. @param {import("../types").NumberRound[]} rounds */
+/** The beginning of the continued fraction of the larger number by the smaller one. @param {import("../types").ForcedRound[]} rounds */
 function fraction(rounds) {
   const quotients = rounds.flatMap(({ quotient }) => (quotient === null ? [] : [big(quotient)]));
   if (quotients.length < rounds.length) return "";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
-/** @import { Hint, NumberReason, PairPosition, View } from "../types" */
+/** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
 
 /** With its thousands set apart. @param {bigint | string} value @returns {string} */
 export function big(value) {
@@ -24,19 +24,19 @@ function equation(text, before, after) {
   return `**${name} − ${count}${other}** = ${big(whole)} − ${times === 1n ? "" : `${big(times)} · `}${big(part)} = **${big(left)}**`;
 }
 
-/** @param {{text: string}} made @param {string} who @param {View} view @param {number} index */
+/** @param {{text: string}} made @param {string} who @param {ShownGame} view @param {number} index */
 export function told({ text }, who, { pairs }, index) {
   const [before, after] = pairs.slice(index, index + 2);
   return before && after ? `${who} took ${equation(text, before, after)}.` : "";
 }
 
-/** @param {Hint} hint @param {View} view */
+/** @param {Hint} hint @param {ShownGame} view */
 export function advice({ text, after }, { position: before }) {
   const [now, then] = [before, after].map((pair) => /** @type {PairPosition} */ (pair));
   return now && then ? `${equation(text, [now.a, now.b], [then.a, then.b])}.` : "";
 }
 
-/** @param {View} view */
+/** @param {ShownGame} view */
 export function position(view) {
   const { a, b, thin } = /** @type {PairPosition} */ (view.position);
   if (view.over) {

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Who sits in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// A person.
@@ -41,6 +42,7 @@ impl Player {
 
 /// Who made a move, and why.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "why", rename_all = "lowercase")]
 pub enum Author {
     /// A person.
@@ -52,20 +54,22 @@ pub enum Author {
 }
 
 /// A move that was made.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Made {
     /// As it was written.
     pub text: String,
     /// By whom, and why.
     pub author: Author,
-    /// The position after it.
+    /// The position after it, of which the page is told otherwise.
+    #[serde(skip)]
     pub after: Position,
 }
 
 /// A game in progress. The first player has moves 1, 3, 5, …; a computer answers a person at once, and two computers wait for
-/// [`Table::step`]. Every method that can be refused returns an [`Error`] and then has changed nothing.
+/// [`Session::step`]. Every method that can be refused returns an [`Error`] and then has changed nothing.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct Session {
     start: Position,
     pub(super) made: Vec<Made>,
     /// Moves taken back, the next one last.
@@ -74,18 +78,18 @@ pub struct Table {
     seed: u32,
 }
 
-impl Table {
+impl Session {
     /// A new game. If a computer begins against a person, it has moved already.
     #[must_use]
-    pub fn new(start: Position, players: [Player; 2], seed: u32) -> Table {
-        let mut table = Table::waiting(start, players, seed);
-        table.reply();
-        table
+    pub fn new(start: Position, players: [Player; 2], seed: u32) -> Session {
+        let mut session = Session::waiting(start, players, seed);
+        session.reply();
+        session
     }
 
     /// A new game in which nobody has moved yet.
-    pub(super) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Table {
-        Table { start, made: Vec::new(), ahead: Vec::new(), players, seed }
+    pub(super) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Session {
+        Session { start, made: Vec::new(), ahead: Vec::new(), players, seed }
     }
 
     /// How the game began.
@@ -169,7 +173,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether [`Table::step`] has something to do.
+    /// Whether [`Session::step`] has something to do.
     #[must_use]
     pub fn can_step(&self) -> bool {
         !self.position().is_over() && self.players[self.seat()] != Player::Human
@@ -191,13 +195,13 @@ impl Table {
         Ok(())
     }
 
-    /// Whether [`Table::undo`] has something to do.
+    /// Whether [`Session::undo`] has something to do.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         (0..self.made.len()).any(|place| self.stops_at(place))
     }
 
-    /// Makes the moves again that the last [`Table::undo`] took back.
+    /// Makes the moves again that the last [`Session::undo`] took back.
     ///
     /// # Errors
     /// [`Error::NothingToRedo`].
@@ -212,7 +216,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether [`Table::redo`] has something to do.
+    /// Whether [`Session::redo`] has something to do.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.ahead.is_empty()

@@ -6,12 +6,12 @@
 
 use super::Magnitudes;
 use super::path_search::PathSearch;
+use super::search::Advance;
 use super::set_search::SetSearch;
 use super::word::{MachineWord, Wide, Word};
 use crate::error::Error;
 use crate::position_set::PositionSet;
 use crate::zn::Direction;
-use serde::Serialize;
 
 /// The steps that a search takes by default, some fifteen to thirty seconds. A number of steps and not a time, so that the answer
 /// is the same everywhere.
@@ -21,24 +21,12 @@ const PATH_TURN: u64 = 400_000;
 const SET_TURN: u64 = 2_000_000;
 
 /// How far a search is.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
     /// Whether so many positions are enough is being looked at; fewer are not.
     pub trying: u32,
     /// The part of the possibilities that is done, 0 to 1.
     pub done: f64,
-}
-
-/// What a search knows after some more steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advance<W> {
-    /// The token can stay in this set to the end.
-    Found(W),
-    /// There is no such set.
-    Nothing,
-    /// Nothing yet.
-    Unfinished,
 }
 
 /// Why a search ended before it knew.

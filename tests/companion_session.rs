@@ -3,23 +3,23 @@
 use magnus_derek::companions::Outcome;
 use magnus_derek::companions::dominoes;
 use magnus_derek::companions::position::Reason;
-use magnus_derek::companions::table::{Author, Player, Table};
+use magnus_derek::companions::session::{Author, Player, Session};
 use proptest::prelude::*;
 
 const PLAYERS: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];
 
 /// The game whose name the link begins with.
-fn open(link: &str) -> Table {
+fn open(link: &str) -> Session {
     let (name, _) = link.split_once('=').expect("a name");
-    Table::open(name.trim_start_matches('#').trim(), link).unwrap_or_else(|error| panic!("{link}: {error}"))
+    Session::open(name.trim_start_matches('#').trim(), link).unwrap_or_else(|error| panic!("{link}: {error}"))
 }
 
-fn texts(table: &Table) -> Vec<String> {
+fn texts(table: &Session) -> Vec<String> {
     table.made().iter().map(|made| made.text.clone()).collect()
 }
 
 /// Plays on by hints where a person sits.
-fn play_to_the_end(table: &mut Table) {
+fn play_to_the_end(table: &mut Session) {
     while !table.position().is_over() {
         if table.can_step() {
             table.step().expect("a computer moves");
@@ -31,7 +31,7 @@ fn play_to_the_end(table: &mut Table) {
 }
 
 /// All nine pairs of players at games short enough to be played to their end.
-fn at_every_table(starts: &[&str], check: impl Fn(Table)) {
+fn at_every_table(starts: &[&str], check: impl Fn(Session)) {
     for start in starts {
         for first in PLAYERS {
             for second in PLAYERS {
@@ -70,11 +70,11 @@ fn who_can_win_wins() {
 fn links_keep_the_game(starts: &[&str]) {
     at_every_table(starts, |mut table| {
         loop {
-            let again: Table = open(&table.link().expect("a short game"));
+            let again: Session = open(&table.link().expect("a short game"));
             assert_eq!((texts(&again), again.players(), again.seed()), (texts(&table), table.players(), table.seed()));
             assert_eq!(again.position(), table.position());
             // The reasons are found again.
-            let authors = |table: &Table| table.made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
+            let authors = |table: &Session| table.made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
             assert_eq!(authors(&again), authors(&table));
             if table.position().is_over() {
                 return;
@@ -125,7 +125,7 @@ fn undo_goes_back_to_a_persons_choice_and_redo_forth_again() {
 
 #[test]
 fn a_new_move_forgets_what_was_taken_back() {
-    let mut table: Table = open("dominoes=20");
+    let mut table: Session = open("dominoes=20");
     table.make("1").expect("legal");
     assert_eq!(table.made().len(), 2, "the computer has answered");
     table.undo().expect("there is something");
@@ -136,18 +136,18 @@ fn a_new_move_forgets_what_was_taken_back() {
 
 #[test]
 fn a_computer_that_begins_has_begun_and_that_move_is_not_undone() {
-    let mut table: Table = open("dominoes=20&first=perfect&second=human");
+    let mut table: Session = open("dominoes=20&first=perfect&second=human");
     assert_eq!(texts(&table), ["1"]);
     assert_eq!(
         table.made()[0].author,
-        Author::Computer(Reason::Dominoes(dominoes::Reason::Opening { rest: 18, value: 2 }))
+        Author::Computer(Reason::Dominoes(dominoes::DominoReason::Opening { rest: 18, value: 2 }))
     );
     assert!(!table.can_undo() && table.undo().is_err());
 }
 
 #[test]
 fn players_can_change_seats_in_mid_game() {
-    let mut table: Table = open("dominoes=20&first=human&second=human");
+    let mut table: Session = open("dominoes=20&first=human&second=human");
     table.make("1").expect("legal");
     assert_eq!(table.made().len(), 1);
     table.set_player(1, "perfect").expect("a player");
@@ -156,16 +156,16 @@ fn players_can_change_seats_in_mid_game() {
     assert_eq!(sentence, "There is no player called “nobody”. The choices are human, perfect, random.");
     assert!(table.set_player(2, "human").is_err());
     // A link in which another player's moves stand keeps them, and says that they are no longer his.
-    let again: Table = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
+    let again: Session = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
     assert_eq!(again.made()[0].author, Author::Human);
-    let foreign: Table = open("dominoes=20&first=perfect&second=human&moves=7;1");
+    let foreign: Session = open("dominoes=20&first=perfect&second=human&moves=7;1");
     assert_eq!(foreign.made()[0].author, Author::Recorded);
 }
 
 #[test]
 fn the_same_seed_draws_the_same_moves() {
     let game = |seed: u32| {
-        let mut table: Table = open(&format!("dominoes=60&first=random&second=random&seed={seed}"));
+        let mut table: Session = open(&format!("dominoes=60&first=random&second=random&seed={seed}"));
         play_to_the_end(&mut table);
         texts(&table)
     };
@@ -175,17 +175,17 @@ fn the_same_seed_draws_the_same_moves() {
 
 #[test]
 fn what_a_link_leaves_out_counts_as_what_a_new_game_has() {
-    let table: Table = open("#multivision=12,18&colour=green");
+    let table: Session = open("#multivision=12,18&colour=green");
     assert_eq!((table.players(), table.seed()), ([Player::Human, Player::Perfect], 1));
     assert_eq!(table.beginning(), "multivision=12,18&k=2&first=human&second=perfect&seed=1");
-    let table: Table = open(" number-game= 89 , 55 &moves=a1;b1");
+    let table: Session = open(" number-game= 89 , 55 &moves=a1;b1");
     assert_eq!(table.made().len(), 2);
     assert_eq!(table.made()[0].author, Author::Human);
 }
 
 #[test]
 fn formulas_stay_in_the_link_as_they_were_typed() {
-    let mut table: Table = open("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&second=human");
+    let mut table: Session = open("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&second=human");
     table.make("1/229 * (233..541)^(p!-e)").expect("legal");
     let link = table.link().expect("short");
     assert!(link.starts_with("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&k=2&first=human"), "{link}");
@@ -195,7 +195,7 @@ fn formulas_stay_in_the_link_as_they_were_typed() {
 
 #[test]
 fn links_that_cannot_be_read_are_refused_with_a_sentence() {
-    let refused = |link: &str| Table::open("dominoes", link).expect_err(link).to_string();
+    let refused = |link: &str| Session::open("dominoes", link).expect_err(link).to_string();
     for (link, sentence) in [
         ("", "This link is not one of this game: it should say dominoes=… and how the game began."),
         ("number-game=3,5", "This link is not one of this game: it should say dominoes=… and how the game began."),
@@ -214,7 +214,7 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
     ] {
         assert_eq!(refused(link), sentence);
     }
-    let other = Table::open("chess", "chess=1").expect_err("no such game").to_string();
+    let other = Session::open("chess", "chess=1").expect_err("no such game").to_string();
     assert_eq!(other, "There is no companion game called “chess”. They are multivision, dominoes, number-game.");
     let long = format!("dominoes=20&moves={}", "1;".repeat(20_000));
     assert_eq!(refused(&long), "This link has 40018 characters, and at most 20000 are read.");
@@ -228,7 +228,7 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
 
 #[test]
 fn a_game_too_long_for_a_link_still_has_its_beginning() {
-    let mut table: Table = open("multivision=2^2000&first=random&second=random");
+    let mut table: Session = open("multivision=2^2000&first=random&second=random");
     for _ in 0..1001 {
         table.step().expect("not over");
     }
@@ -239,7 +239,7 @@ fn a_game_too_long_for_a_link_still_has_its_beginning() {
 
 /// A sentence or a game, whatever the text: no panic, and a game that can be played on.
 fn total(name: &str, text: &str) {
-    match Table::open(name, text) {
+    match Session::open(name, text) {
         Ok(mut table) => {
             let _ = (table.hint(), table.winner(), table.undo(), table.redo(), table.step(), table.link());
         }
@@ -257,7 +257,7 @@ proptest! {
 
     #[test]
     fn moves_are_refused_or_made_whatever_is_typed(typed in r"[0-9abepT^*!()/,. -]{0,24}") {
-        let mut table: Table = open("multivision=2^3*7,(2..11)^T(p)&second=human&k=3");
+        let mut table: Session = open("multivision=2^3*7,(2..11)^T(p)&second=human&k=3");
         let before = texts(&table);
         match table.make(&typed) {
             Ok(()) => prop_assert_eq!(texts(&table).len(), 1),

@@ -1,0 +1,59 @@
+//! The choices and limits that a page offers.
+
+use crate::layers::NEVER;
+use crate::registry::{Argument, Chosen, choices};
+use crate::{derek, magnus, zn};
+use serde::Serialize;
+
+/// The players that can be chosen, and the limits of what can be typed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Catalogue {
+    /// Everybody who can be Magnus.
+    pub magnus: Vec<Choice>,
+    /// Everybody who can be Derek.
+    pub derek: Vec<Choice>,
+    /// The fewest positions of a table.
+    pub min_n: u32,
+    /// The most positions.
+    pub max_n: u32,
+    /// The depth, in lists of depths, of what lies in no layer.
+    pub never: u8,
+}
+
+/// A player that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Choice {
+    /// The id, with its argument.
+    pub id: String,
+    /// The name, with its variant.
+    pub name: String,
+    /// One sentence on how he plays.
+    pub about: &'static str,
+    /// For a player with a list of moves the part of the id before the colon.
+    pub script: Option<&'static str>,
+}
+
+impl Catalogue {
+    /// What there is.
+    #[must_use]
+    pub fn get() -> Catalogue {
+        Catalogue {
+            magnus: choices(magnus::REGISTRY).iter().map(Choice::of).collect(),
+            derek: choices(derek::REGISTRY).iter().map(Choice::of).collect(),
+            min_n: zn::MIN_N,
+            max_n: zn::MAX_N,
+            never: NEVER,
+        }
+    }
+}
+
+impl Choice {
+    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>) -> Choice {
+        let entry = chosen.entry;
+        let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
+        Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }
+    }
+}

@@ -1,0 +1,530 @@
+// Written by src/typescript.rs: what the core gives to JavaScript.
+
+/** Derek's half of a round. */
+export interface Answer {
+  /** The direction. */
+  direction: Direction,
+  /** Why he chose it. */
+  reason: DerekReason,
+}
+
+/** Magnus's half of a round. */
+export interface Call {
+  /** The magnitude, 1..=⌊n/2⌋. */
+  magnitude: number,
+  /** Why he called it. */
+  reason: MagnusReason,
+}
+
+/** The players that can be chosen, and the limits of what can be typed. */
+export interface Catalogue {
+  /** Everybody who can be Magnus. */
+  magnus: Array<Choice>,
+  /** Everybody who can be Derek. */
+  derek: Array<Choice>,
+  /** The fewest positions of a table. */
+  minN: number,
+  /** The most positions. */
+  maxN: number,
+  /** The depth, in lists of depths, of what lies in no layer. */
+  never: number,
+}
+
+/** A player that can be chosen. */
+export interface Choice {
+  /** The id, with its argument. */
+  id: string,
+  /** The name, with its variant. */
+  name: string,
+  /** One sentence on how he plays. */
+  about: string,
+  /** For a player with a list of moves the part of the id before the colon. */
+  script: string | null,
+}
+
+/** The congruence class [γ]_q: all positions z with z ≡ γ (mod q). */
+export interface Coset {
+  /** γ, in 0..q. */
+  gamma: number,
+  /** The index q, a divisor of n; 1 means the whole table. */
+  q: number,
+}
+
+/** Why Derek chose his direction. */
+export type DerekReason = { "kind": "human" }
+  | { "kind": "recorded",
+      /** Whether he has been asked since for a reason, and had none because he would have moved otherwise. */
+      asked: boolean, }
+  | { "kind": "samePosition" }
+  | { "kind": "protects",
+      /** The class. */
+      kept: Coset, }
+  | { "kind": "prefersVisited",
+      /** The class that Derek keeps, neither landing in it; null if n has no odd factor and there is nothing to keep. */
+      kept: Coset | null, }
+  | { "kind": "nothingToChoose",
+      /** The class that Derek keeps; null if n has no odd factor and there is nothing to keep. */
+      kept: Coset | null,
+      /** Whether both landings are unvisited. */
+      new: boolean, }
+  | { "kind": "keepsOpen",
+      /** How many classes are still wholly unvisited. */
+      classes: number, }
+  | { "kind": "hoards",
+      /** The shape that he keeps. */
+      shape: Shape,
+      /** Whether he had to give up a position of it. */
+      gaveUp: boolean,
+      /** Whether the other landing was unvisited and this one is not. */
+      spared: boolean, }
+  | { "kind": "looksAhead",
+      /** How many rounds he looked ahead. */
+      rounds: number,
+      /** The token's depth after this landing; null if nothing more can be forced then. */
+      depth: number | null, }
+  | { "kind": "fewestWays",
+      /** How many magnitudes force a new position at once after this landing. */
+      ways: number, }
+  | { "kind": "rollout",
+      /** The rounds of the longest game after this landing. */
+      rounds: number, }
+  | { "kind": "perfect",
+      /** The positions that Magnus can force in the end after this answer. */
+      visited: number,
+      /** The rounds until then, this one counted; 0 if none is to come. */
+      rounds: number,
+      /** Whether the other direction would have been worth less, but with f*(n) positions before round R(n). */
+      inTime: boolean, }
+  | { "kind": "clockwise" }
+  | { "kind": "alternating" }
+  | { "kind": "random" }
+  | { "kind": "scripted",
+      /** The place in the list, from 1. */
+      place: number, };
+
+/** Derek's word in a round. */
+export type Direction = "+" | "-";
+
+/** Why nothing more can be forced (closed-set lemma). */
+export type End = { "kind": "allVisited" }
+  | { "kind": "safe",
+      /** The coset that Derek keeps. */
+      kept: Coset, };
+
+/** What the present position is worth. */
+export interface Evaluation {
+  /** If both play perfectly from here on; with a waiting call after that call. */
+  value: Value,
+  /** What each call is worth, magnitude 1 first; the one that waits is among them. */
+  calls: Array<RatedCall>,
+  /** What each answer to the waiting call would lose for Derek, clockwise first. */
+  answerLosses: [Loss, Loss] | null,
+}
+
+/** Everything besides its `GameState` that the page shows of a game. */
+export interface GameFacts {
+  /** The smallest odd prime factor of n. */
+  prime: number | null,
+  /** The largest magnitude. */
+  maxMagnitude: number,
+  /** What is proved that some Magnus can do on this table. */
+  proved: Guarantee,
+  /** The number of rounds in the line, those undone included. */
+  lineLength: number,
+  /** All lines if there are several. */
+  lines: Array<GameLine>,
+  /** The last round played. */
+  lastRound: LastRound | null,
+  /** The landings of the waiting call, clockwise first. */
+  landings: [Landing, Landing] | null,
+  /** The witness pair of the token. */
+  pair: WitnessPair | null,
+  /** Where Magnus is in a longer plan. */
+  plan: Plan | null,
+  /** The coset that the last layer is. */
+  lastLayer: Coset | null,
+  /** Why nothing more can be forced. */
+  end: End | null,
+  /** Once the game has ended with more than f*(n) visited: where Derek let it happen. */
+  lastClassLost: LostClass | null,
+  /** Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for. */
+  mayCall: boolean,
+  /** Whether a person may answer the waiting call now. */
+  mayAnswer: boolean,
+  /** Whether undo has something to do. */
+  canUndo: boolean,
+  /** Whether redo has something to do. */
+  canRedo: boolean,
+  /** Whether step has something to do: rounds of the line, or a move by the computers. */
+  canStep: boolean,
+  /** Whether a computer waits for the table to be solved; `Handle.resume` lets it move then. */
+  awaitsSolution: boolean,
+  /** Whether two computers would play on if the table were solved. */
+  wouldPlayOn: boolean,
+  /** Whether exact values exist for tables of this size. */
+  solvable: boolean,
+  /** About how many megabytes of memory that takes at most; null if there are no exact values. */
+  solvingNeed: number | null,
+  /** R(n), where it is known. */
+  optimum: number | null,
+  /** Magnus. */
+  magnus: SeatedPlayer,
+  /** Derek. */
+  derek: SeatedPlayer,
+  /** The seed. */
+  seed: number,
+}
+
+/** A line of a game that has several. */
+export interface GameLine {
+  /** The rounds it shares with the line it leaves; 0 for the first. */
+  from: number,
+  /** Its length in rounds. */
+  to: number,
+  /** The number of the line it leaves, from 1. */
+  parent: number,
+  /** Whether it is followed. */
+  followed: boolean,
+  /** The magnitude of its first round of its own. */
+  magnitude: number,
+  /** The direction of that round. */
+  direction: Direction,
+}
+
+/** How a game ended. */
+export interface GameResult {
+  /** f*(n). */
+  fStar: number,
+  /** The positions visited. */
+  visited: number,
+  /** The rounds played. */
+  rounds: number,
+  /** Magnus's promise on rounds, if he has one. */
+  bound: number | null,
+  /** Whether the game came to its end within `rounds_in_sight` rounds. */
+  finished: boolean,
+}
+
+/** The state for scripts. The visited positions, up to a million of them, are handed over separately. */
+export interface GameState {
+  /** The number of positions. */
+  n: number,
+  /** f*(n). */
+  fStar: number,
+  /** The token's position. */
+  token: number,
+  /** The number of complete rounds. */
+  round: number,
+  /** Whose move it is. */
+  turn: Turn,
+  /** The waiting magnitude. */
+  magnitude: number | null,
+  /** The token's depth; null if it is in no layer. */
+  depth: number | null,
+  /** |A|, |M(A)|, … up to the last layer. */
+  layerSizes: Array<number>,
+  /** Why. */
+  reason: Reason | null,
+}
+
+/** What a Magnus promises on one table. */
+export interface Guarantee {
+  /** He visits at least this many positions against every Derek. */
+  positions: number,
+  /** He needs at most this many rounds for it. */
+  rounds: number,
+  /** The bound on rounds as a formula. */
+  formula: string,
+  /** How well the bound on rounds is known. */
+  standing: Standing,
+  /** The source. */
+  source: string,
+}
+
+/** One table of `solver::KNOWN`, with the worst cases of `worst::KNOWN`. */
+export interface KnownTable {
+  /** The number of positions. */
+  n: number,
+  /** f*(n). */
+  fStar: number,
+  /** R(n). */
+  rounds: number,
+  /** How many states the table has. */
+  states: number,
+  /** The milliseconds that it took on one core. */
+  milliseconds: number,
+  /** The memory that it took, in mebibytes, where that was measured. */
+  mebibytes: number | null,
+  /** The most rounds that any Derek can make the strategies in `worst::IDS` need, in their order; empty where that is not known. */
+  worst: Array<number>,
+}
+
+/** All tables that have been solved in advance. */
+export interface KnownTables {
+  /** Ids and names of the strategies in `worst::IDS`. */
+  strategies: Array<[string, string]>,
+  /** The tables, the smallest first. */
+  tables: Array<KnownTable>,
+}
+
+/** One possible landing. */
+export interface Landing {
+  /** The direction. */
+  direction: Direction,
+  /** How far that is. */
+  magnitude: number,
+  /** The position. */
+  position: number,
+  /** Whether it is unvisited. */
+  new: boolean,
+  /** Its depth. */
+  depth: number | null,
+}
+
+/** The last round, with where it might have led. */
+export interface LastRound {
+  /** What Magnus called. */
+  call: Call,
+  /** What Derek answered. */
+  answer: Answer,
+  /** Where the token stood before. */
+  from: number,
+  /** Where it landed. */
+  to: number,
+  /** Whether it had never been there. */
+  new: boolean,
+  /** The two landings of the call, clockwise first. */
+  landings: [number, number],
+}
+
+/** One level: a class explored as a table of its own. */
+export interface Level {
+  /** The class; q = 1 is the whole table. */
+  class: Coset,
+  /** The number of its positions. */
+  size: number,
+  /** What is going on. */
+  stage: LevelStage,
+}
+
+/** What is going on at a level. Classes are numbered on the level's imaginary table, 0..p. */
+export type LevelStage = { "kind": "schedule",
+      /** Rounds of it done. */
+      done: number, }
+  | { "kind": "primeLayers" }
+  | { "kind": "phase",
+      /** 1 or 2. */
+      number: number,
+      /** The number of classes. */
+      p: number,
+      /** The token's class. */
+      here: number,
+      /** γ, the class that stays unentered, in phase 2. */
+      gamma: number | null,
+      /** The classes that Magnus wants to reach: the unentered ones, or the marked ones and γ. */
+      targets: Array<number>,
+      /** For each class the first layer of the targets that contains it; 255 for none. */
+      depths: Array<number>, }
+  | { "kind": "done" };
+
+/** How much worse a move was than the best one: positions, or else rounds. */
+export interface Loss {
+  /** Positions: given up by Magnus, or allowed by Derek. */
+  positions: number,
+  /** If no positions, the rounds wasted by Magnus or spared him by Derek. */
+  rounds: number,
+}
+
+/** The moment when the token entered the last class mod p that it had not been in, p the smallest odd prime factor. */
+export interface LostClass {
+  /** The round. */
+  round: number,
+  /** The class. */
+  class: Coset,
+}
+
+/** Why Magnus called his magnitude. */
+export type MagnusReason = { "kind": "human" }
+  | { "kind": "recorded",
+      /** Whether he has been asked since for a reason, and had none because he would have moved otherwise. */
+      asked: boolean, }
+  | { "kind": "layer",
+      /** The index of the first layer that contains the token. */
+      depth: number, }
+  | { "kind": "balanced",
+      /** The index of the first layer that contains the token. */
+      depth: number,
+      /** At depth 1 the ways on from the token; at depth 2 those from the worse landing (n if it is unvisited); deeper the number of cheapest positions that were enough. */
+      ways: number, }
+  | { "kind": "powerOfTwo",
+      /** The number i of this round, from 1. */
+      round: number,
+      /** v₂(i), the exponent of 2 in i. */
+      exponent: number, }
+  | { "kind": "prime",
+      /** The index of the first layer that contains the token. */
+      depth: number,
+      /** |A|. */
+      unvisited: number,
+      /** The smallest k with 2^k(|A| − 1) + 1 ≥ n: a new position takes at most k rounds from anywhere. */
+      atMost: number, }
+  | { "kind": "classSchedule",
+      /** The level, 0 for the whole table. */
+      level: number,
+      /** The round of the schedule, from 1. */
+      round: number, }
+  | { "kind": "classLayers",
+      /** The level. */
+      level: number,
+      /** The token's depth inside the class. */
+      depth: number, }
+  | { "kind": "toUnentered",
+      /** The level. */
+      level: number,
+      /** The depth of the token's class on the imaginary table. */
+      depth: number, }
+  | { "kind": "toMarked",
+      /** The level. */
+      level: number,
+      /** The depth of the token's class on the imaginary table. */
+      depth: number, }
+  | { "kind": "leftover",
+      /** The level. */
+      level: number,
+      /** The leftover J. */
+      position: number, }
+  | { "kind": "perfect",
+      /** The positions that will be visited in the end, whatever Derek does. */
+      visited: number,
+      /** The rounds until then, this one counted; 0 if none is to come. */
+      rounds: number,
+      /** Whether a better value was passed over, because f*(n) positions would have come later than in round R(n). */
+      inTime: boolean, }
+  | { "kind": "random" }
+  | { "kind": "scripted",
+      /** The place in the list, from 1. */
+      place: number, };
+
+/** What a person means who chooses a position on the table. */
+export type Meaning = { "answer": Direction }
+  | { "call": number };
+
+/** R(n) − n on the odd prime tables, where Magnus needs the most rounds for each position. */
+export interface OnPrimes {
+  /** n and R(n) − n, in order. */
+  excess: Array<[number, number]>,
+  /** Whether no value is smaller than the one before it. */
+  neverFalls: boolean,
+}
+
+/** What the page has to do that has opened a game, or named the fields of a new one. */
+export interface Opened {
+  /** The round to play on to. */
+  round: number | null,
+  /** How many layers to show; null for all. */
+  layers: number | null,
+  /** The fields to name, because their defaults stand in for them. */
+  refusals: Array<RefusedField>,
+}
+
+/** One game to be played. */
+export interface Pairing {
+  /** The number of positions. */
+  n: number,
+  /** The id of Magnus. */
+  magnus: string,
+  /** The id of Derek. */
+  derek: string,
+  /** The seed of both. */
+  seed: number,
+}
+
+/** The levels from the whole table inwards. Empty when the recursion is finished and layer play goes on. */
+export interface Plan {
+  /** The levels. */
+  levels: Array<Level>,
+}
+
+/** What a magnitude is worth if it is called now. */
+export interface RatedCall {
+  /** The magnitude. */
+  magnitude: number,
+  /** If Derek answers perfectly. */
+  value: Value,
+  /** If he says clockwise, and if he says counter-clockwise. */
+  answers: [Value, Value],
+  /** What calling it would lose. */
+  loss: Loss,
+}
+
+/** What one position of the line is worth, and what the round that led there lost. */
+export interface RatedRound {
+  /** The positions visited in the end if both play perfectly from here on. */
+  visited: number,
+  /** The round in which the last of them is visited. */
+  end: number,
+  /** What Magnus lost with the call that led here; nothing at the start. */
+  call: Loss,
+  /** What Derek lost with the answer that led here. */
+  answer: Loss,
+}
+
+/** The reason shown for the present position: of the waiting call, else of the end, else of the last answer. */
+export type Reason = { "by": "magnus" } & MagnusReason | { "by": "derek" } & DerekReason | { "by": "rules" } & End;
+
+/** A field of a game that was refused. */
+export interface RefusedField {
+  /** Its name. */
+  about: string,
+  /** Why, as a sentence. */
+  message: string,
+}
+
+/** A player as the page shows him. */
+export interface SeatedPlayer {
+  /** The id, with its argument. */
+  id: string,
+  /** The name, with its variant. */
+  name: string,
+  /** One sentence on how he plays. */
+  about: string,
+  /** What he promises and how well that is known, in a sentence; empty for a human. */
+  claim: string,
+  /** Whether a person plays. */
+  human: boolean,
+  /** Whether chance is used. */
+  seeded: boolean,
+  /** What he promises on this table; null if he took over in mid-game, for then nothing is promised of the whole. */
+  promise: Guarantee | null,
+}
+
+/** The shape that a hoarder keeps. */
+export type Shape = "interval" | "progression" | "bohr";
+
+/** How well a bound is known. */
+export type Standing = "proved" | "observed";
+
+/** Whose move it is. */
+export type Turn = "magnus" | "derek" | "over";
+
+/** What a position or a move is worth if both play perfectly afterwards. */
+export interface Value {
+  /** The positions visited in the end; at least so many if they play for f*(n) positions only. */
+  visited: number,
+  /** The rounds until the last of them; 0 if none is to come. */
+  rounds: number,
+}
+
+/** A position with the pair that it is the midpoint of. */
+export interface WitnessPair {
+  /** The position, of depth ≥ 1. */
+  position: number,
+  /** Its depth. */
+  depth: number,
+  /** The distance of the two from it. */
+  magnitude: number,
+  /** The counter-clockwise one, of smaller depth. */
+  minus: number,
+  /** The clockwise one, of smaller depth; the same as `minus` if the distance is n/2. */
+  plus: number,
+}
