@@ -82,7 +82,7 @@ for (const row of MATRIX) {
         await inside.getByText("round 1", { exact: true }).waitFor();
         // So large a table is solved in a worker or not at all.
         await inside.locator("magnus-derek").evaluate((table) => {
-          /** @type {any} */ (table).newGame({ n: 25, magnus: "perfect" });
+          /** @type {any} */ (table).newGame({ n: 23, magnus: "perfect" });
         });
         await inside.getByText("Perfect play: of all magnitudes").waitFor();
       } else {

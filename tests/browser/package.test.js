@@ -59,7 +59,7 @@ async function playOneRound(page, selector = "magnus-derek") {
 /** Solves a table that is too large to be solved without a worker. @param {import("playwright-core").Page} page @param {string} [selector] */
 async function solve(page, selector = "magnus-derek") {
   await page.locator(selector).evaluate((table) => {
-    /** @type {any} */ (table).newGame({ n: 25, magnus: "perfect" });
+    /** @type {any} */ (table).newGame({ n: 23, magnus: "perfect" });
   });
   await page.locator(selector).getByText("Perfect play: of all magnitudes").waitFor();
 }

@@ -50,7 +50,7 @@ async function use(url) {
   await table.getByRole("button", { name: "Share", exact: true }).click();
   const snippet = await page.getByLabel("As a tag").inputValue();
   await page.getByRole("button", { name: "Close" }).click();
-  await withTable(page, (element) => element.newGame({ n: 25, magnus: "perfect" }));
+  await withTable(page, (element) => element.newGame({ n: 23, magnus: "perfect" }));
   await table.getByText("Perfect play: of all magnitudes").waitFor();
   assert.deepEqual(problems, []);
   await page.close();
