@@ -120,6 +120,15 @@ export function useBrowser({ folder = () => WWW, opened = async () => {} } = {})
   return running;
 }
 
+/** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */
+export function problemsOf(page) {
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}
+
 /**
  * A fresh page with the table ready. `problems` collects console errors and uncaught exceptions.
  * @param {Awaited<ReturnType<typeof start>>} running
@@ -128,10 +137,7 @@ export function useBrowser({ folder = () => WWW, opened = async () => {} } = {})
 export async function open({ browser, url }, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(url);
   await page.evaluate(async () => {
     const element = /** @type {any} */ (document.querySelector("magnus-derek"));

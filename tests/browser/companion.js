@@ -1,6 +1,8 @@
 // @ts-check
 /** Pages of the companion games for their tests. */
 
+import { problemsOf } from "./browser.js";
+
 export const GAMES = ["multivision", "dominoes", "number-game"];
 export const PAGES = ["companions.html", ...GAMES.map((name) => `${name}.html`)];
 export const EXAMPLE_1 = "multivision=(2..541)^p,(2..541)^2p,(2..541)^3p";
@@ -14,10 +16,7 @@ export const EXAMPLE_1_MOVES = "1/229*(233..541)^(p!-e);3/281*(283..541)^(T(3p)-
 export async function openGame(running, path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(running.url + path);
   if (!path.startsWith("companions.html")) await page.locator(".turn h2").waitFor();
   return { page, problems };

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -11,10 +11,7 @@ const running = useBrowser();
 async function openLab(options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(`${running.url}lab.html`);
   return { page, problems };
 }

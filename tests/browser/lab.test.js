@@ -3,7 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, bytesOf, frames, settles, useBrowser, windows } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  bytesOf,
+  frames,
+  problemsOf,
+  settles,
+  useBrowser,
+  windows,
+} from "./browser.js";
 
 const running = useBrowser();
 
@@ -18,10 +27,7 @@ const LONG = "#n=20011&magnus=layers,balanced,random&derek=hoarder,protector,loo
 async function openLab(options = {}, hash = "") {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(`${running.url}lab.html${hash}`);
   return { page, problems };
 }

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertAccessible, assertNotWider, open, settles, start, stateOf, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, open, problemsOf, settles, start, stateOf, useBrowser } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -82,10 +82,7 @@ test("after one visit Play and Lab work without a server", async (t) => {
   t.after(() => own.stop());
   const context = await own.browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(own.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   own.server.close();
@@ -305,10 +302,7 @@ for (const [name, options, without] of /** @type {const} */ ([
     const context = await running.browser.newContext(options);
     await context.addInitScript(without);
     const page = await context.newPage();
-    /** @type {string[]} */
-    const problems = [];
-    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    page.on("pageerror", (error) => problems.push(error.message));
+    const problems = problemsOf(page);
     await page.goto(running.url, { waitUntil: "networkidle" });
     await makeMove(page);
     assert.deepEqual(problems, []);

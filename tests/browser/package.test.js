@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { useBrowser } from "./browser.js";
+import { problemsOf, useBrowser } from "./browser.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
@@ -34,10 +34,7 @@ const readJson = async (name) => JSON.parse(await readFile(join(PACKAGE, name), 
 async function open(name, content) {
   await writeFile(join(folder, name), `<!doctype html><html lang="en"><title>Consumer</title>${content}`);
   const page = await running.browser.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   // The browser asks for an icon that this consumer has not.
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto(`${running.url}${name}`);

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, settles, useBrowser } from "./browser.js";
+import { frames, problemsOf, settles, useBrowser } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -24,10 +24,7 @@ async function openUnder(address, policy = POLICY) {
     options: { viewport: { width: 1360, height: 900 }, serviceWorkers: "allow" },
     pages: { "/framed.html": FRAMED },
   });
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.exposeFunction("violated", (/** @type {string} */ what) => problems.push(what));
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>

@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** What a recipe refers to, as it does in the repository. Everything else is in www. */
@@ -97,10 +98,7 @@ export async function openHost(
   const { url, paths, stop } = await serve({ pages: { [path]: page(body, head), ...pages }, headers });
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
   const host = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  host.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  host.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(host);
   host.on("close", stop);
   await host.goto(url + path.slice(1));
   return { page: host, paths, problems, url };

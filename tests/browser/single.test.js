@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, assertNotWider, partOfTable, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, partOfTable, problemsOf, settles, useBrowser } from "./browser.js";
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 600_000;
@@ -38,11 +38,8 @@ async function open(address, options = {}) {
   const page = await context.newPage();
   /** @type {string[]} */
   const requests = [];
-  /** @type {string[]} */
-  const problems = [];
   page.on("request", (request) => /^(blob|data|about):/.test(request.url()) || requests.push(request.url()));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(address);
   return { page, requests, problems };
 }

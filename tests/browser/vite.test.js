@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { stateOf, useBrowser, withTable } from "./browser.js";
+import { problemsOf, stateOf, useBrowser, withTable } from "./browser.js";
 import { page as html } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
@@ -32,10 +32,7 @@ async function project(place) {
 /** Plays, solves, and uses what is loaded later. @param {string} url */
 async function use(url) {
   const page = await running.browser.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   page.on(
     "response",
     (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
