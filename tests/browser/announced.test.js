@@ -25,6 +25,9 @@ async function openPage(hash = "", options = {}) {
   return { page, problems };
 }
 
+/** What the tag says of the round. */
+const SENTENCE = "#table .turn > .sentence";
+
 /** @param {import("playwright-core").Page} page @param {string} selector @param {string | RegExp} text */
 const shows = (page, selector, text) => page.locator(selector).getByText(text).first().waitFor();
 
@@ -33,15 +36,15 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
   await shows(page, "#magnus-headline", "Derek can hold Magnus to 3 of 6 positions, and to no fewer.");
   await shows(page, "#magnus-note", /says 4: here Theorem 4 of the thesis, that this is the minimum, is false/);
   const table = page.locator("#table");
-  await shows(page, "#sentence", /The token is on 0/);
+  await shows(page, SENTENCE, /The token is on 0/);
   for (let round = 1; round <= 6; round++) await table.getByRole("button", { name: "One round on" }).click();
-  await shows(page, "#sentence", /Round 6: .* 3 positions visited so far/);
+  await shows(page, SENTENCE, /Round 6: .* 3 positions visited so far/);
   await page.waitForFunction(() => location.hash.endsWith("&step=6"));
   await page
     .locator("#ways")
     .getByLabel(/Algorithm DEREK/)
     .check();
-  await shows(page, "#sentence", /Round 6: .* 4 positions visited so far/);
+  await shows(page, SENTENCE, /Round 6: .* 4 positions visited so far/);
   await page.getByText("All rounds as a table").click();
   await settles(async () => assert.equal(await page.locator("#rounds tbody tr").count(), 6));
   await settles(async () => assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0));
@@ -84,7 +87,7 @@ test("a long search shows progress, a lower bound and the thesis' answer as an u
   assert.equal(said, "The search for the minimum was cancelled.");
   await settles(async () => assert.equal(await page.locator("#magnus-cancel").isDisabled(), true));
   // The table still has the thesis' game, and the next question is answered.
-  await shows(page, "#sentence", /Magnus has announced 120 magnitudes/);
+  await shows(page, SENTENCE, /Magnus has announced 120 magnitudes/);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
   await shows(page, "#magnus-headline", "3 of 6");
   assert.deepEqual(problems, []);
@@ -105,7 +108,7 @@ test("announced directions: the impossible one says so, the missing case visits 
   await shows(page, "#derek-note", "Theorem 5(a)");
   await page.locator("#table [role=group][aria-label^='The table']").focus();
   for (let round = 0; round < 5; round++) await page.keyboard.press("ArrowRight");
-  await shows(page, "#sentence", "3-balanced");
+  await shows(page, SENTENCE, "3-balanced");
   await settles(async () => assert.equal(await page.locator("#table .block").count(), 2));
   await page.getByRole("button", { name: "Remove last" }).last().click();
   await shows(page, "#directions-count", "there are 10 now");
@@ -222,7 +225,7 @@ test("games too large for the table say so by their own n, and games that were n
   await shows(page, "#random-status", /Finished/);
   await shows(page, "#game-error", "Single games are shown up to n = 1,000, and these are on n = 1,001.");
   const { page: largest } = await openPage("#random&n=1000&games=2");
-  await shows(largest, "#sentence", /until all 1,000 positions are visited/);
+  await shows(largest, SENTENCE, /until all 1,000 positions are visited/);
   const { page: fresh } = await openPage("#random&n=1");
   await shows(fresh, "#random-error", /n must be/);
   await fresh.getByRole("button", { name: "Show", exact: true }).click();

@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
-import { playLink } from "../../www/pages/announced/play-link.js";
+import { overlayOf } from "../../www/pages/announced/overlay.js";
+import { playLink, recordOf } from "../../www/pages/announced/play-link.js";
 import {
   decimal,
   randomNumbers,
@@ -14,32 +15,31 @@ import {
   randomStep,
   randomSummary,
 } from "../../www/pages/announced/random-words.js";
-import { announcedScene, LONGEST_TRAIL } from "../../www/pages/announced/scene.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/pages/announced/words.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 import * as core from "../../www/pkg/more.js";
+import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
+import { scene } from "../../www/table/picture/scene.js";
+import { viewOf } from "./core.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
-game.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
-/** @import { Answered, Found, Picture, Shown, Thesis, Way } from "../../www/pages/announced/types" */
+/** @import { Answered, Found, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
 const found = () => core.exactAnswer("6", LIST, () => {});
 
-/** @param {Shown} shown @param {number} step @returns {Picture} */
-function pictureAt(shown, step) {
-  const depths = new Uint8Array(shown.n);
-  const firstVisits = new Map();
-  for (let round = 0; round <= step; round++) {
-    const position = shown.path[round] ?? 0;
-    depths[position] = 255;
-    if (!firstVisits.has(position)) firstVisits.set(position, round);
-  }
-  const state = { n: shown.n, token: shown.path[step] ?? 0, layerSizes: [shown.n - firstVisits.size] };
-  return { state, shown, step, depths, never: 255, firstVisits, look: { layer: null, hovered: null }, scale: 0.6 };
+/** What the tag draws of a game in one of its rounds. @param {Shown} shown @param {number} round @param {number | null} [hovered] */
+function announcedScene(shown, round, hovered = null) {
+  const record = game.Handle.open(`${recordOf(shown)}&round=${round}`);
+  const overlay = overlayOf(shown)({ round });
+  const place = hovered === null ? -1 : record.visited().indexOf(hovered);
+  const hoveredVisit = place < 0 ? null : (record.firstVisits()[place] ?? null);
+  const drawn = scene({ ...viewOf(record, { hovered }), overlay, hoveredVisit });
+  record.free();
+  return drawn;
 }
 
 /** @param {Partial<Shown>} more @returns {Shown} */
@@ -56,7 +56,7 @@ function answeredShown({ n, magnitudes, directions, path, patterns }) {
 }
 
 /** @param {string} text */
-const roles = (text, scene = announcedScene(pictureAt(minimumShown(), 3))) =>
+const roles = (text, scene = announcedScene(minimumShown(), 3)) =>
   scene.filter(({ role }) => role.split(" ").includes(text));
 
 test("the picture shows what is visited, the way so far, and both landings of the next call", () => {
@@ -75,10 +75,10 @@ test("the picture shows what is visited, the way so far, and both landings of th
 });
 
 test("before the first and after the last round there is no way to draw, or no call", () => {
-  const first = announcedScene(pictureAt(minimumShown(), 0));
+  const first = announcedScene(minimumShown(), 0);
   assert.equal(roles("trail", first).length, 0);
   assert.equal(roles("call-arc", first).length, 2);
-  const last = announcedScene(pictureAt(minimumShown(), 6));
+  const last = announcedScene(minimumShown(), 6);
   assert.equal(roles("call-arc", last).length, 0);
   assert.equal(roles("landing", last).length, 0);
 });
@@ -87,7 +87,7 @@ test("keys of the picture are unique, on small and on large tables", () => {
   const signs = core.randomDirections("500", "1");
   for (const shown of [minimumShown(), answeredShown(core.magnusAnswer("500", signs, false))]) {
     for (const step of [0, 1, Math.floor((shown.path.length - 1) / 2), shown.path.length - 1]) {
-      const keys = announcedScene(pictureAt(shown, step)).map(({ key }) => key);
+      const keys = announcedScene(shown, step).map(({ key }) => key);
       assert.equal(new Set(keys).size, keys.length);
     }
   }
@@ -97,26 +97,52 @@ test("a long way is drawn only in its last part, and each line once", () => {
   const path = Array.from({ length: 400 }, (_, i) => (i * i) % 97);
   const magnitudes = path.slice(1).map(() => 1);
   const shown = minimumShown({ n: 97, path, magnitudes, directions: "+".repeat(399) });
-  const [trail] = roles("trail", announcedScene(pictureAt(shown, 399)));
+  const [trail] = roles("trail", announcedScene(shown, 399));
   assert.ok(trail?.kind === "path" && trail.d.split("M").length - 1 <= LONGEST_TRAIL);
   const there = Array.from({ length: 41 }, (_, i) => i % 2);
   const ones = minimumShown({ path: there, magnitudes: there.slice(1).map(() => 1), directions: "+-".repeat(20) });
-  const [back] = roles("trail", announcedScene(pictureAt(ones, 40)));
+  const [back] = roles("trail", announcedScene(ones, 40));
   assert.ok(back?.kind === "path" && back.d.split("M").length - 1 === 2);
 });
 
 test("two opposite blocks are drawn with the line between them, and the end where the token is", () => {
   const shown = answeredShown(core.magnusAnswer("12", "+--+-++-+--", false));
-  const balanced = announcedScene(pictureAt(shown, 5));
+  const balanced = announcedScene(shown, 5);
   assert.equal(roles("block", balanced).length, 2);
   assert.equal(roles("block-axis", balanced).length, 1);
-  assert.equal(roles("block-end", balanced).length, 1);
+  assert.equal(roles("mark", balanced).length, 1);
   const title = roles("centre-title", balanced)[0];
   assert.ok(title?.kind === "text" && title.text === "3-balanced");
   // In between, one block is longer and the form has no name.
-  assert.equal(roles("block-end", announcedScene(pictureAt(shown, 6))).length, 0);
-  const whole = announcedScene(pictureAt(shown, 11));
+  assert.equal(roles("mark", announcedScene(shown, 6)).length, 0);
+  const whole = announcedScene(shown, 11);
   assert.equal(roles("block", whole).length, 0);
+});
+
+test("the table gets the game as a record that leads along the same way, also where ⌈n/2⌉ is called", () => {
+  for (const shown of [
+    minimumShown(),
+    answeredShown(core.magnusAnswer("9", "-+-+-+-+", true)),
+    answeredShown(core.magnusAnswer("10000", core.randomDirections("10000", "1"), false)),
+  ]) {
+    const record = game.Handle.open(recordOf(shown));
+    assert.deepEqual([0, ...record.route(0)], Array.from(shown.path));
+    record.free();
+  }
+  const relaxed = answeredShown(core.magnusAnswer("9", "-+-+-+-+", true));
+  const [arc] = roles("landing-label", announcedScene(relaxed, 4));
+  // Derek's direction, although the record has the call of 4 that leads there too.
+  assert.ok(arc?.kind === "text" && arc.text === (relaxed.directions[4] === "+" ? "+4" : "−5"));
+});
+
+test("a position under the pointer says when it was first visited", () => {
+  const said = (/** @type {number} */ position) => {
+    const texts = announcedScene(minimumShown(), 3, position).filter(({ role }) => role.startsWith("centre"));
+    return texts.map((text) => text.kind === "text" && text.text);
+  };
+  assert.deepEqual(said(0), ["Position 0", "visited at the start"]);
+  assert.deepEqual(said(5), ["Position 5", "first visited in round 1"]);
+  assert.deepEqual(said(4), ["Position 4", "not visited yet"]);
 });
 
 test("every step of both games has a sentence without gaps", () => {

@@ -49,6 +49,7 @@ export const PAGES = {
       "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.",
     styles: [...LAB, "pages/announced/announced.css"],
     scripts: ["pages/announced/page.js"],
+    core: CORE,
     part: "Announced",
   },
   "companions.html": {

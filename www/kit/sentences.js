@@ -14,6 +14,21 @@ export function wholeNumber(name, text) {
   throw new Error(`${name} must be a whole number, 0 or more, but it is “${text}”.`);
 }
 
+/** A whole number in a range; throws a sentence if the value is none. @param {string} what @param {unknown} value @param {number} least @param {number} most */
+export function wholeNumberIn(what, value, least, most) {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`${what} must be a whole number from ${least} to ${most}, but it is ${textOf(value)}.`);
+}
+
+/** A value in a sentence: not every object has a text of its own. @param {unknown} value */
+export function textOf(value) {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
 /** A sentence, or what is nearest to one. @param {unknown} error whatever was thrown */
 export function messageOf(error) {
   if (!(error instanceof Error)) return String(error);

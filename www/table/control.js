@@ -6,19 +6,23 @@ import { messageOf } from "../kit/sentences.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
 import { LastKnown } from "./last-known.js";
+import { overlayOf } from "./overlay.js";
 import { Person } from "./person.js";
 import { Playback } from "./playback.js";
 import { saveAs } from "./save-as.js";
 import { Wait } from "./wait.js";
 import { solvedSentence, solvingSentence } from "./words/evaluation.js";
+import { plainText } from "./words/names.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
-/** @import { Change, ExportOptions, Look, Model, NewGame, Opening, Player, Refusal, Settings } from "./types" */
+/** @import { Change, ExportOptions, Look, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
 /** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
+/** What becomes of an overlay that does not fit the table. */
+const NO_OVERLAY = "The table goes on without it.";
 /** What becomes of a link that cannot be opened. */
 const NOT_OPENED = "The game on the table goes on as it was.";
 
@@ -51,7 +55,7 @@ export class Control {
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
-    this.#host = root.host;
+    this.#host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
     this.#emit = emit;
     this.#settings = settings;
     this.#lost = lost;
@@ -160,13 +164,7 @@ export class Control {
   #unreached(sentence) {
     const advice = this.match.back() ? NOT_OPENED : "";
     this.#changed(false, advice ? "game" : "travel");
-    this.attempt(
-      () => {
-        throw new Error(sentence);
-      },
-      false,
-      { about: "", advice },
-    );
+    this.#refuse(sentence, false, { advice });
   }
 
   /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
@@ -208,6 +206,16 @@ export class Control {
   togglePlay() {
     if (this.playing) this.pause();
     else if (this.match.now.facts.canStep || this.#playback.canWait) this.play();
+    else if (this.canReplay) {
+      this.travel(() => this.match.game.goTo(0), true);
+      this.play();
+    }
+  }
+
+  /** Whether playing begins anew: at the end of a record. */
+  get canReplay() {
+    const { isRecord, facts } = this.model();
+    return isRecord && facts.lineLength > 0;
   }
 
   /** Whether it plays by itself, or will as soon as the table is solved. */
@@ -257,7 +265,10 @@ export class Control {
   /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
   #advanced(rounds, pace) {
     if (rounds > 0) this.#changed(false, "move");
-    else this.show();
+    else {
+      if (!this.playing) this.#announce();
+      this.show();
+    }
     const { state, facts } = this.match.now;
     if (rounds > 0 && facts.lastRound) this.content.runToken(facts.lastRound, state.n, pace * 0.8);
   }
@@ -306,11 +317,12 @@ export class Control {
     if (!this.#wait.view) this.content.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
   }
 
-  /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated */
-  #refuse(sentence, userInitiated) {
-    this.attempt(() => {
+  /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
+  #refuse(sentence, userInitiated, refusal) {
+    const refuse = () => {
       throw new Error(sentence);
-    }, userInitiated);
+    };
+    this.attempt(refuse, userInitiated, refusal);
   }
 
   share() {
@@ -355,8 +367,30 @@ export class Control {
   #announce(before = "") {
     const { state, facts } = this.match.now;
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
-    const parts = [before, announcement(state, facts, this.match.visited), worth];
+    const sentence = this.#overlay?.sentence;
+    const said = sentence === undefined ? announcement(state, facts, this.match.visited) : plainText(sentence);
+    const parts = [before, said, worth];
     this.content.announce(parts.filter(Boolean).join(" "));
+  }
+
+  /** What the page draws and says here. What does not fit the table is refused and taken off. */
+  get #overlay() {
+    const { now } = this.match;
+    if (now.overlay !== undefined) return now.overlay;
+    try {
+      now.overlay = overlayOf(this.#settings().overlay, now.state.n, () => this.match.state);
+    } catch (reason) {
+      this.#host.overlay = null;
+      now.overlay = null;
+      this.#refuse(messageOf(reason), false, { about: "overlay", advice: NO_OVERLAY });
+    }
+    return now.overlay;
+  }
+
+  /** The page draws and says something else over the table. */
+  overlayChanged() {
+    this.match.now.overlay = undefined;
+    this.scheduleDrawing();
   }
 
   scheduleDrawing() {
@@ -371,7 +405,8 @@ export class Control {
     const { readonly, evaluate } = this.#settings();
     this.#wait.follow(this.#wanted());
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
-    this.content.draw(this.match.view(this.#look, this.content.never, this.match.evaluationView(evaluate)));
+    const rated = this.match.evaluationView(evaluate);
+    this.content.draw(this.match.view(this.#look, this.content.never, rated, this.#overlay));
     this.content.update(this.model());
     this.#playback.prepare();
   }
@@ -382,7 +417,7 @@ export class Control {
     const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
     const shown = { look: this.#look, playing: this.playing, refusals: this.#refusals, solving: this.#wait.view };
-    return this.match.model({ ...shown, evaluation, never, settings });
+    return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
   }
 
   /** Whether a person may only look on. */

@@ -10,7 +10,7 @@ import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, FullEvaluation as Evaluation, NewGame, Player, Refusal, Settings, State } from "./types" */
+/** @import { Change, FullEvaluation as Evaluation, NewGame, OverlaySource, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const FIELDS = ["n", "magnus", "derek", "seed", "state"];
@@ -78,6 +78,8 @@ export class MagnusDerekElement extends Base {
   #nearness;
   /** @type {Control | undefined} */
   #control;
+  /** @type {OverlaySource} */
+  #overlay = null;
 
   constructor() {
     super();
@@ -116,7 +118,7 @@ export class MagnusDerekElement extends Base {
 
   /** Properties that a script set before this module was there. */
   #takeEarlyProperties() {
-    for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"]) {
+    for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href", "overlay"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -178,6 +180,21 @@ export class MagnusDerekElement extends Base {
   /** The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game. @returns {State | null} */
   get state() {
     return this.#control?.match.state ?? null;
+  }
+
+  /**
+   * What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same, or by a function of
+   * the state. It is drawn anew with every change of the game. One that does not fit the table is refused and taken off. null by default.
+   * @returns {OverlaySource}
+   */
+  get overlay() {
+    return this.#overlay;
+  }
+
+  /** @param {OverlaySource} overlay */
+  set overlay(overlay) {
+    this.#overlay = overlay ?? null;
+    this.#control?.overlayChanged();
   }
 
   /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. @returns {Evaluation | null} */
@@ -367,7 +384,8 @@ export class MagnusDerekElement extends Base {
   /** @returns {Settings} */
   #settings() {
     const readonly = this.hasAttribute("readonly");
-    return { readonly, evaluate: this.hasAttribute("evaluate"), address: () => this.address };
+    const evaluate = this.hasAttribute("evaluate");
+    return { readonly, evaluate, overlay: this.#overlay, address: () => this.address };
   }
 
   #root() {

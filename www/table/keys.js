@@ -57,6 +57,8 @@ function actionFor(key, target, keyboard) {
   const { actions } = keyboard;
   const model = keyboard.model();
   if (!model) return null;
+  const inRecord = model.isRecord ? recordAction(key, keyboard, model) : null;
+  if (inRecord) return inRecord;
   const free = !model.settings.readonly;
   const asDerek = free && model.facts.mayAnswer;
   switch (key) {
@@ -86,11 +88,27 @@ function actionFor(key, target, keyboard) {
     case "z":
       return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":
-      return actions.toggleEvaluation;
+      return model.overlay?.layers === false ? null : actions.toggleEvaluation;
     case "n":
       return free ? () => keyboard.focusField("n") : null;
     case "?":
       return actions.showHelp;
+    default:
+      return null;
+  }
+}
+
+/** In a record nobody answers, and the keys for that go through it. @param {string} key @param {Keyboard} keyboard @param {Model} model @returns {(() => void) | null} */
+function recordAction(key, { actions }, { facts }) {
+  switch (key) {
+    case "ArrowRight":
+      return facts.canRedo ? actions.redo : () => {};
+    case "ArrowLeft":
+      return facts.canUndo ? actions.undo : () => {};
+    case "Home":
+      return () => actions.goTo(0);
+    case "End":
+      return () => actions.goTo(facts.lineLength);
     default:
       return null;
   }

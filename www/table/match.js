@@ -7,7 +7,7 @@ import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyNow } from "./words/why.js";
 
-/** @import { GameState, Direction, Evaluation, ShownEvaluation, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Player, RatedRound, State, GameFacts, PictureData } from "./types" */
+/** @import { GameState, Direction, RatedRound, Evaluation, ShownEvaluation, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, State, GameFacts, PictureData } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -21,7 +21,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: RatedRound[], noEvaluation?: string} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -221,20 +221,27 @@ export class Match {
     }
   }
 
-  /** What the picture is made from. @param {Look} look @param {number} never @param {ShownEvaluation} [rated] @returns {Omit<PictureData, "scale">} */
-  view(look, never, rated) {
+  /** What the picture is made from. @param {Look} look @param {number} never @param {ShownEvaluation} rated @param {Overlay | null} overlay @returns {Omit<PictureData, "scale">} */
+  view(look, never, rated, overlay) {
     const { now } = this;
     now.depths ??= this.#game.depths();
     const { layer, hovered } = look;
     const pairs = layer ? this.#game.layerPairs(layer, MOST_PAIRS) : new Uint32Array();
     const hoveredPair = hovered === null || hovered >= now.state.n ? null : this.#game.pair(hovered);
-    const evaluation = rated?.now ?? null;
-    const lastRated = (now.state.round > 0 && rated?.line?.[now.state.round]) || null;
+    const evaluation = rated.now;
+    const lastRated = (now.state.round > 0 && rated.line?.[now.state.round]) || null;
     const { state, facts, depths } = now;
-    return { state, facts, never, depths, pairs, hoveredPair, look, evaluation, lastRated };
+    const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
+    return { state, facts, never, depths, pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay };
   }
 
-  /** What the panels show. @param {Pick<Model, "look" | "playing" | "solving" | "evaluation" | "refusals" | "never" | "settings">} rest @returns {Model} */
+  /** The round in which a position was first visited; null if it was not. @param {number | null} position */
+  #firstVisit(position) {
+    const place = position === null ? -1 : this.#game.visited().indexOf(position);
+    return place < 0 ? null : (this.#game.firstVisits()[place] ?? null);
+  }
+
+  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
   model(rest) {
     const { state, facts } = this.now;
     // Of the game that is on the table when they are asked for, which may be later and another one.
@@ -243,7 +250,8 @@ export class Match {
       firstVisits: () => this.#game.firstVisits(),
       depths: () => this.#game.depths(),
     };
-    return { ...rest, ...lists, state, facts, visited: this.visited };
+    const isRecord = rest.settings.readonly && facts.magnus.human && facts.derek.human;
+    return { ...rest, ...lists, state, facts, isRecord, visited: this.visited };
   }
 }
 

@@ -123,6 +123,13 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 ${beside(":host(:not(.followed)")}
 }
 ${beside(":host(.low")}
+/* In a record what is said has another length in each round: it stands below what is pressed. */
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "stage" "transport" "turn"; }
+:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
+:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
+:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
+:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
+:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: 1.0625rem; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }

@@ -39,6 +39,32 @@ export interface Look {
   preview: [Landing, Landing] | null;
 }
 
+/**
+ * What a page draws and says over the table, beside what the table shows by itself; every field may be left out. Positions are from 0
+ * to n − 1. It is drawn in the picture of the page, not in files and links.
+ */
+export interface Overlay {
+  /** Said in place of the table's own words, also to a screen reader; **double stars** are bold. */
+  sentence?: string;
+  /** In the middle of the picture. */
+  title?: string;
+  /** False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered. */
+  layers?: boolean;
+  /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
+  trail?: number[] | Uint32Array;
+  /** Bands inside the ring: so many positions, clockwise from the first. */
+  blocks?: { first: number; length: number }[];
+  /** Whether a line joins the middles of the first two blocks. */
+  axis?: boolean;
+  /** Dots inside the ring. */
+  marks?: number[];
+  /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
+  arcs?: { to: number; direction: Direction; faint?: boolean }[];
+}
+
+/** The same overlay for every position of the game, or a function that gives one for each. */
+export type OverlaySource = Overlay | ((state: State) => Overlay | null) | null;
+
 /** Everything the picture is made from. */
 export interface PictureData {
   state: GameState;
@@ -55,6 +81,10 @@ export interface PictureData {
   evaluation?: Evaluation | null;
   /** What the last round lost, if that is to be shown. */
   lastRated?: RatedRound | null;
+  /** What the page draws over the table. */
+  overlay?: Overlay | null;
+  /** Where the layers are left out: the round in which the hovered position was first visited; null if it is unvisited. */
+  hoveredVisit?: number | null;
   /** How many pixels a unit of the picture takes. */
   scale: number;
 }
@@ -84,6 +114,8 @@ export interface Settings {
   readonly: boolean;
   /** What the moves are worth is shown. */
   evaluate: boolean;
+  /** What the page draws and says over the table, not checked yet. */
+  overlay: OverlaySource;
   /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
   address: () => string;
 }
@@ -135,6 +167,10 @@ export interface Model {
   solving: SolvingProgress | null;
   evaluation: ShownEvaluation;
   settings: Settings;
+  /** What the page draws and says over the present position. */
+  overlay: Overlay | null;
+  /** Whether nobody can move, so that the game is a record to be gone through: the table is read-only, and both players are people. */
+  isRecord: boolean;
   /** What was refused since the last act, and not dismissed. */
   refusals: Refusal[];
   /** For the position table: the positions in order of first visit, and the depths. */

@@ -108,7 +108,7 @@ function goToNamed() {
   scrollTo(0, 0);
   const main = mainOf(page);
   if (lost) main.focus({ preventScroll: true });
-  const table = main.querySelector("magnus-derek");
+  const table = page === HOME && main.querySelector("magnus-derek");
   if (lost && table instanceof HTMLElement) table.focus({ preventScroll: true });
   startScripts(page);
 }

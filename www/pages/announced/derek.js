@@ -41,14 +41,14 @@ export function derekSection(context) {
   const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
   const recount = () => setText(count, `there are ${formatNumber(signs().length)} now.`);
 
-  const show = (/** @type {Answered} */ answered, /** @type {boolean} */ heard) => {
+  const show = (/** @type {Answered} */ answered) => {
     const { headline, note } = derekVerdict(answered);
     setRichText(find("#derek-headline"), headline);
     setRichText(find("#derek-note"), note);
     setText(find("#derek-status"), plainText(`${headline} ${note}`));
     const { n: size, magnitudes, directions, path, patterns } = answered;
     const sentence = (/** @type {number} */ at) => derekStep(answered, at);
-    context.show({ n: size, magnitudes, directions, path, patterns, derekChooses: false, sentence }, step, heard);
+    context.show({ n: size, magnitudes, directions, path, patterns, derekChooses: false, sentence }, step);
     context.rounds(roundsOf(answered));
   };
 
@@ -56,7 +56,7 @@ export function derekSection(context) {
     if (report.kind === "answered") {
       asked = pending;
       context.accepted();
-      show(report.answered, false);
+      show(report.answered);
     }
     if (report.kind === "refused") refuse(report.message);
     if (report.kind === "failed") refuse(`The computation broke off: ${withStop(report.message)}`);

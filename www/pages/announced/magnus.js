@@ -51,22 +51,17 @@ export function magnusSection(context) {
     return told?.way ? { name: "thesis", way: told.way } : null;
   };
 
-  const showWay = (/** @type {boolean} */ heard) => {
+  const showWay = () => {
     const choice = chosen();
     if (!told || !choice) return context.clear();
     const { n: size, magnitudes } = told;
     const { way, name } = choice;
     const thesis = told;
+    const sentence = (/** @type {number} */ at) => magnusStep(thesis, way, at);
+    const { directions, path } = way;
+    const shown = { n: size, magnitudes, directions, path, patterns: null, derekChooses: true, sentence };
     // The minimum may be what is on the table already, and somebody may be going through it.
-    if (heard || !context.isOnTable(size, magnitudes, way.path)) {
-      const sentence = (/** @type {number} */ at) => magnusStep(thesis, way, at);
-      const { directions, path } = way;
-      context.show(
-        { n: size, magnitudes, directions, path, patterns: null, derekChooses: true, sentence },
-        step,
-        heard,
-      );
-    }
+    if (!context.isOnTable(shown)) context.show(shown, step);
     for (const radio of radios) radio.checked = radio.value === name;
     context.rounds(roundsOf(told, found));
   };
@@ -100,7 +95,7 @@ export function magnusSection(context) {
         found = null;
         context.accepted();
         showVerdict();
-        showWay(false);
+        showWay();
         setText(find("#magnus-words"), "Is there anything better?");
         return;
       case "progress": {
@@ -115,7 +110,7 @@ export function magnusSection(context) {
         step = context.step();
         end();
         showVerdict();
-        showWay(false);
+        showWay();
         return;
       case "refused":
         end();
@@ -183,7 +178,7 @@ export function magnusSection(context) {
   ways.addEventListener("change", () => {
     wanted = [...radios].find(({ checked }) => checked)?.value ?? "";
     step = context.step();
-    showWay(true);
+    showWay();
     context.changed();
   });
   find("#counterexample").addEventListener("click", () => {

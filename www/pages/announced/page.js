@@ -23,8 +23,8 @@ import { roundsTable } from "./table.js";
  * What a game of the page may use.
  * @typedef {object} Context
  * @property {Asker} asker the worker for the answer, which all games share
- * @property {(shown: Shown, step: number, heard: boolean) => void} show puts a game on the table
- * @property {(n: number, magnitudes: ArrayLike<number>, path: ArrayLike<number>) => boolean} isOnTable whether it is that game that is on the table
+ * @property {(shown: Shown, step: number) => void} show puts a game on the table
+ * @property {(shown: Shown) => boolean} isOnTable whether it is that game that is on the table
  * @property {() => void} clear takes it off
  * @property {(rounds: Rounds) => void} rounds what the table of rounds holds
  * @property {() => number} step where the game on the table stands
@@ -44,7 +44,7 @@ import { roundsTable } from "./table.js";
 
 const asker = new Asker();
 const keeper = addressKeeper(() => write("replaceState"));
-const host = find("#table");
+const host = /** @type {import("../../table/element.js").MagnusDerekElement} */ (find("#table"));
 const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const main = find(".games").closest("main") ?? document.body;
@@ -60,7 +60,7 @@ let current = "magnus";
 let writes = null;
 
 themeButton((theme) => host.setAttribute("theme", theme));
-const show = createShow(host, find("#sentence"), find("#live"), (step) => {
+const show = createShow(host, (step) => {
   table.update(step);
   keeper.soon();
 });
@@ -72,15 +72,15 @@ function contextOf(game) {
   const isShown = () => current === game;
   return {
     asker,
-    show(shown, step, heard) {
-      show.show(shown, step, heard);
+    show(shown, step) {
+      show.show(shown, step);
       tableSection.hidden = false;
       table.update(show.step);
       const link = playLink(shown);
       playAnchor.hidden = link === null;
       if (link !== null) playAnchor.href = link;
     },
-    isOnTable: (n, magnitudes, path) => show.isOf(n, magnitudes, path),
+    isOnTable: (shown) => show.isOf(shown),
     clear,
     rounds: (rounds) => table.show(rounds),
     step: () => show.step,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The game as a link to the Play page, where it can be shared, saved and played on. */
+/** The game as a link to the Play page, where it can be shared, saved and played on, and as a record for the table of this page. */
 
 import { hrefOf } from "../../kit/address.js";
 
@@ -8,10 +8,18 @@ import { hrefOf } from "../../kit/address.js";
 /** A longer game is too long for an address that a person can read. */
 const MOST_ROUNDS = 2000;
 
+/** The game as the text of a link. On odd tables a call of ⌈n/2⌉ is played as ⌊n/2⌋ the other way, which leads to the same position. @param {Shown} shown */
+export function recordOf({ n, magnitudes, directions }) {
+  const moves = Array.from(magnitudes, (magnitude, round) =>
+    magnitude <= n / 2
+      ? `${magnitude}${directions[round]}`
+      : `${n - magnitude}${directions[round] === "+" ? "-" : "+"}`,
+  );
+  return `n=${n}&magnus=human&derek=human&moves=${moves.join("")}`;
+}
+
 /** @param {Shown} shown @returns {string | null} null if the Play page cannot have it */
-export function playLink({ n, magnitudes, directions }) {
-  const legal = Array.from(magnitudes).every((magnitude) => magnitude <= n / 2);
-  if (!legal || directions.length > MOST_ROUNDS) return null;
-  const moves = Array.from(magnitudes, (magnitude, index) => `${magnitude}${directions[index]}`).join("");
-  return hrefOf("play", `#n=${n}&magnus=human&derek=human&moves=${moves}`);
+export function playLink(shown) {
+  const legal = Array.from(shown.magnitudes).every((magnitude) => magnitude <= shown.n / 2);
+  return legal && shown.directions.length <= MOST_ROUNDS ? hrefOf("play", `#${recordOf(shown)}`) : null;
 }

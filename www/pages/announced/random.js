@@ -172,18 +172,8 @@ export function randomSection(context) {
       if (asAsked) step = 0;
       const moves = movesOf(path, size);
       const visited = visitedSoFar(path);
-      context.show(
-        {
-          n: size,
-          ...moves,
-          path,
-          patterns: null,
-          derekChooses: true,
-          sentence: (at) => randomStep(path, size, at),
-        },
-        step,
-        asAsked,
-      );
+      const sentence = (/** @type {number} */ at) => randomStep(path, size, at);
+      context.show({ n: size, ...moves, path, patterns: null, derekChooses: true, sentence }, step);
       if (asAsked) context.changed();
       context.rounds({
         caption: `Game ${formatNumber(Number(number))} of the seed.`,

@@ -47,16 +47,3 @@ export interface Shown {
   /** What is said of a step; 0 is the start. */
   sentence: (step: number) => string;
 }
-
-/** Everything the picture is made from. */
-export interface Picture {
-  state: { n: number; token: number; layerSizes: number[] };
-  shown: Shown;
-  step: number;
-  depths: Uint8Array;
-  never: number;
-  /** For every position the step at which it was first visited, up to now. */
-  firstVisits: Map<number, number>;
-  look: { layer: null; hovered: number | null };
-  scale: number;
-}

@@ -49,8 +49,8 @@ export function shownSign(sign) {
   return sign === "-" ? "−" : "+";
 }
 
-/** Where a move went. @param {{n: number, from: number, magnitude: number, sign: string | undefined}} move */
-function otherLanding({ n, from, magnitude, sign }) {
+/** Where a call would have led with the other direction. @param {{n: number, from: number, magnitude: number, sign: string | undefined}} move */
+export function otherLanding({ n, from, magnitude, sign }) {
   return (from + (sign === "+" ? n - magnitude : magnitude)) % n;
 }
 

@@ -2,10 +2,11 @@
 /** The game as an animated GIF: one frame a round, the last one longer, for ever. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { wholeNumberIn } from "../../kit/sentences.js";
 import { GIFEncoder } from "../../vendor/gifenc.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
-import { viewOf, wholeNumber } from "./request.js";
+import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg.js";
 
 /** @import { Encoder } from "../../vendor/gifenc.js" */
@@ -20,8 +21,8 @@ const REST = 3;
 /** From the first round to the last. @param {ExportRequest} request */
 export function roundsOf({ game, from = 0, to = game.state().round }) {
   const { lineLength } = game.facts();
-  const first = wholeNumber("The first round of a GIF", from, 0, lineLength);
-  const last = wholeNumber("The last round of a GIF", to, first, lineLength);
+  const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength);
+  const last = wholeNumberIn("The last round of a GIF", to, first, lineLength);
   const frames = last - first + 1;
   if (frames <= MOST_FRAMES) return { first, last, frames };
   const asked = `rounds ${formatNumber(first)} to ${formatNumber(last)} are ${formatNumber(frames)}`;
@@ -32,8 +33,8 @@ export function roundsOf({ game, from = 0, to = game.state().round }) {
 export async function gifFile(request) {
   const { game, signal, progress, theme } = request;
   const { first, last, frames } = roundsOf(request);
-  const size = wholeNumber("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080);
-  const pace = wholeNumber("The pace of a GIF in milliseconds for each round", request.pace ?? PACE, 20, 60_000);
+  const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080);
+  const pace = wholeNumberIn("The pace of a GIF in milliseconds for each round", request.pace ?? PACE, 20, 60_000);
   const gif = GIFEncoder();
   const raster = rasterOf(size);
   const colours = coloursOf(theme);

@@ -2,8 +2,9 @@
 /** The picture as a PNG for dense screens: two pixels for each of the page. */
 
 import { withSource } from "../../kit/png-text.js";
+import { wholeNumberIn } from "../../kit/sentences.js";
 import { rasterOf } from "./raster.js";
-import { viewOf, wholeNumber } from "./request.js";
+import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg.js";
 
 /** @import { ExportRequest } from "./request.js" */
@@ -13,7 +14,7 @@ const DENSITY = 2;
 
 /** @param {ExportRequest} request */
 export async function pngFile(request) {
-  const size = wholeNumber("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320);
+  const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320);
   const view = viewOf(request, scaleOf(size / DENSITY));
   const raster = rasterOf(size);
   await raster.draw(svgPicture(view, { ...request, size }));

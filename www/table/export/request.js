@@ -1,6 +1,8 @@
 // @ts-check
 /** What is asked of an export, and the checks of what comes from outside. */
 
+import { textOf, wholeNumberIn } from "../../kit/sentences.js";
+
 /** @import { ExportOptions, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
@@ -56,28 +58,10 @@ export function readOptions(given) {
   return Object.fromEntries(entries);
 }
 
-/** Not every object has a text of its own. @param {unknown} value */
-function textOf(value) {
-  try {
-    return String(value);
-  } catch {
-    return typeof value;
-  }
-}
-
 /** Throws a sentence unless theme and layer make sense. @param {ExportRequest} request */
 export function check({ game, look, theme }) {
   if (theme !== "light" && theme !== "dark") throw new Error(`The theme must be light or dark, but it is “${theme}”.`);
-  if (look.layer !== null) wholeNumber("The layer", look.layer, 0, game.state().layerSizes.length - 1);
-}
-
-/**
- * @param {string} what @param {number} value @param {number} least @param {number} most
- * @returns {number} the value, if it is a whole number in the range
- */
-export function wholeNumber(what, value, least, most) {
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new Error(`${what} must be a whole number from ${least} to ${most}, but it is ${value}.`);
+  if (look.layer !== null) wholeNumberIn("The layer", look.layer, 0, game.state().layerSizes.length - 1);
 }
 
 /**

@@ -12,6 +12,7 @@ export const SHORTCUTS = [
   ["s", "step: one round"],
   ["u", "undo"],
   ["r", "redo"],
+  ["← and →, Home, End", "in a game that can only be gone through: back and on, to the start, to the end"],
   ["b", "next branch: another line of the game"],
   ["l", "build the layers, one at a time"],
   ["a", "show all layers"],

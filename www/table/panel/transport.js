@@ -1,5 +1,5 @@
 // @ts-check
-/** Going through the game: undo, play, step, redo, speed and the timeline. */
+/** Going through the game: undo, play, step, redo, speed and the timeline; in a record to both ends, back, play and on. */
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
@@ -7,6 +7,9 @@ import { formatNumber } from "../../kit/numbers.js";
 /** @import { Actions, Panel } from "../types" */
 
 const ICONS = {
+  first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
+  back: "M4 4h3v16H4zm15 0v16L9 12z",
+  last: "M3 5v14l8-7zm8 0v14l8-7zm8 0h2v14h-2z",
   undo: "M9 5 3 11l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-12H9z",
   redo: "m15 5 6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-12h5z",
   play: "M7 4v16l13-8z",
@@ -27,8 +30,11 @@ const SPEEDS = [
 
 /** @param {Actions} actions @param {number} speed @returns {Panel} */
 export function transportPanel(actions, speed) {
+  let end = 0;
+  const first = iconButton("To the start", ICONS.first, () => actions.goTo(0));
   const undo = iconButton("Undo", ICONS.undo, actions.undo);
   const redo = iconButton("Redo", ICONS.redo, actions.redo);
+  const last = iconButton("To the end", ICONS.last, () => actions.goTo(end));
   const step = iconButton("Step: one round", ICONS.step, actions.step);
   const playPicture = icon(ICONS.play);
   const play = h("button", { type: "button", class: "round-button main", onclick: actions.togglePlay }, playPicture);
@@ -62,7 +68,7 @@ export function transportPanel(actions, speed) {
   help.classList.add("help");
   const evaluate = iconButton("Evaluation", ICONS.evaluate, actions.toggleEvaluation);
   evaluate.classList.add("evaluate");
-  const buttons = h("div", { class: "buttons" }, undo, play, step, redo);
+  const buttons = h("div", { class: "buttons" }, first, undo, play, step, redo, last);
   const node = h(
     "div",
     { class: "transport", role: "group", "aria-label": "Going through the game" },
@@ -76,14 +82,23 @@ export function transportPanel(actions, speed) {
   );
   return {
     node,
-    update({ state, facts, playing, evaluation }) {
-      undo.disabled = !facts.canUndo;
-      redo.disabled = !facts.canRedo;
+    update({ state, facts, playing, evaluation, isRecord, overlay }) {
+      end = facts.lineLength;
+      node.classList.toggle("record", isRecord);
+      for (const button of [first, last]) button.hidden = !isRecord;
+      // There nobody takes back what others have done, and one round is the next of the line.
+      step.hidden = isRecord;
+      rename(undo, isRecord ? "One round back" : "Undo", isRecord ? ICONS.back : ICONS.undo);
+      rename(redo, isRecord ? "One round on" : "Redo", isRecord ? ICONS.step : ICONS.redo);
+      first.disabled = undo.disabled = !facts.canUndo;
+      last.disabled = redo.disabled = !facts.canRedo;
       step.disabled = !facts.canStep;
-      play.disabled = !facts.canStep && !playing && !facts.wouldPlayOn;
+      const canReplay = isRecord && end > 0;
+      play.disabled = !facts.canStep && !playing && !facts.wouldPlayOn && !canReplay;
       const { on, refusal } = evaluation;
       setAttribute(evaluate, "aria-pressed", String(on));
       evaluate.disabled = refusal !== "" && !on;
+      evaluate.hidden = overlay?.layers === false && !on;
       setAttribute(
         evaluate,
         "title",
@@ -106,6 +121,13 @@ export function transportPanel(actions, speed) {
       setText(where, state.round === facts.lineLength ? text : `${text} of ${formatNumber(facts.lineLength)}`);
     },
   };
+}
+
+/** @param {HTMLButtonElement} button @param {string} name @param {string} d */
+function rename(button, name, d) {
+  setAttribute(button, "aria-label", name);
+  setAttribute(button, "title", name);
+  setAttribute(/** @type {Element} */ (button.querySelector("path")), "d", d);
 }
 
 /** @param {boolean} over */

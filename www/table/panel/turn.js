@@ -27,10 +27,13 @@ export function turnPanel(actions) {
   return {
     node,
     update(model) {
-      const { state, facts, settings } = model;
+      const { state, facts, settings, overlay } = model;
       const words = yourTurn(state, facts, settings.readonly);
+      const said = overlay?.sentence;
       setText(title, words.heading);
-      setRichText(sentence, words.sentence);
+      // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
+      title.hidden = said !== undefined && settings.readonly;
+      setRichText(sentence, said ?? words.sentence);
       // Where a computer waits, there is nothing else to be said.
       sentence.hidden = model.solving?.forPlayer === true;
       wait.update(model);

@@ -4,28 +4,39 @@
 import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive, Landing, Reason } from "../types" */
+/** @import { Landing, Overlay, Primitive, Reason } from "../types" */
 /**
  * What a call is drawn from.
  * @typedef {object} LandingData
  * @property {{n: number, token: number, reason: Reason | null}} state
  * @property {{landings: Landing[] | null}} facts
  * @property {{preview: Landing[] | null}} look
+ * @property {Overlay | null} [overlay]
  */
 
 /** Shorter arcs, in radians, would be hidden under their own arrow heads. */
 const SHORTEST_ARC = 0.06;
 
-/** The landings to show: of the magnitude being considered, else of the waiting call. @param {LandingData} view @returns {Landing[]} */
-function shownLandings(view) {
-  return view.look.preview ?? view.facts.landings ?? [];
+/** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
+
+/** The arcs to show: of the magnitude being considered, else of the overlay, else of the waiting call. @param {LandingData} view @returns {Arc[]} */
+function shownArcs({ state: { n, token }, look, overlay, facts }) {
+  if (look.preview) return look.preview.map((landing) => ({ ...landing, faint: true }));
+  const arcs = overlay?.arcs?.map(({ to, direction, faint = false }) => {
+    const clockwise = (to - token + n) % n;
+    return { position: to, direction, faint, magnitude: direction === "+" ? clockwise : n - clockwise };
+  });
+  return arcs ?? facts.landings ?? [];
 }
+
+/** The two landings of a call come clockwise first; a page may draw more arcs. @param {number} index */
+const keyOf = (index) => "+-"[index] ?? index;
 
 /** @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
 export function callArcs(view, room) {
   const { n, token } = view.state;
-  const long = shownLandings(view).filter((landing) => angleOf(landing.magnitude, n) > SHORTEST_ARC);
-  return long.map((landing) => {
+  const long = shownArcs(view).filter((landing) => angleOf(landing.magnitude, n) > SHORTEST_ARC);
+  return long.map((landing, index) => {
     const sign = landing.direction === "+" ? 1 : -1;
     const { magnitude } = landing;
     // The arc starts beside the token and stops short of the label at its end.
@@ -33,28 +44,29 @@ export function callArcs(view, room) {
     const start = angleOf(token, n) + sign * margin;
     const end = angleOf(token + sign * magnitude, n) - sign * margin;
     return {
-      key: `arc-${landing.direction}`,
+      key: `arc-${keyOf(index)}`,
       kind: "path",
-      role: view.look.preview ? "call-arc considered" : "call-arc",
+      role: landing.faint ? "call-arc considered" : "call-arc",
       d: arc(room.rim, start, end),
       arrow: true,
     };
   });
 }
 
-/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {LandingData} view @param {Landing} landing */
+/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {LandingData} view @param {Arc} landing */
 function aim(view, landing) {
   const { reason } = view.state;
-  if (reason?.by !== "magnus" || reason.kind !== "leftover" || view.look.preview) return "";
+  if (reason?.by !== "magnus" || reason.kind !== "leftover") return "";
+  if (view.look.preview || view.overlay?.arcs) return "";
   return landing.position === reason.position ? " J" : " γ";
 }
 
 /** @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
 export function landingMarks(view, room) {
   const { n } = view.state;
-  const landings = shownLandings(view);
+  const landings = shownArcs(view);
   const same = landings.length === 2 && landings[0]?.position === landings[1]?.position;
-  return (same ? landings.slice(0, 1) : landings).flatMap((landing) => {
+  return (same ? landings.slice(0, 1) : landings).flatMap((landing, index) => {
     const angle = angleOf(landing.position, n);
     const { magnitude } = landing;
     const turn = labelTurn(angleOf(magnitude, n), n, room.writing);
@@ -64,9 +76,9 @@ export function landingMarks(view, room) {
     const label = point(room.labels, labelAngle);
     const r = Math.max(8, room.seat + 3);
     return [
-      { key: `landing-${landing.direction}`, kind: "circle", role: "landing", ...seat, r },
+      { key: `landing-${keyOf(index)}`, kind: "circle", role: "landing", ...seat, r },
       {
-        key: `label-${landing.direction}`,
+        key: `label-${keyOf(index)}`,
         kind: "text",
         role: "landing-label",
         ...label,
@@ -84,6 +96,8 @@ export function landingMarks(view, room) {
  * @param {number} turn the angle of the magnitude @param {number} n @param {number} writing
  */
 function labelTurn(turn, n, writing) {
+  // No call goes farther than half around, but an arc of a page may.
+  if (turn > Math.PI) return turn;
   const beside = (n > MOST_SEATS ? 0.17 : 0.085) * writing;
   const opposite = Math.PI - 0.06 * writing;
   return Math.min(opposite, Math.max(beside, turn));

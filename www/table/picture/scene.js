@@ -8,6 +8,7 @@ import { evaluationBars } from "./evaluation.js";
 import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { lens, showsLens } from "./lens.js";
+import { aboutVisit, aboutVisited, isBare, overlayShapes, withoutLayers } from "./overlay.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 
@@ -15,14 +16,16 @@ import { seats } from "./seats.js";
 /** @import { PictureData, Primitive } from "../types" */
 
 /**
- * @param {PictureData} view
+ * @param {PictureData} whole
  * @returns {Primitive[]}
  */
-export function scene(view) {
+export function scene(whole) {
+  const view = isBare(whole) ? withoutLayers(whole) : whole;
   const room = measures(view.state.n, view.scale);
   return [
     ...ringCells(view, room),
     ...classPicture(view, room),
+    ...overlayShapes(view, room),
     ...layerMaking(view, room),
     ...spoke(view, room),
     ...witnessArrows(view, room),
@@ -123,7 +126,7 @@ function witnessArrows(view, room) {
 function centre(view, room) {
   // An inner table needs the middle for its arrows, and the lens all of it.
   if (hasInnerTable(view) || showsLens(view)) return [];
-  const [title, ...lines] = view.look.hovered === null ? aboutTable(view) : aboutPosition(view, view.look.hovered);
+  const [title, ...lines] = middle(view);
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(34 * larger, 560 / (title ?? "").length);
   /** @type {Primitive[]} */
@@ -137,9 +140,17 @@ function centre(view, room) {
   return texts;
 }
 
+/** A title and lines below it. @param {PictureData} view @returns {string[]} */
+function middle(view) {
+  const { hovered } = view.look;
+  if (isBare(view)) return hovered === null ? aboutVisited(view) : aboutVisit(view, hovered);
+  return hovered === null ? aboutTable(view) : aboutPosition(view, hovered);
+}
+
 /** @param {PictureData} view @returns {string[]} */
 function aboutTable(view) {
   const { state, facts, look } = view;
+  if (view.overlay?.title) return [view.overlay.title];
   const top = state.layerSizes.length - 1;
   if (look.layer !== null) {
     const size = state.layerSizes[look.layer] ?? 0;

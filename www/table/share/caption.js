@@ -7,9 +7,10 @@ import { whyNow } from "../words/why.js";
 
 /** @import { Model, SeatedPlayer } from "../types" */
 
-/** In sentences, with **double stars**. @param {Pick<Model, "state" | "facts" | "visited">} model */
+/** In sentences, with **double stars**. @param {Pick<Model, "state" | "facts" | "visited"> & {overlay?: Model["overlay"]}} model */
 export function captionOf(model) {
-  const { state, facts, visited } = model;
+  const { state, facts, visited, overlay } = model;
+  if (overlay?.sentence) return `**${titleOf(model)}.** ${overlay.sentence}`;
   const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
   const most = `${visited > state.fStar ? "more than" : "of"} ${star}`;
   return [

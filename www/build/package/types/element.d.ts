@@ -76,6 +76,29 @@ export interface ExportOptions {
   progress?: (done: number, total: number) => void;
 }
 
+/**
+ * What a page draws and says over a table, beside what the table shows by itself; every field may be left out. Positions are from 0 to
+ * n − 1. It is drawn in the picture of the page, not in files and links.
+ */
+export interface Overlay {
+  /** Said in place of the table's own words, also to a screen reader; **double stars** are bold. */
+  sentence?: string;
+  /** In the middle of the picture. */
+  title?: string;
+  /** False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered. */
+  layers?: boolean;
+  /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
+  trail?: number[] | Uint32Array;
+  /** Bands inside the ring: so many positions, clockwise from the first. */
+  blocks?: { first: number; length: number }[];
+  /** Whether a line joins the middles of the first two blocks. */
+  axis?: boolean;
+  /** Dots inside the ring. */
+  marks?: number[];
+  /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
+  arcs?: { to: number; direction: Direction; faint?: boolean }[];
+}
+
 /** What the events of a table tell. */
 export interface Detail {
   /** null if the table could not be loaded. */
@@ -127,6 +150,12 @@ export class MagnusDerekElement extends HTMLElement {
   set state(link: string | null);
   /** The address of this game, for people. */
   get address(): string;
+
+  /**
+   * What a page draws and says over the table, for every position the same or by a function of the state. One that does not fit the
+   * table is refused and taken off.
+   */
+  overlay: Overlay | ((state: State) => Overlay | null) | null;
 
   /** What the position, its moves and the line are worth; null if n > 30 or the table is not solved yet. */
   evaluation(): Evaluation | null;

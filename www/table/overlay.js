@@ -1,0 +1,80 @@
+// @ts-check
+/** What a page draws and says over the table, checked like everything that comes from outside. */
+
+import { messageOf, textOf, wholeNumberIn } from "../kit/sentences.js";
+
+/** @import { Overlay, OverlaySource, State } from "./types" */
+
+/** Throws a sentence unless a value is what it has to be on a table of n. @typedef {(what: string, value: any, n: number) => void} Check */
+
+/** @param {string} type @param {string} name @returns {Check} */
+const of = (type, name) => (what, value) => {
+  if (typeof value !== type) throw new Error(`${what} must be ${name}, but it is “${textOf(value)}”.`);
+};
+const [text, flag] = [of("string", "a text"), of("boolean", "true or false")];
+/** @type {Check} */
+const position = (what, value, n) => wholeNumberIn(what, value, 0, n - 1);
+/** @type {Check} */
+const length = (what, value, n) => wholeNumberIn(what, value, 1, n);
+/** @type {Check} */
+const direction = (what, value) => {
+  if (value !== "+" && value !== "-") throw new Error(`${what} must be + or -, but it is “${textOf(value)}”.`);
+};
+
+/** @param {Check} check of each entry @returns {Check} */
+const list = (check) => (what, value, n) => {
+  if (!Array.isArray(value) && !(value instanceof Uint32Array)) {
+    throw new Error(`${what} must be an array, but it is “${textOf(value)}”.`);
+  }
+  value.forEach((entry, index) => {
+    check(`${what}[${index}]`, entry, n);
+  });
+};
+
+/** @param {Record<string, Check>} fields @param {string[]} needed the fields that cannot be left out @returns {Check} */
+const object = (fields, needed) => (what, value, n) => {
+  const known = Object.keys(fields).join(", ");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Error(`${what} must be an object with some of ${known}, but it is “${textOf(value)}”.`);
+  }
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) throw new Error(`${what} has no field “${unknown}”. The choices are ${known}.`);
+  for (const [name, check] of Object.entries(fields)) {
+    if (value[name] !== undefined || needed.includes(name)) check(`${what}.${name}`, value[name], n);
+  }
+};
+
+const check = object(
+  {
+    sentence: text,
+    title: text,
+    layers: flag,
+    trail: list(position),
+    blocks: list(object({ first: position, length }, ["first", "length"])),
+    axis: flag,
+    marks: list(position),
+    arcs: list(object({ to: position, direction, faint: flag }, ["to", "direction"])),
+  },
+  [],
+);
+
+/**
+ * What a page draws and says over the present position; null if nothing. Throws a sentence if it is no overlay for this table.
+ * @param {OverlaySource} source @param {number} n @param {() => State} state
+ * @returns {Overlay | null}
+ */
+export function overlayOf(source, n, state) {
+  const overlay = typeof source === "function" ? given(source, state()) : source;
+  if (overlay === null || overlay === undefined) return null;
+  check("overlay", overlay, n);
+  return overlay;
+}
+
+/** @param {(state: State) => Overlay | null} source @param {State} state */
+function given(source, state) {
+  try {
+    return source(state);
+  } catch (reason) {
+    throw new Error(`The function of the overlay has failed in round ${state.round}: ${messageOf(reason)}`);
+  }
+}

@@ -1,0 +1,96 @@
+// @ts-check
+/** What a page draws over the table: a trail, blocks of positions, marks. Its arcs are drawn as a call's, by landings.js. */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Primitive, PictureData } from "../types" */
+
+/** No more of a trail than this is drawn: longer ones would be a ball of wool. */
+export const LONGEST_TRAIL = 60;
+const BLOCK_WIDTH = 16;
+
+/** Whether the layers are left out. @param {PictureData} view */
+export function isBare({ overlay }) {
+  return overlay?.layers === false;
+}
+
+/** A view with A alone, and without what the other layers explain. @param {PictureData} view @returns {PictureData} */
+export function withoutLayers(view) {
+  const { state, facts, depths, never, look } = view;
+  return {
+    ...view,
+    state: { ...state, depth: null, layerSizes: [state.layerSizes[0] ?? 0] },
+    facts: { ...facts, pair: null, plan: null, end: null },
+    depths: depths.map((depth) => (depth === 0 ? 0 : never)),
+    hoveredPair: null,
+    look: { ...look, layer: null },
+  };
+}
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function overlayShapes(view, room) {
+  const { n } = view.state;
+  const { trail = [], blocks = [], axis = false, marks = [] } = view.overlay ?? {};
+  const outer = ringRadii(0, 1, room.rings).inner - 8;
+  const inner = outer - BLOCK_WIDTH;
+  const middle = neat((inner + outer) / 2);
+  return [
+    ...blocks.map(({ first, length }, index) => {
+      // A block of all positions would begin where it ends.
+      const last = Math.min(first + length - 0.58, first + n - 0.45);
+      return path(`block-${index}`, "block", sector(inner, outer, angleOf(first - 0.42, n), angleOf(last, n)));
+    }),
+    ...(axis ? axisOf(blocks, n, inner) : []),
+    ...trailLines(trail, n, inner - 6),
+    ...marks.map((position, index) => {
+      const at = point(middle, angleOf(position, n));
+      return /** @type {Primitive} */ ({
+        key: `mark-${index}`,
+        kind: "circle",
+        role: "mark",
+        ...at,
+        r: BLOCK_WIDTH / 2 + 3,
+      });
+    }),
+  ];
+}
+
+/** A line between the middles of the first two blocks. @param {{first: number, length: number}[]} blocks @param {number} n @param {number} radius */
+function axisOf([a, b], n, radius) {
+  if (!a || !b) return [];
+  const [from, to] = [a, b].map(({ first, length }) => point(radius, angleOf(first + (length - 1) / 2, n)));
+  return [path("axis", "block-axis", `M${from?.x} ${from?.y}L${to?.x} ${to?.y}`)];
+}
+
+/** Lines from position to position, the last of them an arrow. @param {ArrayLike<number>} trail @param {number} n @param {number} radius */
+function trailLines(trail, n, radius) {
+  const places = Array.prototype.slice.call(trail, -LONGEST_TRAIL - 1).map((place) => angleOf(place, n));
+  const lines = places.slice(1).map((to, index) => chord(radius, places[index] ?? 0, radius, to));
+  const last = lines.pop();
+  // A line that is gone along again and again is drawn once.
+  const earlier = [...new Set(lines)].join("");
+  return [
+    ...(earlier ? [path("trail", "trail", earlier)] : []),
+    ...(last ? [{ ...path("trail-last", "trail last", last), arrow: true }] : []),
+  ];
+}
+
+/** @param {string} key @param {string} role @param {string} d @returns {Primitive & {kind: "path"}} */
+function path(key, role, d) {
+  return { key, kind: "path", role, d };
+}
+
+/** What stands in the middle where the layers are left out. @param {PictureData} view @returns {string[]} */
+export function aboutVisited({ state: { n, round, layerSizes }, facts, overlay }) {
+  const visited = `${formatNumber(n - (layerSizes[0] ?? 0))} visited`;
+  const rounds = `round ${formatNumber(round)} of ${formatNumber(facts.lineLength)}`;
+  return overlay?.title ? [overlay.title, visited, rounds] : [visited, `of ${formatNumber(n)} positions`, rounds];
+}
+
+/** The same of a position under the pointer. @param {PictureData} view @param {number} position @returns {string[]} */
+export function aboutVisit({ hoveredVisit: round }, position) {
+  const when = round ? `first visited in round ${formatNumber(round)}` : "visited at the start";
+  return [`Position ${formatNumber(position)}`, round === null ? "not visited yet" : when];
+}
