@@ -45,7 +45,7 @@ pub struct RatedCall {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Evaluation {
+pub struct RatedPosition {
     /// If both play perfectly from here on; with a waiting call after that call.
     pub value: Value,
     /// What each call is worth, magnitude 1 first; the one that waits is among them.
@@ -54,12 +54,12 @@ pub struct Evaluation {
     pub answer_losses: Option<[Loss; 2]>,
 }
 
-impl Evaluation {
+impl RatedPosition {
     /// Of the present position. O(n) values.
     ///
     /// # Errors
     /// [`Error::Number`] if n is above [`exact::MAX_N`] = 29, [`Error::Unsolved`] if it is not at hand, see [`exact::at_hand`].
-    pub fn of(game: &Game) -> Result<Evaluation, Error> {
+    pub fn of(game: &Game) -> Result<RatedPosition, Error> {
         let exact = solved(game.zn())?;
         let state = State::of(game);
         let best = exact.value(state);
@@ -71,7 +71,7 @@ impl Evaluation {
             answers: call.answers,
             loss: Loss::between(best, call.value()),
         };
-        Ok(Evaluation {
+        Ok(RatedPosition {
             value: waiting.map_or(best, |call| call.value()),
             calls: calls.iter().map(rated).collect(),
             answer_losses: waiting.map(|call| call.answers.map(|answer| Loss::between(call.value(), answer))),
@@ -101,7 +101,7 @@ pub struct RatedRound {
 /// The whole line of a game, undone rounds included: the start first, then the position after each round. O(rounds) values.
 ///
 /// # Errors
-/// As [`Evaluation::of`].
+/// As [`RatedPosition::of`].
 pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Error> {
     let exact = solved(game.zn())?;
     let none = Loss { positions: 0, rounds: 0 };

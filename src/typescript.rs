@@ -5,7 +5,7 @@
 
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
-use crate::evaluation::{Evaluation, RatedRound};
+use crate::evaluation::{RatedPosition, RatedRound};
 use crate::known::{KnownTables, OnPrimes};
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
@@ -91,7 +91,7 @@ fn folders() -> [(&'static str, Declarations); 4] {
                 Meaning,
                 Opened,
                 Catalogue,
-                Evaluation,
+                RatedPosition,
                 RatedRound,
                 Pairing,
                 GameResult,

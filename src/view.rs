@@ -42,21 +42,21 @@ pub enum Reason {
 pub struct GameState {
     /// The number of positions.
     pub n: u32,
-    /// f*(n).
+    /// f*(n), the number of positions that Magnus gets out of good players.
     pub f_star: u32,
-    /// The token's position.
+    /// The token's position, 0 to n − 1.
     pub token: u32,
-    /// The number of complete rounds.
+    /// Complete rounds played.
     pub round: u32,
-    /// Whose move it is.
+    /// Who moves; `over`: nothing more can be forced.
     pub turn: Turn,
-    /// The waiting magnitude.
+    /// The call that waits for a direction.
     pub magnitude: Option<u32>,
-    /// The token's depth; `None` if it is in no layer.
+    /// The first layer that contains the token; `None` if none does.
     pub depth: Option<u32>,
     /// |A|, |M(A)|, … up to the last layer.
     pub layer_sizes: Vec<u32>,
-    /// Why.
+    /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
 }
 

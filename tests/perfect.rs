@@ -3,7 +3,7 @@
 use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::derek::{self, Derek};
 use magnus_derek::error::Error;
-use magnus_derek::evaluation::{self, Evaluation, Loss};
+use magnus_derek::evaluation::{self, Loss, RatedPosition};
 use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
@@ -110,15 +110,15 @@ fn what_the_position_promises_a_perfect_magnus_is_kept_against_every_derek_to_n_
         if !seen.insert((State::of(game), game.round())) {
             return;
         }
-        let before = Evaluation::of(game).unwrap().value;
+        let before = RatedPosition::of(game).unwrap().value;
         let Some(call) = magnus.call(game) else { return };
         game.call(call).unwrap();
-        let called = Evaluation::of(game).unwrap();
+        let called = RatedPosition::of(game).unwrap();
         // Where only the most positions count: on odd primes and powers of two nothing is ever passed over.
         assert_eq!(called.value, before);
         for (direction, loss) in Direction::BOTH.into_iter().zip(called.answer_losses.unwrap()) {
             game.answer(human_answer(direction)).unwrap();
-            let after = Evaluation::of(game).unwrap().value;
+            let after = RatedPosition::of(game).unwrap().value;
             let to_go = if after.rounds == 0 { 0 } else { after.rounds + 1 };
             assert_eq!(after.visited - called.value.visited, loss.positions);
             if loss.positions == 0 && to_go > 0 {
@@ -173,7 +173,7 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
     let mut allowed = 0;
     for magnitude in [1, 1, 1, 4, 4] {
         game.call(human_call(magnitude)).unwrap();
-        allowed += Evaluation::of(&game).unwrap().answer_losses.unwrap()[0].positions;
+        allowed += RatedPosition::of(&game).unwrap().answer_losses.unwrap()[0].positions;
         game.answer(human_answer(Direction::Clockwise)).unwrap();
     }
     assert_eq!(6 + allowed, evaluation::of_line(&game).unwrap().last().unwrap().visited);
@@ -182,7 +182,7 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
 
 #[test]
 fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
-    let told = Evaluation::of(&Game::new(table(31))).unwrap_err().to_string();
+    let told = RatedPosition::of(&Game::new(table(31))).unwrap_err().to_string();
     assert_eq!(told, "n for exact values must be a whole number from 2 to 29, but it is 31.");
     let told = Session::new("31", "perfect", "human", "1").err().unwrap().to_string();
     assert!(told.contains("up to n = 29"), "{told}");

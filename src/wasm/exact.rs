@@ -3,7 +3,7 @@
 use crate::convert::plain;
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
-use magnus_derek::evaluation::{self, Evaluation};
+use magnus_derek::evaluation::{self, RatedPosition};
 use magnus_derek::exact::{self, SolvedTable};
 use magnus_derek::known::{self, KnownTables};
 use magnus_derek::solver;
@@ -31,9 +31,9 @@ impl Handle {
     }
 
     /// What the present position and the moves from it are worth.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Evaluation")]
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').RatedPosition")]
     pub fn evaluation(&self) -> Result<JsValue, JsError> {
-        plain(&Evaluation::of(self.0.game())?)
+        plain(&RatedPosition::of(self.0.game())?)
     }
 
     /// What every position of the line is worth, the start first.

@@ -74,6 +74,7 @@ test("npm would publish what is wanted and nothing else", async () => {
     "custom-elements.json",
     "dist/anywidget.d.ts",
     "dist/anywidget.js",
+    "dist/core-types.d.ts",
     "dist/element.d.ts",
     "dist/element.js",
     "dist/magnus_derek_bg.wasm",
@@ -281,6 +282,10 @@ table.state = "1.WEAQA_X";
 table.addEventListener("md-change", ({ detail }) => detail.state?.visited.map((z) => z + 1));
 table.addEventListener("md-error", ({ detail }) => detail.message.length);
 const state: State | null = (await same.ready).state;
+if (state?.reason?.by === "magnus" && state.reason.kind === "layer") state.reason.depth.toFixed();
+table.evaluation()?.calls.map(({ loss }) => loss.positions);
+// @ts-expect-error
+state?.fStars;
 if (state?.turn === "derek") table.answer("+");
 // @ts-expect-error
 table.answer("left");

@@ -17,13 +17,13 @@ import {
 const running = useBrowser();
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../../www/table/types").FullEvaluation} FullEvaluation */
+/** @typedef {import("../../www/table/types").Evaluation} Evaluation */
 
 /** @param {Page} page */
 const inTable = (page) => page.locator("magnus-derek");
 /** @param {Page} page @param {Record<string, unknown>} choice */
 const newGame = (page, choice) => withTable(page, (element, given) => element.newGame(given), choice);
-/** @param {Page} page @returns {Promise<FullEvaluation | null>} */
+/** @param {Page} page @returns {Promise<Evaluation | null>} */
 const evaluationOf = (page) => withTable(page, (element) => element.evaluation());
 /** @param {Page} page */
 const heard = (page) => inTable(page).locator("[role=status]").innerText();

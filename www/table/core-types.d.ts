@@ -111,16 +111,6 @@ export type End = { "kind": "allVisited" }
       /** The coset that Derek keeps. */
       kept: Coset, };
 
-/** What the present position is worth. */
-export interface Evaluation {
-  /** If both play perfectly from here on; with a waiting call after that call. */
-  value: Value,
-  /** What each call is worth, magnitude 1 first; the one that waits is among them. */
-  calls: Array<RatedCall>,
-  /** What each answer to the waiting call would lose for Derek, clockwise first. */
-  answerLosses: [Loss, Loss] | null,
-}
-
 /** Everything besides its `GameState` that the page shows of a game. */
 export interface GameFacts {
   /** The smallest odd prime factor of n. */
@@ -209,21 +199,21 @@ export interface GameResult {
 export interface GameState {
   /** The number of positions. */
   n: number,
-  /** f*(n). */
+  /** f*(n), the number of positions that Magnus gets out of good players. */
   fStar: number,
-  /** The token's position. */
+  /** The token's position, 0 to n − 1. */
   token: number,
-  /** The number of complete rounds. */
+  /** Complete rounds played. */
   round: number,
-  /** Whose move it is. */
+  /** Who moves; `over`: nothing more can be forced. */
   turn: Turn,
-  /** The waiting magnitude. */
+  /** The call that waits for a direction. */
   magnitude: number | null,
-  /** The token's depth; null if it is in no layer. */
+  /** The first layer that contains the token; null if none does. */
   depth: number | null,
   /** |A|, |M(A)|, … up to the last layer. */
   layerSizes: Array<number>,
-  /** Why. */
+  /** Why the last move was made; null before the first. */
   reason: Reason | null,
 }
 
@@ -455,6 +445,16 @@ export interface RatedCall {
   answers: [Value, Value],
   /** What calling it would lose. */
   loss: Loss,
+}
+
+/** What the present position is worth. */
+export interface RatedPosition {
+  /** If both play perfectly from here on; with a waiting call after that call. */
+  value: Value,
+  /** What each call is worth, magnitude 1 first; the one that waits is among them. */
+  calls: Array<RatedCall>,
+  /** What each answer to the waiting call would lose for Derek, clockwise first. */
+  answerLosses: [Loss, Loss] | null,
 }
 
 /** What one position of the line is worth, and what the round that led there lost. */

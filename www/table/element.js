@@ -10,7 +10,7 @@ import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, FullEvaluation as Evaluation, NewGame, OverlaySource, Player, Refusal, Settings, State } from "./types" */
+/** @import { Change, Evaluation, NewGame, OverlaySource, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const FIELDS = ["n", "magnus", "derek", "seed", "state"];

@@ -7,7 +7,7 @@ import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyNow } from "./words/why.js";
 
-/** @import { GameState, Direction, RatedRound, Evaluation, ShownEvaluation, Fields, FullEvaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, State, GameFacts, PictureData } from "./types" */
+/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -21,7 +21,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: Evaluation, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: RatedPosition, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -175,7 +175,7 @@ export class Match {
     return position < this.now.state.n ? this.#game.meaning(position) : null;
   }
 
-  /** What the position is worth; null if the table is not solved. @returns {Evaluation | null} */
+  /** What the position is worth; null if the table is not solved. @returns {RatedPosition | null} */
   get evaluation() {
     const { now } = this;
     if (!now.facts.solvable || !this.#game.isSolved()) return null;
@@ -183,7 +183,7 @@ export class Match {
     return now.evaluation;
   }
 
-  /** The same with the line, for scripts. @returns {FullEvaluation | null} */
+  /** The same with the line, for scripts. @returns {Evaluation | null} */
   get fullEvaluation() {
     const { evaluation } = this;
     return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };

@@ -2,25 +2,20 @@
 
 import type {
   Direction,
-  Evaluation,
   GameFacts,
   GameState,
   Landing,
   Opened,
+  RatedPosition,
   RatedRound,
-  Reason,
   WitnessPair,
 } from "./core-types";
+import type { ExportOptions, NewGame, Overlay } from "./element-types";
 
 export * from "./core-types";
+export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource, State } from "./element-types";
 
 export type Player = "magnus" | "derek";
-
-/** `el.state`: the same with the visited positions in order of first visit, and the reason in words. */
-export interface State extends Omit<GameState, "reason"> {
-  visited: number[];
-  reason: (Reason & { text: string }) | null;
-}
 
 /** What a link asks of the page beyond the game: the round that the computers play on to, and how many layers are shown. */
 export type Opening = Pick<Opened, "round" | "layers">;
@@ -39,32 +34,6 @@ export interface Look {
   preview: [Landing, Landing] | null;
 }
 
-/**
- * What a page draws and says over the table, beside what the table shows by itself; every field may be left out. Positions are from 0
- * to n − 1. It is drawn in the picture of the page, not in files and links.
- */
-export interface Overlay {
-  /** Said in place of the table's own words, also to a screen reader; **double stars** are bold. */
-  sentence?: string;
-  /** In the middle of the picture. */
-  title?: string;
-  /** False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered. */
-  layers?: boolean;
-  /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
-  trail?: number[] | Uint32Array;
-  /** Bands inside the ring: so many positions, clockwise from the first. */
-  blocks?: { first: number; length: number }[];
-  /** Whether a line joins the middles of the first two blocks. */
-  axis?: boolean;
-  /** Dots inside the ring. */
-  marks?: number[];
-  /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
-  arcs?: { to: number; direction: Direction; faint?: boolean }[];
-}
-
-/** The same overlay for every position of the game, or a function that gives one for each. */
-export type OverlaySource = Overlay | ((state: State) => Overlay | null) | null;
-
 /** Everything the picture is made from. */
 export interface PictureData {
   state: GameState;
@@ -78,7 +47,7 @@ export interface PictureData {
   hoveredPair: WitnessPair | null;
   look: Look;
   /** What the moves are worth, if that is to be shown. */
-  evaluation?: Evaluation | null;
+  evaluation?: RatedPosition | null;
   /** What the last round lost, if that is to be shown. */
   lastRated?: RatedRound | null;
   /** What the page draws over the table. */
@@ -98,16 +67,6 @@ export type Primitive =
 /** What is said of a game, as attributes have it. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;
 
-export interface NewGame {
-  n?: number | string;
-  magnus?: string;
-  derek?: string;
-  seed?: number | string;
-}
-
-/** What kind of change an event tells of. */
-export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved";
-
 /** What the attributes of the element say about using it. */
 export interface Settings {
   /** The reader can watch and go through the game, but not change it. */
@@ -118,20 +77,6 @@ export interface Settings {
   overlay: OverlaySource;
   /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
   address: () => string;
-}
-
-/** How a game is exported; what is left out is chosen well. */
-export interface ExportOptions {
-  /** The rounds of an animation. */
-  from?: number;
-  to?: number;
-  /** Pixels. */
-  size?: number;
-  /** Milliseconds for a round of an animation. */
-  pace?: number;
-  theme?: "light" | "dark";
-  signal?: AbortSignal;
-  progress?: (done: number, total: number) => void;
 }
 
 /** What the share dialog works with. */
@@ -215,11 +160,6 @@ export interface Panel {
   update(model: Model): void;
 }
 
-/** `el.evaluation()`: with the whole line, the start first. */
-export interface FullEvaluation extends Evaluation {
-  line: RatedRound[];
-}
-
 /** What the page shows of the values. */
 export interface ShownEvaluation {
   /** Whether the person wants to see them. */
@@ -227,7 +167,7 @@ export interface ShownEvaluation {
   /** Why there are none for this table; empty if there are. */
   refusal: string;
   /** Null unless wanted and solved. */
-  now: Evaluation | null;
+  now: RatedPosition | null;
   /** The same of the whole line; null also if it is very long. */
   line: RatedRound[] | null;
   /** Whether the line is too long to be evaluated again after every move. */

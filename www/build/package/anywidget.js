@@ -7,7 +7,7 @@ import { provideNoAddress } from "../../table/game-address.js";
 import { tellPlaces } from "./places.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
-/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 
 /** The traits that are attributes of the table. */
 const ATTRIBUTES = [
@@ -71,7 +71,7 @@ function sendState(model, table) {
  * @returns {() => void} takes the table away
  */
 function render({ model, el }) {
-  const table = /** @type {Table} */ (document.createElement("magnus-derek"));
+  const table = document.createElement("magnus-derek");
   // JupyterLab would take single letters for commands to its cells, also while the table has the focus.
   table.dataset.lmSuppressShortcuts = "true";
   for (const name of ATTRIBUTES) setTrait(table, name, model.get(name));

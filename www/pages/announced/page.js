@@ -44,7 +44,7 @@ import { roundsTable } from "./table.js";
 
 const asker = new Asker();
 const keeper = addressKeeper(() => write("replaceState"));
-const host = /** @type {import("../../table/element.js").MagnusDerekElement} */ (find("#table"));
+const host = /** @type {import("../../table/element-types").MagnusDerekElement} */ (find("#table"));
 const tableSection = find("#table-section");
 const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const main = find(".games").closest("main") ?? document.body;

@@ -5,7 +5,7 @@ import "../../table/element.js";
 import { overlayOf } from "./overlay.js";
 import { recordOf } from "./play-link.js";
 
-/** @import { MagnusDerekElement } from "../../table/element.js" */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Shown } from "./types" */
 
 /**

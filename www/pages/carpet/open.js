@@ -4,7 +4,7 @@
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { SHORTCUTS } from "../../table/panel/help.js";
 
-/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 
 const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
 const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));

@@ -12,7 +12,7 @@ import { Source } from "./source.js";
 import { carpetInWords, cellInWords, placeInWords, scaleInWords } from "./words.js";
 
 /** @import { Cell, Colouring, Unvisited } from "./types" */
-/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 /** @typedef {{node: HTMLElement, leave: () => void}} CarpetPanel */
 
 /** While the game goes on the carpet grows at most every so many milliseconds, so that the table stays smooth. */

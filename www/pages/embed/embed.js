@@ -12,7 +12,7 @@ const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang"]
 /** Those that are present or not. */
 const FLAGS = ["readonly", "present", "evaluate"];
 
-const table = /** @type {import("../../table/element.js").MagnusDerekElement} */ (
+const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));

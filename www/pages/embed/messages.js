@@ -40,7 +40,7 @@ import { messageOf } from "../../kit/sentences.js";
 /** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
 const LOW = 520;
 
-/** @typedef {import("../../table/element.js").MagnusDerekElement} Table */
+/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 /** @typedef {Record<string, any>} Fields */
 
 const NAME = "magnus-derek";

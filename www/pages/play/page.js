@@ -4,7 +4,7 @@
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { themeButton } from "../../kit/theme.js";
 
-const table = /** @type {import("../../table/element.js").MagnusDerekElement} */ (
+const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
 

@@ -5,7 +5,7 @@ import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
 
-/** @import { Actions, RatedCall, RatedRound, Evaluation, Model, Panel, Value } from "../types" */
+/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value } from "../types" */
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
@@ -31,7 +31,7 @@ export function evaluationPanel(actions) {
   /** What is shown, so that buttons keep the focus and nothing is built anew without need. */
   const shown = { table: "", losses: "" };
 
-  /** @param {Model} model @param {Evaluation} now */
+  /** @param {Model} model @param {RatedPosition} now */
   function showMoves(model, now) {
     const { state, look } = model;
     const chosen = look.preview ? (look.considered ?? "") : "";
@@ -93,7 +93,7 @@ export function evaluationPanel(actions) {
   };
 }
 
-/** @param {Model} model @param {Evaluation} now */
+/** @param {Model} model @param {RatedPosition} now */
 function worthText({ state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const words = nowText(state, now.value);
@@ -113,7 +113,7 @@ function row(name, { visited, rounds }, compared, best) {
   return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
 }
 
-/** @param {Model} model @param {Evaluation} now @param {string} chosen @param {Actions} actions */
+/** @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
 function callRows(model, now, chosen, actions) {
   const name = (/** @type {RatedCall} */ { magnitude }) => {
     if (!canCall(model)) return formatNumber(magnitude);
@@ -136,7 +136,7 @@ function byLoss(one, other) {
   );
 }
 
-/** @param {Model} model @param {Evaluation} now */
+/** @param {Model} model @param {RatedPosition} now */
 function answerRows({ facts, state }, now) {
   const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {

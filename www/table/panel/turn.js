@@ -8,7 +8,7 @@ import { landingLabel, landingText, yourTurn } from "../words/turn.js";
 import { refusals } from "./refusals.js";
 import { waitRow } from "./wait.js";
 
-/** @import { Actions, GameState, Direction, Evaluation, Landing, Panel, GameFacts } from "../types" */
+/** @import { Actions, GameState, Direction, RatedPosition, Landing, Panel, GameFacts } from "../types" */
 
 const CLOCKWISE = "M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z";
 const COUNTER_CLOCKWISE = "M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z";
@@ -91,7 +91,7 @@ function directionButtons(actions) {
   };
 }
 
-/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {Evaluation | null} now @param {number} magnitude @param {Direction} direction */
+/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
 function answerWorth(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];
@@ -137,7 +137,7 @@ function magnitudeForm(actions) {
   };
 }
 
-/** What a call is worth, in a line of its own; "" unless that is shown. @param {Evaluation | null} now @param {number} magnitude */
+/** What a call is worth, in a line of its own; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude */
 function callWorth(now, magnitude) {
   const call = now?.calls[magnitude - 1];
   return call ? `\nWorth ${valueText(call.value)} · ${lossText(call.loss, "magnus")}` : "";

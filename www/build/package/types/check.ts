@@ -1,13 +1,9 @@
 // Holds the published types against the element itself. Nothing of this is run.
 
 import type { MagnusDerekElement as Real } from "../../../table/element.js";
-import type { Overlay as RealOverlay } from "../../../table/types";
-import type { Overlay, MagnusDerekElement as Published } from "./element";
+import type { MagnusDerekElement as Published } from "../../../table/element-types";
 
-/**
- * Properties that stand for attributes are not in the types of the element itself, `ready` gives the element, and the function of an
- * overlay is given the published state.
- */
+/** Properties that stand for attributes are not in the types of the element itself, and `ready` gives the element. */
 type Apart =
   | "ready"
   | "n"
@@ -21,8 +17,6 @@ type Apart =
   | "readonly"
   | "present"
   | "evaluate"
-  | "href"
-  | "overlay";
+  | "href";
 
-export const overlay = (one: Overlay): RealOverlay => one;
 export const published = (element: Real): Omit<Published, Apart> => element;

@@ -1,78 +1,51 @@
-export type Direction = "+" | "-";
+// The public types of the element: the npm package has this file as dist/element.d.ts, beside what the Rust core gives.
+
+import type { Reason as CoreReason, Direction, GameState, RatedPosition, RatedRound } from "./core-types.js";
+
+export type { Direction, Loss, RatedCall, RatedRound, Value } from "./core-types.js";
 
 /** What a table is at, as a plain object. */
-export interface State {
-  n: number;
-  /** The positions that Magnus gets out of good players. */
-  fStar: number;
-  /** The token's position, 0 to n − 1. */
-  token: number;
+export interface State extends Omit<GameState, "reason"> {
   /** All visited positions in order of first visit. */
   visited: number[];
-  /** Complete rounds played. */
-  round: number;
-  /** "over": nothing more can be forced. */
-  turn: "magnus" | "derek" | "over";
-  /** The call that waits for a direction. */
-  magnitude: number | null;
-  /** The first layer that contains the token; null if none does. */
-  depth: number | null;
-  /** |A|, |M(A)|, |M²(A)|, … up to the last layer. */
-  layerSizes: number[];
   /** Why the last move was made; null before the first. */
   reason: Reason | null;
 }
 
-export interface Reason {
-  by: "magnus" | "derek" | "rules";
-  kind: string;
-  /** The reason in a sentence or two. */
-  text: string;
-  [data: string]: unknown;
-}
+/** The kind of reason with its data, and the reason in a sentence or two. */
+export type Reason = CoreReason & { text: string };
 
-/** What a position or a move is worth if both play perfectly afterwards. */
-export interface Value {
-  /** The positions visited in the end. */
-  visited: number;
-  /** The rounds until the last of them; 0 if none is to come. */
-  rounds: number;
-}
-
-/** How much worse than the best move one was: in positions, or else in rounds. */
-export interface Loss {
-  positions: number;
-  rounds: number;
-}
-
-export interface Evaluation {
-  /** Of the present position, with a waiting call after that call. */
-  value: Value;
-  /** Of every magnitude, 1 first: if Derek answers best, after each answer (clockwise first), and what calling it would lose. */
-  calls: { magnitude: number; value: Value; answers: [Value, Value]; loss: Loss }[];
-  /** What the answers to the waiting call would lose for Derek, clockwise first. */
-  answerLosses: [Loss, Loss] | null;
-  /** The start and the position after each round of the line: `end` is the round in which the last position is visited; `call` and `answer` are what the round lost. */
-  line: { visited: number; end: number; call: Loss; answer: Loss }[];
+/** What the present position, with a waiting call after that call, and every move are worth. */
+export interface Evaluation extends RatedPosition {
+  /** The start, and the position after each round of the line. */
+  line: RatedRound[];
 }
 
 export interface NewGame {
+  /** As the attributes of the same names; what is left out stays as it is. */
   n?: number | string;
+  /** The id of Magnus. */
   magnus?: string;
+  /** The id of Derek. */
   derek?: string;
+  /** For the players that use chance. */
   seed?: number | string;
 }
 
 export interface ExportOptions {
-  /** The rounds of an animation. */
+  /** The first round of an animation. */
   from?: number;
+  /** Its last round. */
   to?: number;
   /** Pixels. */
   size?: number;
   /** Milliseconds for a round of an animation. */
   pace?: number;
+  /** The colours. */
   theme?: "light" | "dark";
+  /** Stops the making of an animation. */
   signal?: AbortSignal;
+  /** Told how many pictures of an animation are made. */
   progress?: (done: number, total: number) => void;
 }
 
@@ -99,6 +72,9 @@ export interface Overlay {
   arcs?: { to: number; direction: Direction; faint?: boolean }[];
 }
 
+/** The same overlay for every position of the game, or a function that gives one for each. */
+export type OverlaySource = Overlay | ((state: State) => Overlay | null) | null;
+
 /** What the events of a table tell. */
 export interface Detail {
   /** null if the table could not be loaded. */
@@ -107,8 +83,12 @@ export interface Detail {
   userInitiated: boolean;
 }
 
+/** What kind of change an event tells of. */
+export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved";
+
 export interface ChangeDetail extends Detail {
-  change: "move" | "travel" | "game" | "players" | "layers" | "solved";
+  /** What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; or the exact values are there. */
+  change: Change;
 }
 
 export interface ErrorDetail extends Detail {
@@ -155,9 +135,9 @@ export class MagnusDerekElement extends HTMLElement {
    * What a page draws and says over the table, for every position the same or by a function of the state. One that does not fit the
    * table is refused and taken off.
    */
-  overlay: Overlay | ((state: State) => Overlay | null) | null;
+  overlay: OverlaySource;
 
-  /** What the position, its moves and the line are worth; null if n > 30 or the table is not solved yet. */
+  /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. */
   evaluation(): Evaluation | null;
   /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. */
   route(from?: number): Uint32Array;
