@@ -1,6 +1,7 @@
 //! What the page is told of a position: plain data with names and ranges, no decisions left to take.
 
 mod catalogue;
+mod classes;
 mod line;
 mod opened;
 
@@ -15,6 +16,7 @@ use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
 use crate::zn::{Direction, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
+pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use line::GameLine;
 pub use opened::{Opened, RefusedField};
 use serde::Serialize;
@@ -242,6 +244,8 @@ pub struct GameFacts {
     pub pair: Option<WitnessPair>,
     /// Where Magnus is in a longer plan.
     pub plan: Option<Plan>,
+    /// The deepest layer that has a colour of its own; deeper ones share it.
+    pub deepest_colour: u8,
     /// The coset that the last layer is.
     pub last_layer: Option<Coset>,
     /// Why nothing more can be forced.
@@ -293,6 +297,7 @@ impl GameFacts {
             landings: game.waiting().map(|call| Landing::both(game, call.magnitude)),
             pair: WitnessPair::of(game, game.token()),
             plan: session.plan(),
+            deepest_colour: DEEPEST_COLOUR,
             last_layer: game.layers().last(),
             end: game.end(),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),

@@ -37,6 +37,7 @@ mod strategies;
 mod structure;
 mod tournament;
 mod tree;
+mod view_classes;
 mod worst;
 mod zn;
 

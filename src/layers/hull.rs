@@ -19,6 +19,13 @@ impl Coset {
     pub fn contains(self, position: u32) -> bool {
         position % self.q == self.gamma
     }
+
+    /// The members, in order, are a table of their own: the class mod `p` there that the member `position` lies in. With [2]₃
+    /// and p = 5, 20 is number 6 and lies in class 1.
+    #[must_use]
+    pub fn local_class(self, p: u32, position: u32) -> u32 {
+        position / self.q % p
+    }
 }
 
 /// The smallest coset of a subgroup of odd index that contains `set`, or `None` for the empty set.

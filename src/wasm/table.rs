@@ -182,6 +182,18 @@ impl Handle {
         self.0.game().layers().depths().to_vec()
     }
 
+    /// The positions by what their classes are to a player now; none if no class is anything to one.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Band[]")]
+    pub fn bands(&self) -> Result<JsValue, JsError> {
+        plain(&view::bands(&self.0))
+    }
+
+    /// The imaginary table of classes that a two-phase Magnus plays on, or null.
+    #[wasm_bindgen(js_name = innerTable, unchecked_return_type = "import('../table/core-types').InnerTable | null")]
+    pub fn inner_table(&self) -> Result<JsValue, JsError> {
+        plain(&view::inner_table(&self.0))
+    }
+
     /// Both landings of a magnitude.
     #[wasm_bindgen(
         unchecked_return_type = "[import('../table/core-types').Landing, import('../table/core-types').Landing]"

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import * as core from "../../www/pkg/magnus_derek.js";
+import { classesOf } from "../../www/table/picture/classes.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
@@ -36,9 +37,11 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
  * @returns {import("../../www/table/types").PictureData}
  */
 export function viewOf(game, { layer = null, hovered = null, considered = null, preview = null } = {}) {
+  const [state, facts] = [game.state(), game.facts()];
   return {
-    state: game.state(),
-    facts: game.facts(),
+    ...classesOf(game, state, facts),
+    state,
+    facts,
     depths: game.depths(),
     never,
     pairs: layer ? game.layerPairs(layer, 1000) : new Uint32Array(),

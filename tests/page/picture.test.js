@@ -177,7 +177,7 @@ test("the classes of the inner table show the layers of the targets", () => {
       const local = Number(/^class-(\d+)$/.exec(one.key)?.[1] ?? Number.NaN);
       const drawn = /depth-(\d)/.exec(one.role)?.[1];
       if (Number.isNaN(local) || drawn === undefined) continue;
-      if (view.facts.plan?.levels.length === 1) assert.equal(stage.depths[local], Number(drawn));
+      if (view.facts.plan?.levels.length === 1) assert.equal(view.innerTable?.classes[local]?.depth, Number(drawn));
       depths.add(drawn);
     }
   }

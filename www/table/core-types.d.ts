@@ -8,6 +8,14 @@ export interface Answer {
   reason: DerekReason,
 }
 
+/** The positions of all classes of one role. */
+export interface Band {
+  /** What they are. */
+  role: ClassRole,
+  /** The positions, upwards. */
+  positions: Array<number>,
+}
+
 /** Magnus's half of a round. */
 export interface Call {
   /** The magnitude, 1..=⌊n/2⌋. */
@@ -41,6 +49,9 @@ export interface Choice {
   /** For a player with a list of moves the part of the id before the colon. */
   script: string | null,
 }
+
+/** What a class is to a player now. */
+export type ClassRole = "here" | "gamma" | "target" | "other" | "kept";
 
 /** The congruence class [γ]_q: all positions z with z ≡ γ (mod q). */
 export interface Coset {
@@ -131,6 +142,8 @@ export interface GameFacts {
   pair: WitnessPair | null,
   /** Where Magnus is in a longer plan. */
   plan: Plan | null,
+  /** The deepest layer that has a colour of its own; deeper ones share it. */
+  deepestColour: number,
   /** The coset that the last layer is. */
   lastLayer: Coset | null,
   /** Why nothing more can be forced. */
@@ -231,6 +244,22 @@ export interface Guarantee {
   source: string,
 }
 
+/** A position of the inner table. */
+export interface InnerPosition {
+  /** What this class is to Magnus. */
+  role: ClassRole,
+  /** The first layer of the targets that contains it; null if none does. */
+  depth: number | null,
+}
+
+/** The imaginary table of classes that a two-phase Magnus plays on. */
+export interface InnerTable {
+  /** Its positions, in order. */
+  classes: Array<InnerPosition>,
+  /** Where the waiting call leads on it, clockwise first, if it was made to travel there. */
+  steps: Array<number>,
+}
+
 /** One table of `solver::KNOWN`, with the worst cases of `worst::KNOWN`. */
 export interface KnownTable {
   /** The number of positions. */
@@ -312,9 +341,7 @@ export type LevelStage = { "kind": "schedule",
       /** γ, the class that stays unentered, in phase 2. */
       gamma: number | null,
       /** The classes that Magnus wants to reach: the unentered ones, or the marked ones and γ. */
-      targets: Array<number>,
-      /** For each class the first layer of the targets that contains it; 255 for none. */
-      depths: Array<number>, }
+      targets: Array<number>, }
   | { "kind": "done" };
 
 /** How much worse a move was than the best one: positions, or else rounds. */

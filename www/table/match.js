@@ -3,6 +3,7 @@
 
 import { messageOf } from "../kit/sentences.js";
 import { watched } from "./core.js";
+import { classesOf } from "./picture/classes.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { whyNow } from "./words/why.js";
@@ -21,7 +22,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, visited?: Uint32Array, evaluation?: RatedPosition, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, visited?: Uint32Array, evaluation?: RatedPosition, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -232,7 +233,9 @@ export class Match {
     const lastRated = (now.state.round > 0 && rated.line?.[now.state.round]) || null;
     const { state, facts, depths } = now;
     const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
-    return { state, facts, never, depths, pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay };
+    now.classes ??= classesOf(this.#game, state, facts);
+    const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay };
+    return { ...now.classes, ...seen, state, facts, never, depths };
   }
 
   /** The round in which a position was first visited; null if it was not. @param {number | null} position */

@@ -1,9 +1,11 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
 import type {
+  Band,
   Direction,
   GameFacts,
   GameState,
+  InnerTable,
   Landing,
   Opened,
   RatedPosition,
@@ -38,6 +40,9 @@ export interface Look {
 export interface PictureData {
   state: GameState;
   facts: GameFacts;
+  /** What the classes are to a player, as far as there is room for it. */
+  bands: Band[];
+  innerTable: InnerTable | null;
   /** For every position the first layer that contains it; `never` for none. */
   depths: Uint8Array;
   never: number;

@@ -96,7 +96,7 @@ impl Exploration {
 
     /// The class of the imaginary table that a position of this class lies in, 0..p.
     pub fn local_class(&self, position: u32) -> u32 {
-        (position / self.class.q) % self.p
+        self.class.local_class(self.p, position)
     }
 
     /// The class of Z_n that class `local` of the imaginary table is.

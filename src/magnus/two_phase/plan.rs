@@ -1,7 +1,7 @@
 //! Where in the recursion Magnus is, for the page to draw.
 
 use super::exploration::{Exploration, Stage};
-use crate::layers::{Coset, Layers};
+use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use serde::Serialize;
 
@@ -50,8 +50,6 @@ pub enum LevelStage {
         gamma: Option<u32>,
         /// The classes that Magnus wants to reach: the unentered ones, or the marked ones and γ.
         targets: Vec<u32>,
-        /// For each class the first layer of the targets that contains it; 255 for none.
-        depths: Vec<u8>,
     },
     /// This level only waits for the next one to end.
     Done,
@@ -71,7 +69,6 @@ impl Level {
             here: exploration.local_class(token),
             gamma,
             targets: targets.iter().collect(),
-            depths: Layers::of(targets).depths().to_vec(),
         };
         let stage = match &exploration.stage {
             Stage::Schedule { done } => LevelStage::Schedule { done: *done },

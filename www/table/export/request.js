@@ -2,6 +2,7 @@
 /** What is asked of an export, and the checks of what comes from outside. */
 
 import { textOf, wholeNumberIn } from "../../kit/sentences.js";
+import { classesOf } from "../picture/classes.js";
 
 /** @import { ExportOptions, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
@@ -70,9 +71,11 @@ export function check({ game, look, theme }) {
  * @returns {PictureData}
  */
 export function viewOf({ game, never, look: { layer } }, scale) {
+  const [state, facts] = [game.state(), game.facts()];
   return {
-    state: game.state(),
-    facts: game.facts(),
+    ...classesOf(game, state, facts),
+    state,
+    facts,
     depths: game.depths(),
     never,
     pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),

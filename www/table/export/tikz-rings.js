@@ -3,7 +3,7 @@
 
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
-import { DEEPEST_COLOUR, ringRadii } from "../picture/geometry.js";
+import { ringRadii } from "../picture/geometry.js";
 import { gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
 import { layerName } from "../words/names.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
@@ -27,7 +27,7 @@ function ringLines(view, room, look, ring) {
   const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);
-  const depth = `depth-${Math.min(ring, DEEPEST_COLOUR)}`;
+  const depth = `depth-${Math.min(ring, view.facts.deepestColour)}`;
   const lines = [`% ${ringName(ring, fresh, inherited)}`, ...track, ...cells(look.fill(`new ${depth}`), fresh, n)];
   if (inherited.length === 0) return lines;
   const pale = cells(look.fill(`inherited ${depth}`), inherited, n);

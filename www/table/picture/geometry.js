@@ -44,9 +44,6 @@ export function measures(n, scale) {
   return { writing, seat, seats, rim, labels: rim + 10 + 10 * writing, rings: seats - room - 10 };
 }
 
-/** The deepest colour of the scale; still deeper layers share it. */
-export const DEEPEST_COLOUR = 7;
-
 /** At most this many cells are drawn in a ring; larger tables share cells. */
 export const MOST_CELLS = 1500;
 

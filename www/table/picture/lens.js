@@ -6,7 +6,7 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
-import { angleOf, DEEPEST_COLOUR, MOST_SEATS, neat, point } from "./geometry.js";
+import { angleOf, MOST_SEATS, neat, point } from "./geometry.js";
 import { inheritedRadii } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -78,7 +78,7 @@ function layoutAt(centre, { state }, room) {
 }
 
 /** The rings, one position after the other. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
-function cells({ state, depths, never, look }, { centre, side, at }) {
+function cells({ state, facts, depths, never, look }, { centre, side, at }) {
   const rings = state.layerSizes.length;
   /** @type {Primitive[]} */
   const drawn = [];
@@ -95,7 +95,7 @@ function cells({ state, depths, never, look }, { centre, side, at }) {
       if (depth < ring) paths.inherited += box(at, steps, 1 - lower.outer, 1 - lower.inner);
     }
     for (const [role, d] of Object.entries(paths)) {
-      const depth = role === "track" ? {} : { depth: Math.min(ring, DEEPEST_COLOUR) };
+      const depth = role === "track" ? {} : { depth: Math.min(ring, facts.deepestColour) };
       if (d) drawn.push({ key: `lens-${role}-${ring}`, kind: "path", role: `${role} in-lens`, d, ...depth });
     }
   }

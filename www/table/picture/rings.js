@@ -5,7 +5,7 @@ import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geomet
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, look: {layer: number | null}}} RingData what the rings are made from */
+/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, facts: {deepestColour: number}, look: {layer: number | null}}} RingData what the rings are made from */
 
 /** Shades of a shared cell: its share of members, in this many steps. */
 const SHADES = 6;
@@ -34,7 +34,14 @@ export function ringCells(view, room) {
       shadePaths(share, bins.edges, cell.inner, cell.outer).forEach((d, shade) => {
         if (!d) return;
         const opacity = (shade + 1) / SHADES;
-        cells.push({ key: `${role}-${ring}-${shade}`, kind: "path", role, d, depth: ring, opacity });
+        cells.push({
+          key: `${role}-${ring}-${shade}`,
+          kind: "path",
+          role,
+          d,
+          depth: Math.min(ring, view.facts.deepestColour),
+          opacity,
+        });
       });
     }
   }

@@ -1,8 +1,6 @@
 // @ts-check
 /** Draws a scene into an SVG element, touching only what has changed since the last time. */
 
-import { DEEPEST_COLOUR } from "./geometry.js";
-
 /** @import { Primitive } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -64,7 +62,7 @@ export function attributesOf(primitive) {
     return { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
   }
   const { role, d, depth, opacity, arrow } = primitive;
-  const colour = depth === undefined ? "" : ` depth-${Math.min(depth, DEEPEST_COLOUR)}`;
+  const colour = depth === undefined ? "" : ` depth-${depth}`;
   /** @type {Record<string, string>} */
   const attributes = { class: role + colour, d };
   if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);

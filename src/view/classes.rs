@@ -1,0 +1,136 @@
+//! What the classes of a composite table are to the players now: for the band that shows them round the table, and for the inner
+//! table whose positions they are.
+
+use crate::layers::{Coset, Layers, NEVER};
+use crate::magnus::two_phase::{Level, LevelStage};
+use crate::position_set::PositionSet;
+use crate::reason::{DerekReason, End, MagnusReason};
+use crate::session::Session;
+use crate::zn::Direction;
+use serde::Serialize;
+
+/// What a class is to a player now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum ClassRole {
+    /// The token is in it.
+    Here,
+    /// γ: it stays unentered to the end of a two-phase Magnus's plan.
+    Gamma,
+    /// Magnus wants to reach it.
+    Target,
+    /// None of these.
+    Other,
+    /// Derek keeps the token out of it.
+    Kept,
+}
+
+/// The positions of all classes of one role.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Band {
+    /// What they are.
+    pub role: ClassRole,
+    /// The positions, upwards.
+    pub positions: Vec<u32>,
+}
+
+/// A position of the inner table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct InnerPosition {
+    /// What this class is to Magnus.
+    pub role: ClassRole,
+    /// The first layer of the targets that contains it; `None` if none does.
+    pub depth: Option<u32>,
+}
+
+/// The imaginary table of classes that a two-phase Magnus plays on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct InnerTable {
+    /// Its positions, in order.
+    pub classes: Vec<InnerPosition>,
+    /// Where the waiting call leads on it, clockwise first, if it was made to travel there.
+    pub steps: Vec<u32>,
+}
+
+/// The level whose classes Magnus goes through, with its p: the innermost of them.
+fn with_phase<Answer>(session: &Session, answer: impl Fn(&Level, u32) -> Answer) -> Option<Answer> {
+    let plan = session.plan()?;
+    plan.levels.iter().rev().find_map(|level| match level.stage {
+        LevelStage::Phase { p, .. } => Some(answer(level, p)),
+        _ => None,
+    })
+}
+
+/// What class number `local` of a level is to Magnus.
+fn role_of(level: &Level, local: u32) -> ClassRole {
+    match &level.stage {
+        LevelStage::Phase { here, .. } if *here == local => ClassRole::Here,
+        LevelStage::Phase { gamma, .. } if *gamma == Some(local) => ClassRole::Gamma,
+        LevelStage::Phase { targets, .. } if targets.contains(&local) => ClassRole::Target,
+        _ => ClassRole::Other,
+    }
+}
+
+/// The class that Derek keeps the token out of, as his last answer or the end of the game tells it.
+fn kept(session: &Session) -> Option<Coset> {
+    if let Some(End::Safe { kept }) = session.game().end() {
+        return Some(kept);
+    }
+    match session.last_round()?.answer.reason {
+        DerekReason::Protects { kept } => Some(kept),
+        DerekReason::PrefersVisited { kept } | DerekReason::NothingToChoose { kept, .. } => kept,
+        _ => None,
+    }
+}
+
+/// The positions by what their classes are to Magnus, if he goes through classes, or else the class that Derek keeps. O(n·p).
+#[must_use]
+pub fn bands(session: &Session) -> Vec<Band> {
+    let n = session.game().zn().n();
+    let members = |class: Coset| (class.gamma..n).step_by(class.q as usize);
+    let of_magnus = with_phase(session, |level, p| {
+        let roles: Vec<ClassRole> = (0..p).map(|local| role_of(level, local)).collect();
+        let band = |role| {
+            let is_role = |&z: &u32| roles[level.class.local_class(p, z) as usize] == role;
+            Band { role, positions: members(level.class).filter(is_role).collect() }
+        };
+        [ClassRole::Here, ClassRole::Gamma, ClassRole::Target, ClassRole::Other].map(band).to_vec()
+    });
+    let bands = of_magnus.unwrap_or_else(|| {
+        let kept = kept(session).filter(|class| class.q > 1);
+        kept.map(|class| Band { role: ClassRole::Kept, positions: members(class).collect() }).into_iter().collect()
+    });
+    bands.into_iter().filter(|band| !band.positions.is_empty()).collect()
+}
+
+/// The inner table, if Magnus plays on one. O(p²) at most.
+#[must_use]
+pub fn inner_table(session: &Session) -> Option<InnerTable> {
+    let game = session.game();
+    with_phase(session, |level, p| {
+        let LevelStage::Phase { targets, .. } = &level.stage else { return None };
+        let layers = Layers::of(&PositionSet::of(p, targets.iter().copied()));
+        let depth = |local: u32| Some(layers.depths()[local as usize]).filter(|&depth| depth != NEVER).map(u32::from);
+        let travelling = |reason| {
+            matches!(
+                reason,
+                MagnusReason::ToUnentered { .. } | MagnusReason::ToMarked { .. } | MagnusReason::Leftover { .. }
+            )
+        };
+        let call = game.waiting().filter(|call| travelling(call.reason));
+        let step =
+            |magnitude, direction| level.class.local_class(p, game.zn().landing(game.token(), magnitude, direction));
+        Some(InnerTable {
+            classes: (0..p).map(|local| InnerPosition { role: role_of(level, local), depth: depth(local) }).collect(),
+            steps: call
+                .iter()
+                .flat_map(|call| Direction::BOTH.map(|direction| step(call.magnitude, direction)))
+                .collect(),
+        })
+    })
+    .flatten()
+}
