@@ -168,7 +168,7 @@ test("a browser without light-dark() draws the table in light colours", async ()
 
 const SITE_PAGES = [
   ...["index.html", "lab.html", "announced.html", "companions.html", "multivision.html", "dominoes.html"],
-  ...["number-game.html", "embed.html"],
+  ...["number-game.html", "reference.html", "embed.html"],
 ];
 const HINT = "The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.";
 

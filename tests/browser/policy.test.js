@@ -1,5 +1,5 @@
 // @ts-check
-/** Every page under the strict Content-Security-Policy that README.md names, used as people use it. */
+/** Every page under the strict Content-Security-Policy that the reference names, used as people use it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,8 +10,8 @@ import { openHost, textOf } from "./servers.js";
 
 const running = useBrowser();
 
-/** What README.md says is enough. */
-const POLICY = /^ {4}(default-src 'none';.+)$/m.exec(await textOf("README.md"))?.[1] ?? "";
+/** What the reference says is enough. */
+const POLICY = /(default-src 'none';.+)/.exec(await textOf("www/reference.html"))?.[1] ?? "";
 
 /**
  * A page under a policy. `problems` collects what is violated and console errors, also those of frames and workers.
@@ -105,6 +105,7 @@ const USES = {
     await page.goto(`${page.url().split("#")[0]}#random&n=9&games=1000&seed=3`);
     await shows(page, "#random-status", /Finished/);
   },
+  "reference.html#method-call": (page) => press(page, "Copy"),
   "companions.html": (page) => page.getByRole("link", { name: "Multivision" }).first().waitFor(),
   "dominoes.html": playCompanion,
   "number-game.html": playCompanion,

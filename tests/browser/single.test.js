@@ -65,6 +65,8 @@ async function frameIn(page) {
 function roundOf(frame) {
   return frame.evaluate(async () => {
     const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    // The page is there before its scripts are unpacked.
+    await customElements.whenDefined("magnus-derek");
     await table.ready;
     return table.state.round;
   });
@@ -259,7 +261,7 @@ test("every page of the site is in the file, and each is there again as it was l
   assert.deepEqual(problems, []);
 });
 
-for (const name of ["announced", "companions", "multivision", "dominoes", "number-game"]) {
+for (const name of ["announced", "companions", "multivision", "dominoes", "number-game", "reference"]) {
   test(`an address opens the page ${name}, which is then the first one`, async () => {
     const { page, problems } = await open(`${FILE.href}#page=${name}`);
     await settles(async () => assert.equal((await shownIn(page.mainFrame())).mains, 1));

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { pages } from "../../www/build/heads.mjs";
+import { PALETTE } from "../../www/table/picture/look.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -61,6 +62,7 @@ const SCRIPTS = {
   "companions.html": ["pages/companions/entry.js"],
   "multivision.html": ["pages/companions/multivision/page.js"],
   "dominoes.html": ["pages/companions/dominoes/page.js"],
+  "reference.html": ["pages/reference/page.js"],
   "number-game.html": ["pages/companions/number-game/page.js"],
 };
 
@@ -72,7 +74,18 @@ for (const [page, scripts] of Object.entries(SCRIPTS)) {
   });
 }
 
-test("head and header of every page are those of the template (node www/build/heads.mjs writes them)", async () => {
+test("the pages have the colours of the table", () => {
+  const css = readFileSync(new URL("kit/colours.css", WWW), "utf8");
+  const colours = [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g)].map(([, name = "", ...both]) => [
+    name,
+    both,
+  ]);
+  const shared = colours.filter(([name]) => Object.hasOwn(PALETTE, String(name)));
+  assert.ok(shared.length >= 10);
+  for (const [name, both] of shared) assert.deepEqual(both, PALETTE[String(name)], String(name));
+});
+
+test("the heads and footers of the pages and the lists of the reference are as node www/build/heads.mjs writes them", async () => {
   for (const [file, text] of await pages()) assert.equal(readFileSync(new URL(file, WWW), "utf8"), text, file);
 });
 

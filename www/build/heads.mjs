@@ -1,15 +1,17 @@
 /**
- * The head and the header of every page, from one template: `node www/build/heads.mjs` writes them into the pages, which are kept
+ * The head, the header and the footer of every page, from one template: `node www/build/heads.mjs` writes them into the pages, which are kept
  * whole, so that any static server can show them as they are. A test holds the pages against this.
  */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { withLists } from "./reference.mjs";
 
 const WWW = new URL("../", import.meta.url);
 const NAME = "The Magnus–Derek table";
 const CORE = "magnus_derek";
+const REFERENCE = "reference.html";
 
 /**
  * @typedef {object} Page
@@ -18,18 +20,20 @@ const CORE = "magnus_derek";
  * @property {string[]} styles
  * @property {string[]} scripts
  * @property {string} [core] the wasm that is fetched at once
- * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has no header
+ * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
  * @property {boolean} [below] a page within that part
  */
 
-const LAB = ["kit/page.css", "kit/parts.css", "pages/lab/lab.css"];
-const COMPANION = ["kit/page.css", "kit/parts.css", "pages/companions/companions.css"];
+/** The styles of every page but the one for frames, in the order in which they are named. */
+export const BASE = ["kit/colours.css", "kit/page.css"];
+const LAB = [...BASE, "kit/parts.css", "pages/lab/lab.css"];
+const COMPANION = [...BASE, "kit/parts.css", "pages/companions/companions.css"];
 
 /** By their files. @type {Record<string, Page>} */
 export const PAGES = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
-    styles: ["kit/page.css", "pages/carpet/carpet.css"],
+    styles: [...BASE, "pages/carpet/carpet.css"],
     scripts: ["table/element.js", "pages/play/page.js", "pages/carpet/open.js"],
     core: CORE,
     part: "Play",
@@ -60,6 +64,14 @@ export const PAGES = {
     scripts: ["pages/companions/entry.js"],
     part: "Companions",
   },
+  [REFERENCE]: {
+    title: "Reference",
+    description:
+      "The Magnus–Derek table on your own page: attributes, methods, events, messages of the frame, links, players and limits.",
+    styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
+    scripts: ["pages/reference/page.js"],
+    part: "Reference",
+  },
   "multivision.html": companion(
     "multivision",
     "Multivision",
@@ -75,7 +87,7 @@ export const PAGES = {
     "The Number Game",
     "Play the Number Game against a perfect computer: rectangles cut into squares, the golden ratio, and a map of who wins.",
   ),
-  "embed.html": { styles: ["pages/embed/embed.css"], scripts: ["pages/embed/embed.js"] },
+  "embed.html": { styles: ["kit/colours.css", "pages/embed/embed.css"], scripts: ["pages/embed/embed.js"] },
 };
 
 /** @param {string} name @param {string} title @param {string} description @returns {Page} */
@@ -103,13 +115,24 @@ const PARTS = [
 export async function pages() {
   const all = Object.entries(PAGES).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
-    const end = page.part ? "</header>\n" : "<body>\n";
-    const body = text.slice(text.indexOf(end) + end.length);
-    const begin = `<!doctype html>\n<html lang="en">\n<head>\n${await headOf(page)}</head>\n<body>\n`;
-    return /** @type {const} */ ([file, begin + (page.part ? headerOf(page) : "") + body]);
+    const written = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    const main = file === REFERENCE ? await withLists(written) : written;
+    const parts = [await headOf(page), page.part ? headerOf(page) : "", main, page.part ? footerOf() : ""];
+    return /** @type {const} */ ([file, whole(parts)]);
   });
   return new Map(await Promise.all(all));
 }
+
+/** @param {string[]} parts */
+const whole = ([head, header, main, footer]) => `<!doctype html>
+<html lang="en">
+<head>
+${head}</head>
+<body>
+${header}${main}</main>
+${footer}</body>
+</html>
+`;
 
 /** @param {Page} page */
 async function headOf({ title, description, styles, scripts, core, part }) {
@@ -149,6 +172,14 @@ export function headerOf({ part, below }, link = (file) => `href="${file}"`) {
 <nav aria-label="Pages">${links.join(" ")}</nav>
 <button type="button" id="theme">Dark</button>
 </header>
+`;
+}
+
+/** @param {(file: string) => string} [link] the attributes of a link to a page */
+export function footerOf(link = (file) => `href="${file}"`) {
+  return `<footer>
+<p><a ${link(REFERENCE)}>Reference</a>: the table on your own page, links, frames, players, limits</p>
+</footer>
 `;
 }
 

@@ -1,22 +1,28 @@
 /** The custom elements manifest of `<magnus-derek>`, from the doc comments of its class. */
 
-import { create, ts } from "@custom-elements-manifest/analyzer/index.js";
+import * as analyzer from "@custom-elements-manifest/analyzer/index.js";
 import { read } from "./bundle.mjs";
+
+/** The analyzer and the compiler that it brings; its types name neither. @type {{create: (input: object) => any, ts: any}} */
+const { create, ts } = /** @type {any} */ (analyzer);
 
 const PATH = "dist/element.js";
 /** It counts once, before there is a table. */
 const NO_PROPERTY = "wasm-url";
 
+/** @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string, type: {text: string}, parameters?: any[], return: {type: {text: string}}}} Item */
+
 /** What the package has as custom-elements.json. */
 export async function manifest() {
   const text = await read("www/table/element.js");
-  const source = ts.createSourceFile(PATH, text, ts.ScriptTarget.ES2022, true);
-  const whole = create({ modules: [source], plugins: [], context: { dev: false } });
-  const [element] = whole.modules[0].declarations;
+  const whole = create({ modules: [parsed(PATH, text)], plugins: [], context: { dev: false } });
+  /** @type {Record<string, any> & {events: Item[], attributes: Item[], members: Item[]}} */
+  const element = whole.modules[0].declarations[0];
   element.superclass = { name: "HTMLElement" };
   // The analyzer also finds the place where events are made, and an attribute that is read; only what is documented is public.
   element.events = element.events.filter(isDocumented);
-  const place = (/** @type {{name: string}} */ { name }) => text.search(new RegExp(` @attr [^-]*\\b${name}\\b`));
+  const place = (/** @type {{name: string}} */ { name }) =>
+    text.search(new RegExp(` @attr \\{[^}]*\\} \\[?${name}\\b`));
   element.attributes = element.attributes.filter(isDocumented).sort((a, b) => place(a) - place(b));
   const members = element.members.filter(({ name, privacy }) => privacy !== "private" && name !== "focus").map(shaped);
   element.members = [...propertiesFor(element.attributes, members), ...members];
@@ -48,3 +54,7 @@ function propertiesFor(attributes, members) {
     return { kind: "field", name, type: { text }, attribute: name, reflects: true };
   });
 }
+
+/** A file of TypeScript as its compiler reads it. @param {string} name @param {string} text */
+export const parsed = (name, text) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
+export { ts };

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version, WWW } from "./bundle.mjs";
-import { headerOf, PAGES } from "./heads.mjs";
+import { BASE, footerOf, headerOf, PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 
 const LIMIT = 600_000;
@@ -40,7 +40,7 @@ async function scripts() {
       return [name, { title: title ? `${title} – The Magnus–Derek table` : "The Magnus–Derek table", part, main }];
     }),
   );
-  const files = [...new Set(site.flatMap(({ styles }) => styles))];
+  const files = [...new Set(site.flatMap(({ styles }) => styles))].filter((file) => !BASE.includes(file));
   const sheets = await Promise.all(
     files.map(async (file) => ({
       pages: site.filter(({ styles }) => styles.includes(file)).map(({ name }) => name),
@@ -52,8 +52,7 @@ async function scripts() {
     format: "iife",
     define: {
       CDN_SCRIPT: JSON.stringify(await scriptOnCdn()),
-      // The style sheet of the first page is in the head, for readers without JavaScript.
-      ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets: sheets.slice(1) }),
+      ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
     },
   });
   return [String(all.get("main.js")), String(all.get("boot.js"))];
@@ -89,12 +88,12 @@ ${await licence()}-->
 <title>The Magnus–Derek table</title>
 <meta name="generator" content="magnus-derek ${await version()}">
 <link rel="icon" href="${dataAddress(await read("www/icon.svg"))}" type="image/svg+xml">
-<style>${await css("kit/page.css")}main:focus{outline:none}</style>
+<style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}</style>
 </head>
 <body>
 ${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}
 ${home}
-<script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
+${footerOf(linkInside)}<script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>
 </body>
 </html>

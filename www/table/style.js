@@ -158,7 +158,7 @@ p:last-child { margin-bottom: 0; }
 const CONTROLS = `
 button, input, select {
   font: inherit; color: inherit; background: var(--raised);
-  border: 1px solid light-dark(#8b8878, #6b7386); border-radius: 8px; min-height: 40px; padding: 6px 12px;
+  border: 1px solid var(--edge); border-radius: 8px; min-height: 40px; padding: 6px 12px;
 }
 button { cursor: pointer; }
 button:hover:not(:disabled) { border-color: var(--ink); }

@@ -22,16 +22,18 @@
  * |---|---|---|
  * | `hello` | | `{version}`, the latest that the frame speaks |
  * | `getState` | | `{link, state}`, the state with all of `visited` |
- * | `setState` | `link` | |
- * | `set` | `attributes`, by name; null removes one | |
- * | `call`, `answer`, `goTo` | `magnitude`, `direction`, `round` | |
- * | `step`, `undo`, `redo`, `play`, `pause` | | |
- * | `newGame` | `n`, `magnus`, `derek`, `seed` | |
- * | `switchLine` | `line` | |
+ * | `setState` | `link` | `{link, state}` after it |
+ * | `set` | `attributes`, by name; null removes one | `{link, state}` after it |
+ * | `call` | `magnitude` | `{link, state}` after it |
+ * | `answer` | `direction` | `{link, state}` after it |
+ * | `goTo` | `round` | `{link, state}` after it |
+ * | `step`, `undo`, `redo`, `play`, `pause` | | `{link, state}` after it |
+ * | `newGame` | `n`, `magnus`, `derek`, `seed` | `{link, state}` after it |
+ * | `switchLine` | `line` | `{link, state}` after it |
  * | `export` | `format`, `options` without functions | `{data, mime}`, the data as an ArrayBuffer |
  * | `fit` | `windowHeight`, in CSS pixels | nothing: the page follows `resize`, so the frame hides its scroll bars, says its height again, and makes no table higher than the window |
  *
- * Results that are not listed are `{link, state}` after it. Only messages of the page around the frame are read, from whatever
+ * Only messages of the page around the frame are read, from whatever
  * origin: a table has no secrets.
  */
 

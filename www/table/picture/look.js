@@ -10,6 +10,7 @@ export const PALETTE = {
   ink: ["#1c2333", "#ece8dd"],
   muted: ["#565c6e", "#a7adbb"],
   line: ["#dedacc", "#303747"],
+  edge: ["#8b8878", "#6b7386"],
   raised: ["#ffffff", "#1b212d"],
   track: ["#f0ede3", "#1c222e"],
   seat: ["#e9e6da", "#2a3140"],

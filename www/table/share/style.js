@@ -18,7 +18,7 @@ export const SHARE_STYLE = `
 .sharing .code p { margin: 0; }
 .sharing .qr { display: block; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; forced-color-adjust: none; }
 .sharing .source {
-  display: block; width: 100%; padding: 8px 12px; border: 1px solid light-dark(#8b8878, #6b7386); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 150px;
+  display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 150px;
   font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; color: inherit; background: var(--raised);
 }
 .sharing textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -1,0 +1,172 @@
+/**
+ * The lists of www/reference.html, from what is documented already: the doc comments of the element, of the published types and of
+ * the frame's messages, and the registry of strategies. Between the comments `<!-- list: NAME -->` and `<!-- end -->` the page is
+ * written by this, and the rest of it by hand.
+ */
+
+import * as core from "../pkg/magnus_derek.js";
+import { read, readCore } from "./bundle.mjs";
+import { manifest, parsed, ts } from "./manifest.mjs";
+
+const TYPES = "www/build/package/types/element.d.ts";
+const MESSAGES = "www/pages/embed/messages.js";
+
+/** @import { Item } from "./manifest.mjs" */
+/** @typedef {{id: string, name: string, detail?: string, text?: string}} Entry with `name` and `detail` as HTML, `text` as in doc comments */
+
+/** The page with its lists as they should be. @param {string} page */
+export async function withLists(page) {
+  const lists = {
+    ...(await elementLists()),
+    ...(await typeLists()),
+    ...(await messageLists()),
+    ...(await playerLists()),
+  };
+  const filled = page.replaceAll(/<!-- list: (\S+) -->[\s\S]*?<!-- end -->/g, (_, name) => {
+    const list = name === "contents" ? "" : lists[name];
+    if (list === undefined) throw new Error(`reference.html asks for the list ${name}, which there is not.`);
+    return `<!-- list: ${name} -->\n${list}<!-- end -->`;
+  });
+  return filled.replace(/(<!-- list: contents -->\n)/, `$1${contentsOf(filled)}`);
+}
+
+/** @returns {Promise<Record<string, string>>} */
+async function elementLists() {
+  /** @type {Record<"attributes" | "members" | "events" | "slots" | "cssProperties", Item[]>} */
+  const { attributes, members, events, slots, cssProperties } = (await manifest()).modules[0].declarations[0];
+  const fields = members.filter(({ kind, description }) => kind === "field" && description);
+  const methods = members.filter(({ kind }) => kind === "method");
+  return {
+    attributes: listOf(attributes.map((one) => entry("attribute", one, valuesOf(one)))),
+    properties: listOf(fields.map((one) => entry("property", one, typeOf(one.type.text)))),
+    methods: listOf(methods.map((one) => ({ ...entry("method", one, resultOf(one)), name: code(signatureOf(one)) }))),
+    events: listOf(events.map((one) => entry("event", one, `detail: ${typeOf(one.type.text.replace(/.*<|>/g, ""))}`))),
+    styles: listOf([
+      ...cssProperties.map((one) => entry("style", one, `default ${one.default}`)),
+      ...slots.map((one) => ({ ...entry("slot", one), id: "slot", name: "between the tags" })),
+    ]),
+  };
+}
+
+/** @param {string} kind @param {{name: string, description?: string}} item @param {string} [detail] @returns {Entry} */
+function entry(kind, { name, description }, detail) {
+  return { id: `${kind}-${name}`, name: code(name), detail, text: description };
+}
+
+/** @param {{type: {text: string}, default?: string}} attribute */
+function valuesOf({ type, default: initial }) {
+  const values =
+    type.text === "boolean" ? "present or not" : escaped(type.text.replaceAll('"', "").replaceAll(" | ", ", "));
+  return initial ? `${values}; default ${code(initial.replaceAll('"', ""))}` : values;
+}
+
+/** @param {{name: string, parameters?: any[]}} method */
+function signatureOf({ name, parameters = [] }) {
+  return `${name}(${parameters
+    .filter(({ type }) => type)
+    .map(({ name, optional }) => name + (optional ? "?" : ""))
+    .join(", ")})`;
+}
+
+/** @param {{parameters?: any[], return: {type: {text: string}}}} method */
+function resultOf({ parameters = [], return: result }) {
+  const typed = parameters.filter(({ type }) => type).map(({ name, type }) => `${name}: ${typeOf(type.text)}`);
+  return [...typed, ...(result.type.text === "void" ? [] : [`gives ${typeOf(result.type.text)}`])].join("; ");
+}
+
+/** The interfaces of the published types, each as the list `type-NAME`. @returns {Promise<Record<string, string>>} */
+async function typeLists() {
+  const { statements } = parsed(TYPES, await read(TYPES));
+  const interfaces = /** @type {any[]} */ (statements.filter(ts.isInterfaceDeclaration));
+  return Object.fromEntries(
+    interfaces.map(({ name, members }) => {
+      const entries = members.filter(ts.isPropertySignature).map((/** @type {any} */ member) => ({
+        id: `${name.text}-${member.name.getText()}`,
+        name: code(member.name.getText()),
+        detail: typeOf(String(member.type?.getText())),
+        text: ts
+          .getJSDocCommentsAndTags(member)
+          .map((/** @type {any} */ tag) => tag.comment)
+          .join(" "),
+      }));
+      return [`type-${name.text}`, listOf(entries)];
+    }),
+  );
+}
+
+/** The two tables of the doc comment: what the frame says, and what it is asked. @returns {Promise<Record<string, string>>} */
+async function messageLists() {
+  const comment = (await read(MESSAGES)).split("*/")[0] ?? "";
+  const tables = comment.split(/\n \*\n/).filter((part) => part.startsWith(" * |"));
+  const [says, asks] = tables.map((table, index) => {
+    const rows = table
+      .split("\n")
+      .slice(2)
+      .map((row) =>
+        row
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    return listOf(
+      rows.map(([names = "", detail = "", text]) => {
+        const id = `${["says", "asked"][index]}-${/\w+/.exec(names)}`;
+        return { id, name: inline(names), detail: inline(detail), text };
+      }),
+    );
+  });
+  return { says: String(says), asks: String(asks) };
+}
+
+/** @returns {Promise<Record<string, string>>} */
+async function playerLists() {
+  core.initSync({ module: await readCore() });
+  const catalogue = core.catalogue();
+  const players = (/** @type {"magnus" | "derek"} */ player) =>
+    listOf(
+      catalogue[player].map(({ id, name, about }) => ({
+        id: `${player}-${id}`,
+        name: code(id),
+        detail: name,
+        text: about,
+      })),
+    );
+  return { magnus: players("magnus"), derek: players("derek") };
+}
+
+/** @param {Entry[]} entries */
+function listOf(entries) {
+  const items = entries.map(({ id: wanted, name, detail, text }) => {
+    const id = wanted.replaceAll(/[^\w-]+/g, "-");
+    const own = `<dt><a href="#${id}">${name}</a>${detail ? ` <span class="detail">${detail}</span>` : ""}</dt>`;
+    return `<div id="${id}">${own}\n<dd>${inline(text ?? "")}</dd></div>\n`;
+  });
+  return `<dl>\n${items.join("")}</dl>\n`;
+}
+
+/** The headings of the page that can be linked to. @param {string} page */
+function contentsOf(page) {
+  const headings = [...page.matchAll(/<h([34]) id="([^"]+)">(.*?)<\/h/g)];
+  const items = headings.map(
+    ([, level, id, title]) => `<li class="level-${level}"><a href="#${id}">${title}</a></li>\n`,
+  );
+  return `<ul>\n${items.join("")}</ul>\n`;
+}
+
+/** A type, with links to those that the page explains. @param {string} text */
+function typeOf(text) {
+  const plain = escaped(text.replaceAll(/\s+/g, " ").replaceAll('"', "'"));
+  return `<code>${plain.replaceAll(LINKED, (name) => `<a href="#type-${name}">${name}</a>`)}</code>`;
+}
+const LINKED = /\b(State|Reason|Evaluation|Value|Loss|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
+
+/** A doc comment as HTML. @param {string} text */
+function inline(text) {
+  return escaped(text.replaceAll(/\s*\n\s*/g, " ")).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+/** @param {string} text */
+const code = (text) => `<code>${escaped(text)}</code>`;
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
