@@ -22,6 +22,21 @@
 //! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
 //!
+//! # What is checked by computation
+//! - The exact values of every position to n = 10 against an iteration that knows neither symmetry nor order; R(n) to n = 22.
+//! - The perfect Magnus against every Derek to n = 15, the perfect Derek against every Magnus to n = 14: exactly R(n) rounds.
+//! - The layers against their definition for every set to n = 12 and random ones to n = 400, every witness audited; the closed-set
+//!   lemma for every set to n = 16; Lemma 1 of [N10] for every set on the odd primes to 17.
+//! - Layer play against every Derek to n = 20, and all registered ones to n = 300: at least f*(n) positions, at most 2(n − 1)
+//!   rounds. Proved for odd primes; for other n nobody has a proof.
+//! - The two-phase recursion ([N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
+//! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
+//! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for
+//!   announced magnitudes against all lists of directions; mean cover times against the chain over all visited sets.
+//! - The companions against brute force: every circle to 14 spaces, all pairs of numbers below 120, and multivision with bounded
+//!   added exponents for K = 2, 3, 4. Errata of their sources: the options of F(12) and the missing 11 in the solution of the
+//!   circle; the odd exponent that Fraenkel's winning move asks for and does not need.
+//!
 //! Beside the table stand three small games with a complete theory: see [`companions`].
 //!
 //! # Map

@@ -358,7 +358,10 @@ fn proved_promises_are_made_only_where_there_is_a_proof() {
 fn the_reference_lists_every_registered_id() {
     let reference = include_str!("../www/reference.html");
     for id in choices(magnus::REGISTRY).iter().map(|chosen| chosen.entry.id) {
-        assert!(reference.contains(&format!("<code>{id}</code>")) || reference.contains(&format!("<code>{id}:")), "{id}");
+        assert!(
+            reference.contains(&format!("<code>{id}</code>")) || reference.contains(&format!("<code>{id}:")),
+            "{id}"
+        );
     }
     for chosen in choices(derek::REGISTRY) {
         let id = if chosen.entry.id == "scripted" { "scripted:+-+".to_string() } else { chosen.id() };

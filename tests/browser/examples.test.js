@@ -1,5 +1,5 @@
 // @ts-check
-/** The examples of README.md and of the package's README, as a reader copies them. */
+/** The examples of README.md, of the reference and of the package's README, as a reader copies them. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -65,20 +65,30 @@ async function tableOf(page) {
 const wholePage = (html, script = "") =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title>${html}<script type="module">${script}</script></html>`;
 
-const README = examplesIn(await textOf("README.md"));
+/** The reference, with its examples as a README writes them. */
+const reference = (await textOf("www/reference.html"))
+  .replaceAll(/<pre data-language="(\w+)"><code>(.*?)<\/code><\/pre>/gs, "```$1\n$2```")
+  .replaceAll("&lt;", "<")
+  .replaceAll("&amp;", "&");
+const EXAMPLES = [
+  ...examplesIn(await textOf("README.md")).map((example) => ({ ...example, source: "README.md" })),
+  ...examplesIn(reference).map((example) => ({ ...example, source: "reference.html" })),
+];
 
-test("README.md has examples of the tag, of the frame, and of a script for the frame", () => {
+test("the README and the reference have examples of the tag and of the frame, the reference a script for it too", () => {
   assert.deepEqual(
-    README.map(({ html, script }) => [/<magnus-derek/.test(html), /<iframe/.test(html), script !== ""]),
+    EXAMPLES.map(({ html, script }) => [/<magnus-derek/.test(html), /<iframe/.test(html), script !== ""]),
     [
+      [true, false, false],
+      [false, true, false],
       [true, false, false],
       [false, true, true],
     ],
   );
 });
 
-README.forEach(({ html, script }, index) => {
-  test(`README.md, example ${index + 1}: the table is ready, and nothing is refused`, async () => {
+EXAMPLES.forEach(({ html, script, source }, index) => {
+  test(`${source}, example ${index + 1}: the table is ready, and nothing is refused`, async () => {
     const { page, problems } = await openExample(wholePage(html));
     const round = Number(/&round=(\d+)/.exec(html)?.[1] ?? 0);
     const n = Number(/\bn="?(\d+)/.exec(html)?.[1]);
@@ -87,7 +97,7 @@ README.forEach(({ html, script }, index) => {
     await page.close();
   });
   if (!script) return;
-  test(`README.md, example ${index + 1}: its script does what it says`, async () => {
+  test(`${source}, example ${index + 1}: its script does what it says`, async () => {
     const { page, problems } = await openExample(wholePage(html, `${script}\nwindow.done = true;`));
     /** @type {string[]} */
     const said = [];
@@ -101,8 +111,9 @@ README.forEach(({ html, script }, index) => {
   });
 });
 
-test("README.md: the link written by hand opens", async () => {
+test("the link written by hand is the same in both, and opens", async () => {
   const [, link = ""] = /^ {4}(#n=.*)$/m.exec(await textOf("README.md")) ?? [];
+  assert.ok(reference.includes(`<pre><code>${link}\n`));
   const { page, problems } = await openExample(
     wholePage(`<magnus-derek state="${link.slice(1)}"></magnus-derek>
     <script type="module" src="element.js"></script>`),
