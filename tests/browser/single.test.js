@@ -261,7 +261,7 @@ test("every page of the site is in the file, and each is there again as it was l
   assert.deepEqual(problems, []);
 });
 
-for (const name of ["announced", "companions", "multivision", "dominoes", "number-game", "reference"]) {
+for (const name of ["announced", "companions", "multivision", "dominoes", "number-game"]) {
   test(`an address opens the page ${name}, which is then the first one`, async () => {
     const { page, problems } = await open(`${FILE.href}#page=${name}`);
     await settles(async () => assert.equal((await shownIn(page.mainFrame())).mains, 1));

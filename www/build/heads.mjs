@@ -1,6 +1,7 @@
 /**
- * The head, the header and the footer of every page, from one template: `node www/build/heads.mjs` writes them into the pages, which are kept
- * whole, so that any static server can show them as they are. A test holds the pages against this.
+ * The head, the header and the footer of every page, from one template, and the lists of the reference: `node www/build/heads.mjs`
+ * writes them into the pages, which are kept whole, so that any static server can show them as they are. A test holds the pages
+ * against this.
  */
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,7 +12,8 @@ import { withLists } from "./reference.mjs";
 const WWW = new URL("../", import.meta.url);
 const NAME = "The Magnus–Derek table";
 const CORE = "magnus_derek";
-const REFERENCE = "reference.html";
+/** The page with lists from doc comments. */
+export const REFERENCE = "reference.html";
 
 /**
  * @typedef {object} Page
@@ -175,10 +177,9 @@ export function headerOf({ part, below }, link = (file) => `href="${file}"`) {
 `;
 }
 
-/** @param {(file: string) => string} [link] the attributes of a link to a page */
-export function footerOf(link = (file) => `href="${file}"`) {
+function footerOf() {
   return `<footer>
-<p><a ${link(REFERENCE)}>Reference</a>: the table on your own page, links, frames, players, limits</p>
+<p><a href="${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</p>
 </footer>
 `;
 }

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version, WWW } from "./bundle.mjs";
-import { BASE, footerOf, headerOf, PAGES } from "./heads.mjs";
+import { BASE, headerOf, PAGES, REFERENCE } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 
 const LIMIT = 600_000;
@@ -14,9 +14,9 @@ const FILE = new URL("target/single/magnus-derek.html", ROOT);
 const CORES = ["magnus_derek", "more", "companions"];
 const HOME = "play";
 
-/** The pages by their names in the address; what is meant for frames is no part of it. */
+/** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
 const site = Object.entries(PAGES)
-  .filter(([, { part }]) => part)
+  .filter(([file, { part }]) => part && file !== REFERENCE)
   .map(([file, page]) => ({ ...page, file, name: file === "index.html" ? HOME : file.replace(".html", "") }));
 
 const NO_SCRIPT =
@@ -93,7 +93,10 @@ ${await licence()}-->
 <body>
 ${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}
 ${home}
-${footerOf(linkInside)}<script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
+<footer>
+<p>The reference, of the table on your own page, links, frames, players and limits, is a page of the site and not in this file.</p>
+</footer>
+<script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>
 </body>
 </html>

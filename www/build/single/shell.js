@@ -28,7 +28,6 @@ const SCRIPTS = {
   companions: () => import("../../pages/companions/entry.js"),
   multivision: () => import("../../pages/companions/multivision/page.js"),
   dominoes: () => import("../../pages/companions/dominoes/page.js"),
-  reference: () => import("../../pages/reference/page.js"),
   "number-game": () => import("../../pages/companions/number-game/page.js"),
 };
 
@@ -145,7 +144,7 @@ addEventListener("click", (event) => {
   event.preventDefault();
   follow(href);
 });
-for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("header, footer")))
-  prepare(part, HOME);
+const header = document.querySelector("header");
+if (header) prepare(header, HOME);
 show(wanted());
 startScripts(wanted());

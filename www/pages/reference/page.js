@@ -1,15 +1,9 @@
 // @ts-check
-/** The reference: examples that can be copied, and the entry that the address names. */
+/** The reference: its examples can be copied. */
 
-import { decodedHash, onHashChange, readHash } from "../../kit/address.js";
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
 import { themeButton } from "../../kit/theme.js";
-
-/** Where pages share a document the browser finds no entry by the address. */
-function goToNamed() {
-  document.getElementById(decodedHash(readHash("reference")))?.scrollIntoView();
-}
 
 /** @param {Element} example */
 function withButton(example) {
@@ -21,8 +15,8 @@ function withButton(example) {
 
 themeButton();
 for (const example of document.querySelectorAll("pre")) withButton(example);
-onHashChange("reference", goToNamed);
-goToNamed();
+// The buttons have moved the entry away.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
