@@ -75,12 +75,13 @@ const EXAMPLES = [
   ...examplesIn(reference).map((example) => ({ ...example, source: "reference.html" })),
 ];
 
-test("the README and the reference have examples of the tag and of the frame, the reference a script for it too", () => {
+test("the README and the reference have examples of the tag and of the frame, the reference of an overlay and of a script for the frame too", () => {
   assert.deepEqual(
     EXAMPLES.map(({ html, script }) => [/<magnus-derek/.test(html), /<iframe/.test(html), script !== ""]),
     [
       [true, false, false],
       [false, true, false],
+      [true, false, false],
       [true, false, false],
       [false, true, true],
     ],

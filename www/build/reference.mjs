@@ -8,7 +8,8 @@ import * as core from "../pkg/magnus_derek.js";
 import { read, readCore } from "./bundle.mjs";
 import { manifest, parsed, ts } from "./manifest.mjs";
 
-const TYPES = "www/build/package/types/element.d.ts";
+/** The public types, and those of the core that they take in. */
+const TYPES = ["www/table/core-types.d.ts", "www/table/element-types.d.ts"];
 const MESSAGES = "www/pages/embed/messages.js";
 
 /** @import { Item } from "./manifest.mjs" */
@@ -74,25 +75,41 @@ function resultOf({ parameters = [], return: result }) {
   return [...typed, ...(result.type.text === "void" ? [] : [`gives ${typeOf(result.type.text)}`])].join("; ");
 }
 
-/** The interfaces of the published types, each as the list `type-NAME`. @returns {Promise<Record<string, string>>} */
+/** The interfaces of the types, each as the list `type-NAME`. @returns {Promise<Record<string, string>>} */
 async function typeLists() {
-  const { statements } = parsed(TYPES, await read(TYPES));
-  const interfaces = /** @type {any[]} */ (statements.filter(ts.isInterfaceDeclaration));
-  return Object.fromEntries(
-    interfaces.map(({ name, members }) => {
-      const entries = members.filter(ts.isPropertySignature).map((/** @type {any} */ member) => ({
-        id: `${name.text}-${member.name.getText()}`,
-        name: code(member.name.getText()),
-        detail: typeOf(String(member.type?.getText())),
-        text: ts
-          .getJSDocCommentsAndTags(member)
-          .map((/** @type {any} */ tag) => tag.comment)
-          .join(" "),
-      }));
-      return [`type-${name.text}`, listOf(entries)];
-    }),
+  const texts = await Promise.all(TYPES.map(read));
+  const statements = texts.flatMap(
+    (text, index) => /** @type {any[]} */ (parsed(String(TYPES[index]), text).statements),
   );
+  for (const { name, type } of statements.filter(ts.isTypeAliasDeclaration)) {
+    if (ts.isUnionTypeNode(type) && type.types.every(ts.isLiteralTypeNode)) WORDS.set(name.text, type.getText());
+  }
+  /** @type {Map<string, Map<string, Entry>>} */
+  const known = new Map();
+  for (const { name, members, heritageClauses } of statements.filter(ts.isInterfaceDeclaration)) {
+    // As in `extends Omit<GameState, "reason">`: what is left out there is told here.
+    const parent = /\b(?!Omit)[A-Z]\w+/.exec(heritageClauses?.[0].types[0].getText() ?? "")?.[0];
+    const entries = new Map(known.get(parent ?? ""));
+    for (const member of members.filter(ts.isPropertySignature)) {
+      const field = member.name.getText();
+      const comments = ts.getJSDocCommentsAndTags(member).map((/** @type {any} */ tag) => tag.comment);
+      entries.set(field, {
+        id: "",
+        name: code(field),
+        detail: typeOf(String(member.type?.getText())),
+        text: comments.join(" "),
+      });
+    }
+    known.set(
+      name.text,
+      new Map([...entries].map(([field, entry]) => [field, { ...entry, id: `${name.text}-${field}` }])),
+    );
+  }
+  return Object.fromEntries([...known].map(([name, entries]) => [`type-${name}`, listOf([...entries.values()])]));
 }
+
+/** Types that are a choice of words, written out where they are named. @type {Map<string, string>} */
+const WORDS = new Map();
 
 /** The two tables of the doc comment: what the frame says, and what it is asked. @returns {Promise<Record<string, string>>} */
 async function messageLists() {
@@ -155,10 +172,15 @@ function contentsOf(page) {
 
 /** A type, with links to those that the page explains. @param {string} text */
 function typeOf(text) {
-  const plain = escaped(text.replaceAll(/\s+/g, " ").replaceAll('"', "'"));
+  const words = [...WORDS].reduce(
+    (all, [name, choice]) => all.replaceAll(new RegExp(`\\b${name}\\b`, "g"), choice),
+    text,
+  );
+  const plain = escaped(words.replaceAll(/\s+/g, " ").replaceAll('"', "'"));
   return `<code>${plain.replaceAll(LINKED, (name) => `<a href="#type-${name}">${name}</a>`)}</code>`;
 }
-const LINKED = /\b(State|Reason|Evaluation|Value|Loss|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
+const LINKED =
+  /\b(State|Reason|Overlay|Evaluation|Value|Loss|RatedCall|RatedRound|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
 
 /** A doc comment as HTML. @param {string} text */
 function inline(text) {

@@ -10,7 +10,7 @@ import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, Evaluation, NewGame, OverlaySource, Player, Refusal, Settings, State } from "./types" */
+/** @import { Change, Evaluation, NewGame, Overlay, OverlaySource, Player, Refusal, Settings, State } from "./types" */
 
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
 const FIELDS = ["n", "magnus", "derek", "seed", "state"];
@@ -185,7 +185,7 @@ export class MagnusDerekElement extends Base {
   /**
    * What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same, or by a function of
    * the state. It is drawn anew with every change of the game. One that does not fit the table is refused and taken off. null by default.
-   * @returns {OverlaySource}
+   * @returns {Overlay | ((state: State) => Overlay | null) | null}
    */
   get overlay() {
     return this.#overlay;
