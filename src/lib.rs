@@ -46,6 +46,7 @@
 //! error         everything that can be refused, with its sentence
 //! chance        seeded draws
 //! zn            the table: its arithmetic, directions, f*(n)
+//! bounds        what is proved about the number of rounds
 //! position_set  sets of positions as bits
 //! layers        the midpoint layers of a set, and how many pairs have a given midpoint
 //! reason        why a move was made
@@ -72,6 +73,7 @@
 
 #![warn(missing_docs)]
 
+pub mod bounds;
 pub mod chance;
 pub mod companions;
 pub mod derek;

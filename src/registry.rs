@@ -1,22 +1,12 @@
 //! What a registry of strategies says about each of them.
 
+use crate::bounds;
 use crate::error::{Error, quoted};
 use crate::game::Game;
-use crate::zn::{Zn, is_odd_prime};
+use crate::zn::Zn;
 use serde::Serialize;
 
-/// How well a bound is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Standing {
-    /// There is a proof, in the source named.
-    Proved,
-    /// It held in every game tested; nobody has proved it.
-    Observed,
-}
-
-/// What a Magnus promises on one table.
+/// What a Magnus promises on one table: what is proved, or computed exactly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guarantee {
@@ -26,25 +16,38 @@ pub struct Guarantee {
     pub rounds: u32,
     /// The bound on rounds as a formula.
     pub formula: &'static str,
-    /// How well the bound on rounds is known.
-    pub standing: Standing,
-    /// The source.
+    /// Who proved it, or how it was found.
     pub source: &'static str,
 }
 
-/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), 2(n − 1) for odd
-/// primes (Theorem 4), 3(n − 1) for the others (Theorem 5, against every Derek who does not allow more than f*(n) positions).
+impl Guarantee {
+    /// What layer play promises: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
+    #[must_use]
+    pub fn of_layer_play(zn: Zn) -> Guarantee {
+        let formula = match (zn.n().is_power_of_two(), zn.n() % 2) {
+            (true, _) => "2(n − 1) − e",
+            (_, 0) => "2(n − 2 − e) − s(m − 2)",
+            _ => "2(n − 2) − s(n − 2)",
+        };
+        let source = "theorem on layer play";
+        Guarantee { positions: zn.f_star(), rounds: bounds::layer_play(zn), formula, source }
+    }
+}
+
+/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), fewer than 5n/6 until
+/// f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
 #[must_use]
 pub fn proved(zn: Zn) -> Guarantee {
-    let n = zn.n();
-    let (factor, formula, source) = if n.is_power_of_two() {
-        (1, "n − 1", "Nedev 2010, Theorem 2")
-    } else if is_odd_prime(n) {
-        (2, "2(n − 1)", "Nedev 2010, Theorem 4")
-    } else {
-        (3, "3(n − 1)", "Nedev 2010, Theorem 5, for a Derek who allows no more")
-    };
-    Guarantee { positions: zn.f_star(), rounds: factor * (n - 1), formula, standing: Standing::Proved, source }
+    let positions = zn.f_star();
+    if zn.n().is_power_of_two() {
+        let (rounds, formula, source) = (zn.n() - 1, "n − 1", "Nedev 2010, Theorem 2");
+        return Guarantee { positions, rounds, formula, source };
+    }
+    if zn.n().is_multiple_of(3) {
+        let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
+        return Guarantee { positions, rounds, formula, source: "theorem on layer play, until f*(n)" };
+    }
+    Guarantee::of_layer_play(zn)
 }
 
 /// What a strategy is built from.

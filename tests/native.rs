@@ -11,6 +11,7 @@ mod announced_derek;
 mod announced_example;
 mod announced_magnus;
 mod announced_view;
+mod bounds;
 mod companion_dominoes;
 mod companion_multivision;
 mod companion_multivision_writing;

@@ -1,13 +1,14 @@
 use crate::oracle::{against_every_derek, human_answer, human_call, table};
+use magnus_derek::bounds::layer_play;
 use magnus_derek::derek;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::reason::{End, MagnusReason};
-use magnus_derek::registry::{Standing, choices, proved};
+use magnus_derek::registry::{choices, proved};
 use magnus_derek::session::{Session, Turn};
-use magnus_derek::zn::{Direction, is_odd_prime, smallest_odd_prime_factor};
+use magnus_derek::zn::{Direction, smallest_odd_prime_factor};
 use std::collections::BTreeSet;
 
 fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {
@@ -52,22 +53,12 @@ fn play_out(n: u32, magnus: &dyn Magnus, derek: &dyn Derek) -> Game {
     game
 }
 
-/// The bound in the proof of [N10] Theorem 4: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1), h = ⌊log₂ n⌋.
-fn theorem_4_bound(n: u32) -> u32 {
-    let h = n.ilog2();
-    (0..=h).map(|j| (n - 1).div_ceil(1 << j)).sum::<u32>() - (h + 1)
-}
-
 #[test]
 fn hull_play_visits_f_star_against_every_derek_to_n_20() {
     for n in 2..=20 {
         let worst = against_every_derek(n, &*magnus("layers", n, 0));
         assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
-        assert!(worst.rounds <= 2 * (n - 1), "n = {n}: {worst:?}");
-        if is_odd_prime(n) {
-            assert_eq!(worst.visited, n - 1);
-            assert!(worst.rounds <= theorem_4_bound(n), "n = {n}: {worst:?}");
-        }
+        assert!(worst.rounds <= layer_play(table(n)), "n = {n}: {worst:?}");
     }
 }
 
@@ -75,7 +66,7 @@ fn hull_play_visits_f_star_against_every_derek_to_n_20() {
 fn prime_visits_n_minus_1_positions_within_the_sum_of_theorem_4_against_every_derek_to_n_19() {
     for n in [3, 5, 7, 11, 13, 17, 19] {
         let promise = (magnus::find("prime").expect("registered").entry.promise)(table(n)).expect("an odd prime");
-        assert_eq!(promise.rounds, theorem_4_bound(n));
+        assert_eq!(promise.rounds, layer_play(table(n)), "which is the sum of Theorem 4: tests/bounds.rs");
         let worst = against_every_derek(n, &*magnus("prime", n, 0));
         assert_eq!(worst.visited, n - 1, "n = {n}");
         assert!(worst.rounds <= promise.rounds, "n = {n}: {worst:?}");
@@ -95,10 +86,7 @@ fn hull_play_visits_f_star_within_its_bound_for_all_n_to_200() {
         for derek in dereks {
             let game = play_out(n, &*layers, &*derek);
             assert!(game.visited().len() as u32 >= table(n).f_star(), "n = {n}");
-            assert!(game.round() <= 2 * (n - 1), "n = {n}");
-            if is_odd_prime(n) {
-                assert!(game.round() <= theorem_4_bound(n), "n = {n}");
-            }
+            assert!(game.round() <= layer_play(table(n)), "n = {n}");
         }
     }
 }
@@ -284,7 +272,7 @@ fn balanced_visits_f_star_against_every_derek_to_n_20_in_the_rounds_that_the_rea
     for (n, told) in (3..).zip(told) {
         let worst = against_every_derek(n, &*magnus("balanced", n, 0));
         assert!(worst.visited >= table(n).f_star(), "n = {n}: {worst:?}");
-        assert!(worst.rounds <= 2 * (n - 1), "n = {n}: {worst:?}");
+        assert!(worst.rounds <= layer_play(table(n)), "n = {n}: {worst:?}");
         assert_eq!(worst.rounds, told, "n = {n}");
     }
 }
@@ -342,16 +330,20 @@ fn registered_ids_are_unique_and_every_entry_explains_itself() {
 }
 
 #[test]
-fn proved_promises_are_made_only_where_there_is_a_proof() {
-    let layers = magnus::find("layers").expect("registered");
-    for n in 2..=200 {
-        let promise = (layers.entry.promise)(table(n)).expect("layers promises for every n");
-        assert_eq!(promise.standing == Standing::Proved, is_odd_prime(n), "n = {n}");
-        assert_eq!((promise.positions, promise.rounds), (table(n).f_star(), 2 * (n - 1)));
-        let known = proved(table(n));
-        let factor = if n.is_power_of_two() { 1 } else { 2 + u32::from(!is_odd_prime(n)) };
-        assert_eq!((known.standing, known.rounds), (Standing::Proved, factor * (n - 1)));
+fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
+    for n in 3..=200 {
+        let empty = Game::new(table(n));
+        let promised = |id: &str| (magnus::find(id).expect("registered").entry.promise)(table(n)).expect("a promise");
+        for id in ["layers", "balanced"] {
+            assert_eq!((promised(id).positions, promised(id).rounds), (table(n).f_star(), layer_play(table(n))));
+        }
+        let fits = |id: &str| magnus::find(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
+        let best = ["perfect", "power-of-two", "balanced"].into_iter().find(|id| fits(id)).expect("balanced fits all");
+        assert_eq!(promised("best"), promised(best), "n = {n}: best promises what he picks");
+        assert!(proved(table(n)).rounds <= promised("layers").rounds, "n = {n}");
     }
+    let page: Vec<u32> = [13, 15, 16, 45, 64].map(|n| proved(table(n)).rounds).into();
+    assert_eq!(page, [19, 11, 15, 36, 63]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::Magnus;
 use crate::exact::{self, CallValue, SolvedTable, State, better};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, Standing};
+use crate::registry::{Entry, Guarantee};
 use crate::solver::{Value, known_rounds};
 use crate::zn::Zn;
 use std::cmp::Reverse;
@@ -21,8 +21,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     suits: exact::reaches,
     promise: |zn| {
         let source = "computed exactly by this program";
-        let promise =
-            |rounds| Guarantee { positions: zn.f_star(), rounds, formula: "R(n)", standing: Standing::Proved, source };
+        let promise = |rounds| Guarantee { positions: zn.f_star(), rounds, formula: "R(n)", source };
         known_rounds(zn.n()).filter(|_| exact::reaches(zn).is_ok()).map(promise)
     },
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),

@@ -6,7 +6,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, Standing};
+use crate::registry::{Entry, Guarantee};
 use crate::zn::{Zn, is_odd_prime};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -17,9 +17,9 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     claim: "n − 1 positions within the sum that Lemma 1 gives, at most 2(n − 1) rounds: proved (Nedev 2010, Theorem 4).",
     suits: |zn| if is_odd_prime(zn.n()) { Ok(()) } else { Err("it needs an odd prime: 3, 5, 7, 11, 13, …") },
     promise: |zn| {
+        // The same number as B(n), as Nedev writes it.
         let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");
-        let standing = Standing::Proved;
-        Some(Guarantee { positions: zn.f_star(), rounds: theorem_4(zn), formula, standing, source })
+        Some(Guarantee { formula, source, ..Guarantee::of_layer_play(zn) })
     },
     make: Some(|_| Ok(Box::new(PrimeLayers))),
     ..Entry::ANY
@@ -44,9 +44,4 @@ fn rounds_to_new(zn: Zn, unvisited: u32) -> u32 {
         k += 1;
     }
     k
-}
-
-fn theorem_4(zn: Zn) -> u32 {
-    let h = zn.n().ilog2();
-    (0..=h).map(|j| (zn.n() - 1).div_ceil(1 << j)).sum::<u32>() - (h + 1)
 }

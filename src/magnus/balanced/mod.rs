@@ -1,7 +1,7 @@
 //! Balanced layers, our own: layer play that chooses among the witness pairs with care.
 //!
-//! Any n. Every move is a witness pair one layer or more up, so the closed-set lemma promises f*(n) positions as for
-//! `layers`. What is better is which pair: a careless choice lets the unvisited set shrink to an interval whose layers grow as
+//! Any n. Every move is a witness pair one layer or more up, so what is proved of layer play holds: f*(n) positions, and the end
+//! within B(n) rounds ([`crate::bounds`]). What is better is which pair: a careless choice lets the unvisited set shrink to an interval whose layers grow as
 //! slowly as they can, nearly 2n rounds; a balanced choice keeps every position the midpoint of many pairs for as long as
 //! possible. Measured, not proved: about n + 2√n rounds.
 //!
@@ -23,7 +23,7 @@ use crate::layers::LazyLayers;
 use crate::layers::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, Standing};
+use crate::registry::{Entry, Guarantee};
 use cache::CountCache;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -34,18 +34,9 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     code: 5,
     name: "Balanced layers",
     about: "Layer play that keeps every position the midpoint of many pairs: about n + 2√n rounds.",
-    claim: "f*(n) positions on every n (closed-set lemma, verified for small n). About n + 2√n rounds: observed, not proved.",
+    claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved, whichever pairs are taken. About n + 2√n rounds: measured.",
     seeded: true,
-    promise: |zn| {
-        let (rounds, formula) = (2 * (zn.n() - 1), "2(n − 1)");
-        Some(Guarantee {
-            positions: zn.f_star(),
-            rounds,
-            formula,
-            standing: Standing::Observed,
-            source: "every game tested",
-        })
-    },
+    promise: |zn| Some(Guarantee::of_layer_play(zn)),
     make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, cache: RefCell::default() }))),
     ..Entry::ANY
 };

@@ -14,7 +14,7 @@
 //! 5. Distances are folded into 1..=n/2.
 //! 6. When all is done and more can be forced (an inconsistent Derek), layer play on the whole table goes on.
 //!
-//! Promise: f*(n) positions in at most 3(n − 1) rounds, for a Derek who does not allow more than f*(n) positions (Theorem 5);
+//! Guarantee: f*(n) positions in at most 3(n − 1) rounds, for a Derek who does not allow more than f*(n) positions (Theorem 5);
 //! against other Dereks the bound held in every test.
 
 #[cfg(test)]
@@ -27,7 +27,7 @@ use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, proved};
+use crate::registry::{Entry, Guarantee};
 use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
@@ -48,7 +48,11 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             Ok(())
         }
     },
-    promise: |zn| Some(proved(zn)),
+    promise: |zn| {
+        let (rounds, formula) = (3 * (zn.n() - 1), "3(n − 1)");
+        let source = "Nedev 2010, Theorem 5, for a Derek who allows no more";
+        Some(Guarantee { positions: zn.f_star(), rounds, formula, source })
+    },
     make: Some(|_| Ok(Box::new(TwoPhase { recursion: RefCell::new(None) }))),
     ..Entry::ANY
 };

