@@ -230,7 +230,7 @@ export interface GameState {
   reason: Reason | null,
 }
 
-/** What a Magnus promises on one table. */
+/** What a Magnus promises on one table: what is proved, or computed exactly. */
 export interface Guarantee {
   /** He visits at least this many positions against every Derek. */
   positions: number,
@@ -238,9 +238,7 @@ export interface Guarantee {
   rounds: number,
   /** The bound on rounds as a formula. */
   formula: string,
-  /** How well the bound on rounds is known. */
-  standing: Standing,
-  /** The source. */
+  /** Who proved it, or how it was found. */
   source: string,
 }
 
@@ -527,9 +525,6 @@ export interface SeatedPlayer {
 
 /** The shape that a hoarder keeps. */
 export type Shape = "interval" | "progression" | "bohr";
-
-/** How well a bound is known. */
-export type Standing = "proved" | "observed";
 
 /** Whose move it is. */
 export type Turn = "magnus" | "derek" | "over";
