@@ -9,7 +9,8 @@
 //! - Magnus can force f*(n) positions and Derek can hold him to them: n for powers of two, else n(p − 1)/p with p the smallest
 //!   odd prime factor ([N10] Theorem 1). See [`zn::Zn::f_star`].
 //! - Powers of two take exactly n − 1 rounds ([N10] Theorem 2).
-//! - Odd primes take at most 2(n − 1) rounds ([N10] Theorem 4), by the layers A ⊆ M(A) ⊆ M²(A) ⊆ …: see [`layers`].
+//! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
+//!   p − 3 + ⌈½⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], and [`layers`] for how they are computed.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].

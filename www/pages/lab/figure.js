@@ -80,7 +80,7 @@ function summaryOf(series) {
 function noteOf({ series, merged, stopped }, unseen, cut) {
   if (series.length === 0) return stopped ? "All games were stopped: there is nothing to draw." : "";
   const sentences = [
-    "Dashed: the bounds of 2(n − 1) rounds, proved for odd primes, and of 3(n − 1) for the other tables.",
+    "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
   ];
   if (unseen.length > 0) sentences.push(`Too high for the plot: ${unseen.join(" and ")}.`);
   if (cut.length > 0) sentences.push(`Parts of these lines are too high for the plot: ${cut.join("; ")}.`);

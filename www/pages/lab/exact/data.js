@@ -61,17 +61,15 @@ export function linesOf(rows, strategies) {
   ];
 }
 
-/** What the data say about n + c rounds on prime tables, as a sentence or two. @param {OnPrimes} found */
+/** What the data say about prime tables, as a sentence or two. @param {OnPrimes} found */
 export function conjectureOf({ excess, neverFalls }) {
   const last = excess.at(-1)?.[1];
   if (last === undefined) return "";
   const list = excess.map(([n, above]) => `${signed(above)} (${n})`).join(", ");
   return (
-    `On odd prime tables, where it is hardest, R(n) − n is ${list}, with n in brackets. ` +
-    (neverFalls
-      ? `It never falls and is ${signed(last)} at the end, so c would have to be at least ${last}, and nothing in these numbers says that the growth stops: the conjecture looks doubtful. `
-      : "") +
-    `But ${excess.length} numbers prove nothing: they cannot tell a slow growth, like that of log n or √n, from one that comes to rest later.`
+    `On odd prime tables, where Magnus needs the most rounds, R(n) − n is ${list}, with n in brackets. ` +
+    (neverFalls ? `It never falls and is ${signed(last)} at the end. ` : "") +
+    `That is above the proved bound, but ${excess.length} numbers cannot tell whether R(n) − n grows like log n, as that bound does, or faster.`
   );
 }
 

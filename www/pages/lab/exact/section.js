@@ -127,6 +127,7 @@ function summaryOf(series) {
 
 /** @param {string[]} unseen */
 function noteOf(unseen) {
-  const bounds = "Dashed: the bounds of 2(n − 1) rounds, proved for odd primes, and of 3(n − 1) for the other tables.";
+  const bounds =
+    "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.";
   return unseen.length > 0 ? `${bounds} Too high for the plot: ${unseen.join(" and ")}.` : bounds;
 }
