@@ -1,8 +1,8 @@
 // The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
 // answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
 // The games of a million positions are of layers against random.
-// Then how long 10⁵ random games take on the page of announced moves. CHROME names another browser; `node benches/page.mjs frames`,
-// `clicks`, `memory` or `random` measures one of the four; ROUNDS and GAMES make it shorter.
+// Then how long 10⁵ random games take on the page of announced moves, and how soon the carpet of a game is there and has other
+// colours. CHROME names another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them; ROUNDS and GAMES make it shorter.
 
 import { open, start, withTable } from "../tests/browser/browser.js";
 
@@ -277,12 +277,57 @@ async function random() {
   await page.context().close();
 }
 
+/** How soon the carpet of a game is seen, has all its rows, and has the colours of the other theme. */
+async function carpet() {
+  for (const [n, rounds] of [
+    [1009, 1000],
+    [100_003, 20_000],
+  ]) {
+    const { page } = await open(running);
+    await withTable(
+      page,
+      (element, link) => element.setState(link),
+      `n=${n}&magnus=layers&derek=random&round=${rounds}`,
+    );
+    await page.waitForFunction((last) => document.querySelector("magnus-derek").state.round === last, rounds);
+    const [first, all] = await pictured(page, () => document.querySelector("#carpet-button").click());
+    row(`n = ${n}, ${rounds} rounds: the carpet is seen`, `${first.toFixed(0)} ms`, first < 1000, "1000 ms");
+    row("all its rows are known", `${all.toFixed(0)} ms`, all < 5000, "5000 ms");
+    const [recoloured] = await pictured(page, () => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    row("it has other colours", `${recoloured.toFixed(0)} ms`, recoloured < 300, "300 ms");
+    await page.context().close();
+  }
+}
+
+/** Milliseconds from an act to the next picture of the carpet, and to the one with all rows. @param {() => void} act */
+function pictured(page, act) {
+  return page.evaluate((source) => {
+    const begin = performance.now();
+    let first = 0;
+    return new Promise((resolve) => {
+      // With every picture the legend is made anew.
+      const observer = new MutationObserver((records) => {
+        const isPicture = records.some(({ target }) => target.classList.contains("carpet-legend"));
+        if (isPicture) first ||= performance.now() - begin;
+        if (!first || !document.querySelector(".carpet-wait").hidden) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve([first, performance.now() - begin])));
+      });
+      observer.observe(document.querySelector("#carpet"), { childList: true, subtree: true, attributes: true });
+      new Function(`(${source})()`)();
+    });
+  }, act.toString());
+}
+
 const running = await start();
 try {
   if (measures("frames")) await frames();
   if (measures("clicks")) await clicks();
   if (measures("memory")) await memory();
   if (measures("random")) await random();
+  if (measures("carpet")) await carpet();
 } finally {
   await running.stop();
 }
