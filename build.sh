@@ -229,37 +229,45 @@ need_page_tests() {
   need_tex
 }
 
-test_page() {
-  need_page_tests
+build_everything() {
   build
   single
   package
+}
+
+run_page_tests() {
   test_types
-  # Browsers wait as often as they compute.
-  node tests/browser/all.mjs --test-concurrency=3 --test-timeout=300000 --test-reporter=spec \
+  node tests/browser/all.mjs --test-concurrency=2 --test-timeout=300000 --test-reporter=spec \
     tests/page/*.test.js tests/browser/*.test.js
 }
 
-# Everything. What is native and what is of the page do not wait for each other: while one links, or waits for a browser, the other
-# has the processor. Cargo builds them in two folders, of two profiles.
+test_page() {
+  need_page_tests
+  build_everything
+  run_page_tests
+}
+
+# Everything. The native tests and the wasm do not wait for each other: while one links, the other has the processor. Cargo builds
+# them in two folders, of two profiles. The browsers have it for themselves, because some of their tests are about time.
 test_all() {
   test_style
   need_rust_component clippy clippy
   need_wasm_target
   need_wasm_bindgen
   need_page_tests
-  local log=$TARGET/native.log page=0 native=0
+  local log=$TARGET/native.log built=0 native=0
   mkdir -p "$TARGET"
   test_native >"$log" 2>&1 &
   set +e
-  (set -e; test_wasm; test_page)
-  page=$?
+  (set -e; test_wasm; build_everything)
+  built=$?
   wait $!
   native=$?
   set -e
   cat "$log"
-  [ "$page" = 0 ] || stop "Tests of the page have failed, further up."
   [ "$native" = 0 ] || stop "Native tests have failed."
+  [ "$built" = 0 ] || stop "The wasm, the single file or the package has failed, further up."
+  run_page_tests
 }
 
 # What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.

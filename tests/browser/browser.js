@@ -58,10 +58,11 @@ const FLAGS = [
   "--js-flags=--expose-gc",
 ];
 
-/** What starts a browser. A later flag for the engine replaces an earlier one. @param {string[]} [flags] */
-function launchOptions(flags = []) {
+/** What starts a browser. A later flag for the engine replaces an earlier one. @param {string[]} [flags] @param {boolean} [whole] */
+function launchOptions(flags = [], whole = false) {
+  const wanted = whole ? "/usr/bin/chromium" : "";
   return {
-    executablePath: process.env.CHROME ?? BROWSERS.find((path) => existsSync(path)),
+    executablePath: existsSync(wanted) ? wanted : (process.env.CHROME ?? BROWSERS.find((path) => existsSync(path))),
     args: [...FLAGS, ...flags],
   };
 }
@@ -74,12 +75,13 @@ export function launchServer() {
 /**
  * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
  * is launched; otherwise it is that of `all.mjs`, or one for this file where the file is run alone.
- * @param {string} [folder] @param {string[]} [flags]
+ * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
+ *   that is installed
  */
-export async function start(folder = WWW, flags = []) {
+export async function start(folder = WWW, flags = [], whole = false) {
   const { server, url } = await serve(folder);
-  const shared = flags.length === 0 && process.env.BROWSER_ADDRESS;
-  const browser = await (shared ? chromium.connect(shared) : chromium.launch(launchOptions(flags)));
+  const shared = flags.length === 0 && !whole && process.env.BROWSER_ADDRESS;
+  const browser = await (shared ? chromium.connect(shared) : chromium.launch(launchOptions(flags, whole)));
   // A service worker would answer requests that a test counts or stops. The tests of the worker itself allow it.
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
@@ -98,16 +100,16 @@ export async function start(folder = WWW, flags = []) {
 /**
  * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
  * beside the next one.
- * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>}} [more] what to serve instead of www, and what is
- *   to be done once for all tests, whose contexts stay
+ * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
+ *   www, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
-export function useBrowser({ folder = () => WWW, opened = async () => {} } = {}) {
+export function useBrowser({ folder = () => WWW, opened = async () => {}, whole = false } = {}) {
   const running = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   /** @type {Set<import("playwright-core").BrowserContext>} */
   let kept = new Set();
   before(async () => {
-    Object.assign(running, await start(await folder()));
+    Object.assign(running, await start(await folder(), [], whole));
     await opened();
   });
   beforeEach(() => {

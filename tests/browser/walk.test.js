@@ -14,7 +14,8 @@ import { openHost, ready } from "./servers.js";
 const STEPS = Number(process.env.STEPS ?? 2000);
 const SEED = Number(process.env.SEED ?? 1);
 
-const running = useBrowser();
+// The headless shell sometimes crashes when it lays out an element that was moved into another document. Chromium itself does not.
+const running = useBrowser({ whole: true });
 
 /**
  * In the page. Walks, and gives what went wrong and how often each step was made.

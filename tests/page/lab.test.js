@@ -2,7 +2,6 @@
 /** What the Lab page makes of the games: the worst of each pair, CSV, the lines of the plot and where they are drawn. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linear, multiples, niceStep } from "../../www/kit/axis.js";
 import { addressOf, readAddress } from "../../www/pages/lab/address.js";
@@ -13,8 +12,6 @@ import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
-
-const WWW = new URL("../../www/", import.meta.url);
 
 /** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
 function played(game) {
@@ -207,22 +204,4 @@ test("a line far above the bounds is cut off, so that the others can be told apa
   const { cut, shapes } = plotOf(seriesOf(rows, nameOf).series, 600, 400);
   assert.deepEqual(cut, ["RANDOM – HOARDER"]);
   assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("marker")).length, 4);
-});
-
-test("lab.html preloads every module that the page imports", () => {
-  const html = readFileSync(new URL("lab.html", WWW), "utf8");
-  const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => String(href));
-  /** @type {Set<string>} */
-  const wanted = new Set();
-  const follow = (/** @type {URL} */ module) => {
-    for (const [, path] of readFileSync(module, "utf8").matchAll(/^import [^;]*?"(\.[^"]+)";$/gm)) {
-      const imported = new URL(String(path), module);
-      const name = imported.href.slice(WWW.href.length);
-      if (wanted.has(name)) continue;
-      wanted.add(name);
-      follow(imported);
-    }
-  };
-  follow(new URL("pages/lab/lab.js", WWW));
-  assert.deepEqual(preloaded.sort(), [...wanted].sort());
 });

@@ -21,28 +21,56 @@ export function svgText(x, y, content, attributes) {
   return svg("text", { x, y, ...attributes }, content);
 }
 
-/** The marks of `pointerOn` lie so far apart, in units of the drawing, that it does no harm where a browser rounds. */
+/** The marks of `byMarks` lie so far apart, in units of the drawing, that it does no harm where a browser rounds. */
 const APART = 400;
+
+/** So many pixels may lie between where a drawing is and where its matrix says that it is. */
+const ROUNDED = 2;
 
 /**
  * Gives a function that says which point of a drawing, in its own units, is under the pointer; null while the drawing is not shown.
- * `getScreenCTM()` would say it as well, but in WebKit it leaves out that something around the drawing is scaled or turned, as a
- * slide is. So three points of the drawing are looked for where they are on the screen.
+ * Its `viewBox` has to fill it. `getScreenCTM()` says where points of the drawing are on the screen, but in WebKit it leaves out
+ * that something around the drawing is scaled or turned, as a slide is. There three points are looked for where they are.
  * @param {SVGSVGElement} drawing @returns {(event: MouseEvent) => DOMPoint | null}
  */
 export function pointerOn(drawing) {
+  /** @type {ReturnType<typeof byMarks> | undefined} */
+  let marks;
+  return ({ clientX, clientY }) => {
+    let matrix = drawing.getScreenCTM();
+    if (!matrix) return null;
+    if (!leadsTo(matrix, drawing)) {
+      marks ??= byMarks(drawing);
+      matrix = marks();
+    }
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return Number.isNaN(point.x) ? null : point;
+  };
+}
+
+/** Whether the matrix leads to the place where the drawing is. @param {DOMMatrix} matrix @param {SVGSVGElement} drawing */
+function leadsTo(matrix, drawing) {
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  const corners = [0, 1, 2, 3].map((corner) =>
+    new DOMPoint(x + (corner & 1) * width, y + (corner >> 1) * height).matrixTransform(matrix),
+  );
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  const { left, right, top, bottom } = drawing.getBoundingClientRect();
+  const apart = [Math.min(...xs) - left, Math.max(...xs) - right, Math.min(...ys) - top, Math.max(...ys) - bottom];
+  return apart.every((pixels) => Math.abs(pixels) <= ROUNDED);
+}
+
+/** Gives a function that finds the matrix by three small marks in the drawing. @param {SVGSVGElement} drawing @returns {() => DOMMatrix} */
+function byMarks(drawing) {
   const mark = (/** @type {number} */ x, /** @type {number} */ y) =>
     svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, fill: "none", "pointer-events": "none" });
   const marks = { origin: mark(0, 0), right: mark(APART, 0), down: mark(0, APART) };
   drawing.append(marks.origin, marks.right, marks.down);
-  return ({ clientX, clientY }) => {
+  return () => {
     const [origin, right, down] = [centre(marks.origin), centre(marks.right), centre(marks.down)];
     const along = [(right.x - origin.x) / APART, (right.y - origin.y) / APART];
     const across = [(down.x - origin.x) / APART, (down.y - origin.y) / APART];
-    const point = new DOMPoint(clientX, clientY).matrixTransform(
-      new DOMMatrix([...along, ...across, origin.x, origin.y]).inverse(),
-    );
-    return Number.isNaN(point.x) ? null : point;
+    return new DOMMatrix([...along, ...across, origin.x, origin.y]);
   };
 }
 
