@@ -24,12 +24,8 @@ impl Guarantee {
     /// What layer play promises: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
     #[must_use]
     pub fn of_layer_play(zn: Zn) -> Guarantee {
-        let formula = match (zn.n().is_power_of_two(), zn.n() % 2) {
-            (true, _) => "2(n − 1) − e",
-            (_, 0) => "2(n − 2 − e) − s(m − 2)",
-            _ => "2(n − 2) − s(n − 2)",
-        };
-        let source = "theorem on layer play";
+        let (formula, source) =
+            ("B(n)", "the theorem on layer play, which is done in B(n) < 2(n − 1) rounds on every table");
         Guarantee { positions: zn.f_star(), rounds: bounds::layer_play(zn), formula, source }
     }
 }
@@ -45,7 +41,7 @@ pub fn proved(zn: Zn) -> Guarantee {
     }
     if zn.n().is_multiple_of(3) {
         let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
-        return Guarantee { positions, rounds, formula, source: "theorem on layer play, until f*(n)" };
+        return Guarantee { positions, rounds, formula, source: "the theorem on layer play, until f*(n)" };
     }
     Guarantee::of_layer_play(zn)
 }
