@@ -28,8 +28,8 @@
 //! - The perfect Magnus against every Derek to n = 15, the perfect Derek against every Magnus to n = 14: exactly R(n) rounds.
 //! - The layers against their definition for every set to n = 12 and random ones to n = 400, every witness audited; the closed-set
 //!   lemma for every set to n = 16; Lemma 1 of [N10] for every set on the odd primes to 17.
-//! - Layer play with every choice of pairs against every Derek to n = 18, and that of our players against all registered ones to
-//!   n = 300: f*(n) positions within B(n) rounds, as [`bounds`] proves. R(n) between its two bounds wherever it is known.
+//! - Layer play with every choice of pairs against every Derek to n = 18, and our players against all registered ones for n to 200 and
+//!   every third to 300: f*(n) positions within B(n) rounds, as [`bounds`] proves. R(n) between its two bounds wherever it is known.
 //! - The two-phase recursion ([N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
 //! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
 //! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for
