@@ -3,6 +3,7 @@
 //! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
 //! returns an [`Error`] and then has changed nothing.
 
+mod allowed;
 mod begin;
 mod onwards;
 mod saved;

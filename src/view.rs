@@ -2,22 +2,25 @@
 
 mod catalogue;
 mod classes;
+mod landing;
 mod line;
+mod lists;
 mod opened;
 
-use crate::error::{Error, whole_number};
 use crate::exact;
-use crate::game::{Answer, Call, Game, Round};
+use crate::game::Game;
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Guarantee, proved};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
-use crate::zn::{Direction, smallest_odd_prime_factor};
+use crate::zn::smallest_odd_prime_factor;
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
+pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
+pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
 pub use opened::{Opened, RefusedField};
 use serde::Serialize;
 
@@ -85,84 +88,6 @@ impl GameState {
             layer_sizes: layers.sizes().to_vec(),
             reason,
         }
-    }
-}
-
-/// One possible landing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Landing {
-    /// The direction.
-    pub direction: Direction,
-    /// How far that is.
-    pub magnitude: u32,
-    /// The position.
-    pub position: u32,
-    /// Whether it is unvisited.
-    pub new: bool,
-    /// Its depth.
-    pub depth: Option<u32>,
-}
-
-impl Landing {
-    /// Both landings of a legal magnitude, clockwise first.
-    fn both(game: &Game, magnitude: u32) -> [Landing; 2] {
-        Direction::BOTH.map(|direction| {
-            let position = game.zn().landing(game.token(), magnitude, direction);
-            let (new, depth) = (!game.is_visited(position), game.layers().depth(position));
-            Landing { direction, magnitude, position, new, depth }
-        })
-    }
-}
-
-/// A position with the pair that it is the midpoint of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct WitnessPair {
-    /// The position, of depth ≥ 1.
-    pub position: u32,
-    /// Its depth.
-    pub depth: u32,
-    /// The distance of the two from it.
-    pub magnitude: u32,
-    /// The counter-clockwise one, of smaller depth.
-    pub minus: u32,
-    /// The clockwise one, of smaller depth; the same as `minus` if the distance is n/2.
-    pub plus: u32,
-}
-
-impl WitnessPair {
-    fn of(game: &Game, position: u32) -> Option<WitnessPair> {
-        let depth = game.layers().depth(position)?;
-        let magnitude = game.layers().witness(position)?;
-        let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
-        Some(WitnessPair { position, depth, magnitude, minus, plus })
-    }
-}
-
-/// The last round, with where it might have led.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct LastRound {
-    /// What Magnus called.
-    pub call: Call,
-    /// What Derek answered.
-    pub answer: Answer,
-    /// Where the token stood before.
-    pub from: u32,
-    /// Where it landed.
-    pub to: u32,
-    /// Whether it had never been there.
-    pub new: bool,
-    /// The two landings of the call, clockwise first.
-    pub landings: [u32; 2],
-}
-
-impl LastRound {
-    fn of(game: &Game) -> Option<LastRound> {
-        let &Round { call, answer, from, to, new } = game.last_round()?;
-        let landings = Direction::BOTH.map(|direction| game.zn().landing(from, call.magnitude, direction));
-        Some(LastRound { call, answer, from, to, new, landings })
     }
 }
 
@@ -285,8 +210,6 @@ impl GameFacts {
     #[must_use]
     pub fn of(session: &Session) -> GameFacts {
         let game = session.game();
-        let (human_magnus, human_derek) = (session.magnus().entry.is_human(), session.derek().entry.is_human());
-        let waiting = game.waiting().is_some();
         GameFacts {
             prime: smallest_odd_prime_factor(game.zn().n()),
             max_magnitude: game.zn().max_magnitude(),
@@ -301,13 +224,13 @@ impl GameFacts {
             last_layer: game.layers().last(),
             end: game.end(),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),
-            may_call: human_magnus && !waiting && game.end() != Some(End::AllVisited),
-            may_answer: human_derek && waiting,
-            can_undo: game.round() > 0 || (human_magnus && waiting),
+            may_call: session.may_call(),
+            may_answer: session.may_answer(),
+            can_undo: session.can_undo(),
             can_redo: game.can_redo(),
             can_step: session.can_step(),
             awaits_solution: session.awaits_solution(),
-            would_play_on: session.awaits_solution() && !human_magnus && !human_derek,
+            would_play_on: session.would_play_on(),
             solvable: exact::reaches(game.zn()).is_ok(),
             solving_need: exact::reaches(game.zn())
                 .ok()
@@ -318,94 +241,4 @@ impl GameFacts {
             seed: session.seed(),
         }
     }
-}
-
-/// Both landings of a magnitude from the token's position, clockwise first.
-///
-/// # Errors
-/// [`Error::Number`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
-pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], Error> {
-    let game = session.game();
-    let magnitude = game.zn().parse_magnitude(magnitude)?;
-    Ok(Landing::both(game, magnitude))
-}
-
-/// What a person means who chooses a position on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Meaning {
-    /// To send the token there, with this answer.
-    Answer(Direction),
-    /// To call the magnitude that separates it from the token.
-    Call(u32),
-}
-
-/// What choosing `position` means: an answer if a person has to give one and it leads there, a call if a person may call;
-/// otherwise nothing.
-///
-/// # Errors
-/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
-pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Error> {
-    let (game, zn) = (session.game(), session.game().zn());
-    let position = whole_number("The position", position, 0, zn.n() - 1)?;
-    let Some(call) = game.waiting() else {
-        let may_call = session.magnus().entry.is_human() && game.end() != Some(End::AllVisited);
-        let magnitude = zn.distance(game.token(), position);
-        return Ok((may_call && magnitude > 0).then_some(Meaning::Call(magnitude)));
-    };
-    let leads = |&direction: &Direction| zn.landing(game.token(), call.magnitude, direction) == position;
-    let answer = Direction::BOTH.into_iter().find(leads).filter(|_| session.derek().entry.is_human());
-    Ok(answer.map(Meaning::Answer))
-}
-
-/// The witness pair that puts `position` into the layer it first appears in; `None` for unvisited positions and for those
-/// in no layer.
-///
-/// # Errors
-/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
-pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Error> {
-    let game = session.game();
-    let position = whole_number("The position", position, 0, game.zn().n() - 1)?;
-    Ok(WitnessPair::of(game, position))
-}
-
-/// For each visited position, in order of first visit, the round that first reached it; 0 for the start. O(rounds).
-#[must_use]
-pub fn first_visits(session: &Session) -> Vec<u32> {
-    let new_rounds = (1..).zip(session.game().transcript()).filter(|(_, round)| round.new);
-    std::iter::once(0).chain(new_rounds.map(|(number, _)| number)).collect()
-}
-
-/// The rounds played, flat: [magnitude, direction, from, to, new, magnitude, …], with direction 0 for clockwise and 1 for
-/// counter-clockwise, and new 1 where the position had not been visited. O(rounds).
-#[must_use]
-pub fn transcript(session: &Session) -> Vec<u32> {
-    let flat = |round: &Round| {
-        let direction = u32::from(round.answer.direction == Direction::CounterClockwise);
-        [round.call.magnitude, direction, round.from, round.to, u32::from(round.new)]
-    };
-    session.game().transcript().flat_map(flat).collect()
-}
-
-/// Where the token stands after each round of the line that is followed, undone ones included, from the round after `from` on.
-/// O(rounds given).
-#[must_use]
-pub fn route(session: &Session, from: u32) -> Vec<u32> {
-    let game = session.game();
-    game.tree().rounds_between(from as usize, game.line_length() as usize).map(|round| round.to).collect()
-}
-
-/// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
-/// members, evenly chosen if there are more. O(n) for each member at worst.
-#[must_use]
-pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
-    let game = session.game();
-    let members: Vec<u32> = game.layers().new_members(depth).collect();
-    let every = members.len().div_ceil(limit.max(1) as usize).max(1);
-    let mut numbers = Vec::new();
-    for pair in members.into_iter().step_by(every).filter_map(|z| WitnessPair::of(game, z)) {
-        numbers.extend([pair.position, pair.minus, pair.plus]);
-    }
-    numbers
 }

@@ -1,0 +1,98 @@
+//! Where a call leads, and what choosing a position means.
+
+use crate::error::{Error, whole_number};
+use crate::game::{Answer, Call, Game, Round};
+use crate::session::Session;
+use crate::zn::Direction;
+use serde::Serialize;
+
+/// One possible landing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Landing {
+    /// The direction.
+    pub direction: Direction,
+    /// How far that is.
+    pub magnitude: u32,
+    /// The position.
+    pub position: u32,
+    /// Whether it is unvisited.
+    pub new: bool,
+    /// Its depth.
+    pub depth: Option<u32>,
+}
+
+impl Landing {
+    /// Both landings of a legal magnitude, clockwise first.
+    pub(super) fn both(game: &Game, magnitude: u32) -> [Landing; 2] {
+        Direction::BOTH.map(|direction| {
+            let position = game.zn().landing(game.token(), magnitude, direction);
+            let (new, depth) = (!game.is_visited(position), game.layers().depth(position));
+            Landing { direction, magnitude, position, new, depth }
+        })
+    }
+}
+
+/// The last round, with where it might have led.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LastRound {
+    /// What Magnus called.
+    pub call: Call,
+    /// What Derek answered.
+    pub answer: Answer,
+    /// Where the token stood before.
+    pub from: u32,
+    /// Where it landed.
+    pub to: u32,
+    /// Whether it had never been there.
+    pub new: bool,
+    /// The two landings of the call, clockwise first.
+    pub landings: [u32; 2],
+}
+
+impl LastRound {
+    pub(super) fn of(game: &Game) -> Option<LastRound> {
+        let &Round { call, answer, from, to, new } = game.last_round()?;
+        let landings = Direction::BOTH.map(|direction| game.zn().landing(from, call.magnitude, direction));
+        Some(LastRound { call, answer, from, to, new, landings })
+    }
+}
+
+/// Both landings of a magnitude from the token's position, clockwise first.
+///
+/// # Errors
+/// [`Error::Number`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
+pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], Error> {
+    let game = session.game();
+    let magnitude = game.zn().parse_magnitude(magnitude)?;
+    Ok(Landing::both(game, magnitude))
+}
+
+/// What a person means who chooses a position on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Meaning {
+    /// To send the token there, with this answer.
+    Answer(Direction),
+    /// To call the magnitude that separates it from the token.
+    Call(u32),
+}
+
+/// What choosing `position` means: an answer if a person has to give one and it leads there, a call if a person may call;
+/// otherwise nothing.
+///
+/// # Errors
+/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
+pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Error> {
+    let (game, zn) = (session.game(), session.game().zn());
+    let position = whole_number("The position", position, 0, zn.n() - 1)?;
+    if session.may_call() {
+        let magnitude = zn.distance(game.token(), position);
+        return Ok((magnitude > 0).then_some(Meaning::Call(magnitude)));
+    }
+    let Some(call) = game.waiting().filter(|_| session.may_answer()) else { return Ok(None) };
+    let leads = |&direction: &Direction| zn.landing(game.token(), call.magnitude, direction) == position;
+    Ok(Direction::BOTH.into_iter().find(leads).map(Meaning::Answer))
+}

@@ -1,0 +1,83 @@
+//! Witness pairs, and what is handed over as lists of numbers because it can be long.
+
+use crate::error::{Error, whole_number};
+use crate::game::{Game, Round};
+use crate::session::Session;
+use crate::zn::Direction;
+use serde::Serialize;
+
+/// A position with the pair that it is the midpoint of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WitnessPair {
+    /// The position, of depth ≥ 1.
+    pub position: u32,
+    /// Its depth.
+    pub depth: u32,
+    /// The distance of the two from it.
+    pub magnitude: u32,
+    /// The counter-clockwise one, of smaller depth.
+    pub minus: u32,
+    /// The clockwise one, of smaller depth; the same as `minus` if the distance is n/2.
+    pub plus: u32,
+}
+
+impl WitnessPair {
+    pub(super) fn of(game: &Game, position: u32) -> Option<WitnessPair> {
+        let depth = game.layers().depth(position)?;
+        let magnitude = game.layers().witness(position)?;
+        let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
+        Some(WitnessPair { position, depth, magnitude, minus, plus })
+    }
+}
+
+/// The witness pair that puts `position` into the layer it first appears in; `None` for unvisited positions and for those
+/// in no layer.
+///
+/// # Errors
+/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
+pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Error> {
+    let game = session.game();
+    let position = whole_number("The position", position, 0, game.zn().n() - 1)?;
+    Ok(WitnessPair::of(game, position))
+}
+
+/// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
+/// members, evenly chosen if there are more. O(n) for each member at worst.
+#[must_use]
+pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
+    let game = session.game();
+    let members: Vec<u32> = game.layers().new_members(depth).collect();
+    let every = members.len().div_ceil(limit.max(1) as usize).max(1);
+    let mut numbers = Vec::new();
+    for pair in members.into_iter().step_by(every).filter_map(|z| WitnessPair::of(game, z)) {
+        numbers.extend([pair.position, pair.minus, pair.plus]);
+    }
+    numbers
+}
+
+/// For each visited position, in order of first visit, the round that first reached it; 0 for the start. O(rounds).
+#[must_use]
+pub fn first_visits(session: &Session) -> Vec<u32> {
+    let new_rounds = (1..).zip(session.game().transcript()).filter(|(_, round)| round.new);
+    std::iter::once(0).chain(new_rounds.map(|(number, _)| number)).collect()
+}
+
+/// The rounds played, flat: [magnitude, direction, from, to, new, magnitude, …], with direction 0 for clockwise and 1 for
+/// counter-clockwise, and new 1 where the position had not been visited. O(rounds).
+#[must_use]
+pub fn transcript(session: &Session) -> Vec<u32> {
+    let flat = |round: &Round| {
+        let direction = u32::from(round.answer.direction == Direction::CounterClockwise);
+        [round.call.magnitude, direction, round.from, round.to, u32::from(round.new)]
+    };
+    session.game().transcript().flat_map(flat).collect()
+}
+
+/// Where the token stands after each round of the line that is followed, undone ones included, from the round after `from` on.
+/// O(rounds given).
+#[must_use]
+pub fn route(session: &Session, from: u32) -> Vec<u32> {
+    let game = session.game();
+    game.tree().rounds_between(from as usize, game.line_length() as usize).map(|round| round.to).collect()
+}
