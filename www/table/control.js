@@ -9,6 +9,7 @@ import { LastKnown } from "./last-known.js";
 import { overlayOf } from "./overlay.js";
 import { Person } from "./person.js";
 import { Playback } from "./playback.js";
+import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
 import { Wait } from "./wait.js";
 import { solvedSentence, solvingSentence } from "./words/evaluation.js";
@@ -35,8 +36,12 @@ export class Control {
   #lost;
   #wait;
   #playback;
-  /** What was refused since the last act, and not dismissed. @type {Refusal[]} */
-  #refusals = [];
+  /** What was refused since the last act, and not dismissed. */
+  refusals = new Refusals((message, userInitiated) => {
+    this.scheduleDrawing();
+    this.content.showRefusals(userInitiated);
+    this.#emit("md-error", userInitiated, { message });
+  });
   #lastKnown;
   #person;
   /** Whether the table is on the page. */
@@ -80,39 +85,18 @@ export class Control {
   }
 
   /**
-   * Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. What was refused before is no longer
-   * shown, or if this is about an attribute, only what was refused about the same one.
+   * Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. See `Refusals.attempt`.
    * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] @returns {Error | null}
    */
-  attempt(act, userInitiated, { about = "", advice = "" } = {}) {
+  attempt(act, userInitiated, refusal) {
     // What shows by itself drops it, so that a large table is not drawn twice.
     this.scheduleDrawing();
-    try {
-      this.#refusals = about ? this.#refusals.filter((one) => one.about !== about) : [];
-      act();
-      return null;
-    } catch (error) {
-      this.refuse({ message: messageOf(error), about, advice });
-      this.scheduleDrawing();
-      this.content.showRefusals(userInitiated);
-      this.#emit("md-error", userInitiated, { message: messageOf(error) });
-      return error instanceof Error ? error : new Error(messageOf(error));
-    }
-  }
-
-  /** Whether something was refused since the last act. */
-  get refused() {
-    return this.#refusals.length > 0;
+    return this.refusals.attempt(act, userInitiated, refusal);
   }
 
   dismissRefusals() {
-    this.#refusals = [];
+    this.refusals.list = [];
     this.show();
-  }
-
-  /** Shows a refusal beside those there are. @param {Refusal} refusal */
-  refuse(refusal) {
-    this.#refusals = [...this.#refusals, refusal];
   }
 
   /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
@@ -242,7 +226,7 @@ export class Control {
 
   /** The table is on the page, for the first time or again. */
   enter() {
-    if (this.#refusals.length > 0) this.content.showRefusals(false);
+    if (this.refusals.list.length > 0) this.content.showRefusals(false);
     this.#here = true;
     this.#forgetCore = onCoreLost((reason) => {
       this.leave();
@@ -416,7 +400,7 @@ export class Control {
     const settings = this.#settings();
     const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
-    const shown = { look: this.#look, playing: this.playing, refusals: this.#refusals, solving: this.#wait.view };
+    const shown = { look: this.#look, playing: this.playing, refusals: this.refusals.list, solving: this.#wait.view };
     return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
   }
 

@@ -2,22 +2,17 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { checkChoice, messageOf, wholeNumber } from "../kit/sentences.js";
+import { messageOf, wholeNumber } from "../kit/sentences.js";
+import { ATTRIBUTES, addProperties, CHECKED, checkAttribute, FIELDS, GAME, layersOf } from "./attributes.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
-import { addressOfGame, addressOfPage } from "./game-address.js";
+import { addressOfGame } from "./game-address.js";
 import { Match } from "./match.js";
 import { lostNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
 /** @import { Change, Evaluation, NewGame, Overlay, OverlaySource, Player, Refusal, Settings, State } from "./types" */
 
-/** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
-const FIELDS = ["n", "magnus", "derek", "seed", "state"];
-const GAME = [...FIELDS, "round", "layers"];
-/** Attributes with few words. */
-const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
-const FLAGS = ["readonly", "present", "evaluate"];
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
 /** What a table does instead of what its page asks for wrongly. */
@@ -64,7 +59,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @cssprop [--md-table-size=820px] - The largest width of the picture.
  */
 export class MagnusDerekElement extends Base {
-  static observedAttributes = [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href"];
+  static observedAttributes = ATTRIBUTES;
 
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   /** @type {globalThis.Promise<MagnusDerekElement>} */
@@ -118,7 +113,7 @@ export class MagnusDerekElement extends Base {
 
   /** Properties that a script set before this module was there. */
   #takeEarlyProperties() {
-    for (const name of [...GAME, ...Object.keys(CHOICES), ...FLAGS, "href", "overlay"]) {
+    for (const name of [...ATTRIBUTES, "overlay"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -131,7 +126,7 @@ export class MagnusDerekElement extends Base {
     const control = this.#control;
     if (!control) return;
     if (!GAME.includes(name)) {
-      control.attempt(() => this.#check(name), false, { about: name });
+      control.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {
       if (value !== null && value !== control.link()) control.open(value, name);
     } else if (value !== null || name === "layers") {
@@ -151,14 +146,6 @@ export class MagnusDerekElement extends Base {
     } else if (facts[/** @type {Player} */ (name)].id !== value) {
       control.setPlayer(/** @type {Player} */ (name), value);
     }
-  }
-
-  /** @param {string} name throws a sentence if the attribute has a word that it does not know */
-  #check(name) {
-    const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
-    const value = this.getAttribute(name);
-    if (words && value !== null) checkChoice(name, value, words);
-    if (name === "href" && value !== null) addressOfPage(value);
   }
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
@@ -354,8 +341,8 @@ export class MagnusDerekElement extends Base {
       const value = attribute(name);
       if (value !== undefined) attempt(name, () => this.#follow(control, name, value));
     }
-    for (const name of [...Object.keys(CHOICES), "href"]) attempt(name, () => this.#check(name));
-    for (const refusal of refusals) control.refuse(refusal);
+    for (const name of CHECKED) attempt(name, () => checkAttribute(name, this.getAttribute(name)));
+    for (const refusal of refusals) control.refusals.add(refusal);
     if (this.isConnected) control.enter();
     return refusals;
   }
@@ -412,38 +399,7 @@ export class MagnusDerekElement extends Base {
   }
 }
 
-/** @param {string} text "all" or a number */
-function layersOf(text) {
-  return text === "all" || text === "" ? null : wholeNumber("layers", text);
-}
-
-/** Properties that stand for attributes; `state` is set as an attribute and read as an object. */
-for (const name of [...GAME, ...Object.keys(CHOICES), "href"]) {
-  const known = Object.getOwnPropertyDescriptor(MagnusDerekElement.prototype, name);
-  Object.defineProperty(MagnusDerekElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      return known?.get ? known.get.call(this) : this.getAttribute(name);
-    },
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, value);
-    },
-  });
-}
-for (const name of FLAGS) {
-  Object.defineProperty(MagnusDerekElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      return this.hasAttribute(name);
-    },
-    set(value) {
-      this.toggleAttribute(name, Boolean(value));
-    },
-  });
-}
+addProperties(MagnusDerekElement.prototype);
 
 if (globalThis.customElements && !customElements.get("magnus-derek")) {
   customElements.define("magnus-derek", MagnusDerekElement);

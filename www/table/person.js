@@ -62,7 +62,7 @@ function actionsAt(control) {
     setPlayer: (player, id) => change(() => control.setPlayer(player, id, true)),
     newGame: (choice) => {
       change(() => control.newGame(choice, true));
-      if (!control.refused) control.content.showTable();
+      if (control.refusals.list.length === 0) control.content.showTable();
     },
     dismiss: () => {
       control.dismissRefusals();

@@ -1,0 +1,60 @@
+// @ts-check
+/** The attributes of the tag: what they are called, which words they take, and the properties that stand for them. */
+
+import { checkChoice, wholeNumber } from "../kit/sentences.js";
+import { addressOfPage } from "./game-address.js";
+
+/** What a game is begun from. */
+export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
+/** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
+export const GAME = [...FIELDS, "round", "layers"];
+/** Attributes with few words. */
+const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
+const FLAGS = ["readonly", "present", "evaluate"];
+/** Attributes that are checked when they are set, and do not touch the game. */
+export const CHECKED = [...Object.keys(CHOICES), "href"];
+/** All that have an effect when they change. */
+export const ATTRIBUTES = [...GAME, ...CHECKED, ...FLAGS];
+
+/** @param {string} name @param {string | null} value throws a sentence if the attribute has a word that it does not know */
+export function checkAttribute(name, value) {
+  const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
+  if (words && value !== null) checkChoice(name, value, words);
+  if (name === "href" && value !== null) addressOfPage(value);
+}
+
+/** @param {string} text "all" or a number */
+export function layersOf(text) {
+  return text === "all" || text === "" ? null : wholeNumber("layers", text);
+}
+
+/** Adds the properties that stand for attributes; `state` is set as an attribute and read as an object. @param {HTMLElement} prototype */
+export function addProperties(prototype) {
+  for (const name of [...GAME, ...CHECKED]) {
+    const known = Object.getOwnPropertyDescriptor(prototype, name);
+    add(prototype, name, {
+      get() {
+        return known?.get ? known.get.call(this) : this.getAttribute(name);
+      },
+      set(value) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+      },
+    });
+  }
+  for (const name of FLAGS) {
+    add(prototype, name, {
+      get() {
+        return this.hasAttribute(name);
+      },
+      set(value) {
+        this.toggleAttribute(name, Boolean(value));
+      },
+    });
+  }
+}
+
+/** @param {HTMLElement} prototype @param {string} name @param {PropertyDescriptor & ThisType<HTMLElement>} accessors */
+function add(prototype, name, accessors) {
+  Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...accessors });
+}
