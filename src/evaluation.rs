@@ -123,3 +123,57 @@ pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Error> {
     }
     Ok(line)
 }
+
+/// What a player has given away: the sum of his losses, and where they were.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GivenAway {
+    /// Positions: given up by Magnus, or allowed by Derek.
+    pub positions: u32,
+    /// Rounds, of the moves that lost no position: wasted by Magnus, or spared him by Derek.
+    pub rounds: u32,
+    /// The rounds in which he lost something, upwards, from 1.
+    #[serde(rename = "where")]
+    #[cfg_attr(test, ts(rename = "where"))]
+    pub where_lost: Vec<u32>,
+}
+
+impl GivenAway {
+    fn of(line: &[RatedRound], loss: impl Fn(&RatedRound) -> Loss) -> GivenAway {
+        (0..).zip(line).fold(GivenAway::default(), |mut sum, (number, round)| {
+            let Loss { positions, rounds } = loss(round);
+            sum.positions += positions;
+            sum.rounds += rounds;
+            if positions + rounds > 0 {
+                sum.where_lost.push(number);
+            }
+            sum
+        })
+    }
+}
+
+/// What both players have given away in the rounds played. Where no position was lost, the game has taken as many rounds more than
+/// perfect play as Magnus wasted, and as many fewer as Derek spared him.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Verdict {
+    /// Magnus.
+    pub magnus: GivenAway,
+    /// Derek.
+    pub derek: GivenAway,
+}
+
+impl Verdict {
+    /// Of the rounds played. O(rounds) values.
+    ///
+    /// # Errors
+    /// As [`RatedPosition::of`].
+    pub fn of(game: &Game) -> Result<Verdict, Error> {
+        let line = of_line(game)?;
+        let played = &line[..=game.round() as usize];
+        Ok(Verdict {
+            magnus: GivenAway::of(played, |round| round.call),
+            derek: GivenAway::of(played, |round| round.answer),
+        })
+    }
+}

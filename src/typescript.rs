@@ -5,7 +5,7 @@
 
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
-use crate::evaluation::{RatedPosition, RatedRound};
+use crate::evaluation::{RatedPosition, RatedRound, Verdict};
 use crate::known::{KnownTables, OnPrimes};
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
@@ -95,6 +95,7 @@ fn folders() -> [(&'static str, Declarations); 4] {
                 Catalogue,
                 RatedPosition,
                 RatedRound,
+                Verdict,
                 Pairing,
                 GameResult,
                 KnownTables,

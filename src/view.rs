@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod classes;
+mod ending;
 mod landing;
 mod line;
 mod lists;
@@ -18,6 +19,8 @@ use crate::solver::{known_rounds, memory_need};
 use crate::zn::smallest_odd_prime_factor;
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
+pub use ending::departures;
+use ending::last_visit;
 pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
@@ -175,6 +178,8 @@ pub struct GameFacts {
     pub last_layer: Option<Coset>,
     /// Why nothing more can be forced.
     pub end: Option<End>,
+    /// The round that reached the last new position; 0 before the first.
+    pub last_visit: u32,
     /// Once the game has ended with more than f*(n) visited: where Derek let it happen.
     pub last_class_lost: Option<LostClass>,
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
@@ -223,6 +228,7 @@ impl GameFacts {
             deepest_colour: DEEPEST_COLOUR,
             last_layer: game.layers().last(),
             end: game.end(),
+            last_visit: last_visit(game),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),
             may_call: session.may_call(),
             may_answer: session.may_answer(),

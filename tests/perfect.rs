@@ -3,12 +3,13 @@
 use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::derek::{self, Derek};
 use magnus_derek::error::Error;
-use magnus_derek::evaluation::{self, Loss, RatedPosition};
+use magnus_derek::evaluation::{self, Loss, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::solver::known_rounds;
+use magnus_derek::view::GameFacts;
 use magnus_derek::zn::Direction;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -178,6 +179,28 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
     }
     assert_eq!(6 + allowed, evaluation::of_line(&game).unwrap().last().unwrap().visited);
     assert!(allowed > 0);
+}
+
+#[test]
+fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
+    for (n, seed) in [7, 9, 11, 13, 16, 22].into_iter().flat_map(|n| (1..=20).map(move |seed| (n, seed))) {
+        let magnus = if seed % 2 == 0 { "layers" } else { "random" };
+        let mut session = Session::new(&n.to_string(), magnus, "random", &seed.to_string()).unwrap();
+        while session.can_step() {
+            session.step().unwrap();
+        }
+        let game = session.game();
+        let Verdict { magnus, derek } = Verdict::of(game).unwrap();
+        let visited = game.visited().len() as u32;
+        assert_eq!(visited + magnus.positions, game.zn().f_star() + derek.positions, "n = {n}, seed {seed}");
+        if magnus.positions + derek.positions == 0 {
+            let rounds = GameFacts::of(&session).last_visit;
+            assert_eq!(rounds + derek.rounds, r(n) + magnus.rounds, "n = {n}, seed {seed}");
+        }
+        // Of the rounds played, not of those undone.
+        session.go_to("0").unwrap();
+        assert_eq!(Verdict::of(session.game()).unwrap().derek, Default::default());
+    }
 }
 
 #[test]

@@ -201,6 +201,22 @@ fn first_visits_name_the_round_that_reached_each_position() {
     assert_eq!(view::first_visits(&session), [0, 1, 3]);
     let rounds = [[2, 0, 0, 2, 1], [2, 1, 2, 0, 0], [3, 0, 0, 3, 1], [1, 1, 3, 2, 0]];
     assert_eq!(view::transcript(&session), rounds.concat());
+    assert_eq!(GameFacts::of(&session).last_visit, 3);
+}
+
+#[test]
+fn departures_are_the_depths_that_the_token_left_from() {
+    let mut session = session("45", "two-phase", "hoarder");
+    let mut depths = Vec::new();
+    while session.can_step() {
+        let token = session.game().token();
+        depths.push(session.game().layers().depths()[token as usize]);
+        session.step().expect("two computers");
+    }
+    assert!(depths.len() > 30);
+    assert_eq!(view::departures(&session), depths);
+    session.go_to("7").expect("in the line");
+    assert_eq!(view::departures(&session), depths[..7]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::convert::plain;
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
-use magnus_derek::evaluation::{self, RatedPosition};
+use magnus_derek::evaluation::{self, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable};
 use magnus_derek::known::{self, KnownTables};
 use magnus_derek::solver;
@@ -40,6 +40,12 @@ impl Handle {
     #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/core-types').RatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
         plain(&evaluation::of_line(self.0.game())?)
+    }
+
+    /// What both players have given away in the rounds played.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Verdict")]
+    pub fn verdict(&self) -> Result<JsValue, JsError> {
+        plain(&Verdict::of(self.0.game())?)
     }
 }
 

@@ -177,6 +177,11 @@ impl Handle {
         view::route(&self.0, from)
     }
 
+    /// The depths that the token left from in the last rounds, 255 for no layer; of all rounds unless the table is large.
+    pub fn departures(&self) -> Vec<u8> {
+        view::departures(&self.0)
+    }
+
     /// The depth of every position, 255 for those in no layer.
     pub fn depths(&self) -> Vec<u8> {
         self.0.game().layers().depths().to_vec()

@@ -148,6 +148,8 @@ export interface GameFacts {
   lastLayer: Coset | null,
   /** Why nothing more can be forced. */
   end: End | null,
+  /** The round that reached the last new position; 0 before the first. */
+  lastVisit: number,
   /** Once the game has ended with more than f*(n) visited: where Derek let it happen. */
   lastClassLost: LostClass | null,
   /** Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for. */
@@ -228,6 +230,16 @@ export interface GameState {
   layerSizes: Array<number>,
   /** Why the last move was made; null before the first. */
   reason: Reason | null,
+}
+
+/** What a player has given away: the sum of his losses, and where they were. */
+export interface GivenAway {
+  /** Positions: given up by Magnus, or allowed by Derek. */
+  positions: number,
+  /** Rounds, of the moves that lost no position: wasted by Magnus, or spared him by Derek. */
+  rounds: number,
+  /** The rounds in which he lost something, upwards, from 1. */
+  where: Array<number>,
 }
 
 /** What a Magnus promises on one table: what is proved, or computed exactly. */
@@ -535,6 +547,14 @@ export interface Value {
   visited: number,
   /** The rounds until the last of them; 0 if none is to come. */
   rounds: number,
+}
+
+/** What both players have given away in the rounds played. Where no position was lost, the game has taken as many rounds more than perfect play as Magnus wasted, and as many fewer as Derek spared him. */
+export interface Verdict {
+  /** Magnus. */
+  magnus: GivenAway,
+  /** Derek. */
+  derek: GivenAway,
 }
 
 /** A position with the pair that it is the midpoint of. */
