@@ -1,50 +1,11 @@
 //! What a registry of strategies says about each of them.
 
-use crate::bounds;
+mod guarantee;
+
 use crate::error::{Error, quoted};
 use crate::game::Game;
 use crate::zn::Zn;
-use serde::Serialize;
-
-/// What a Magnus promises on one table: what is proved, or computed exactly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Guarantee {
-    /// He visits at least this many positions against every Derek.
-    pub positions: u32,
-    /// He needs at most this many rounds for it.
-    pub rounds: u32,
-    /// The bound on rounds as a formula.
-    pub formula: &'static str,
-    /// Who proved it, or how it was found.
-    pub source: &'static str,
-}
-
-impl Guarantee {
-    /// What layer play promises: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
-    #[must_use]
-    pub fn of_layer_play(zn: Zn) -> Guarantee {
-        let (formula, source) =
-            ("B(n)", "the theorem on layer play, which is done in B(n) < 2(n − 1) rounds on every table");
-        Guarantee { positions: zn.f_star(), rounds: bounds::layer_play(zn), formula, source }
-    }
-}
-
-/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), fewer than 5n/6 until
-/// f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
-#[must_use]
-pub fn proved(zn: Zn) -> Guarantee {
-    let positions = zn.f_star();
-    if zn.n().is_power_of_two() {
-        let (rounds, formula, source) = (zn.n() - 1, "n − 1", "Nedev 2010, Theorem 2");
-        return Guarantee { positions, rounds, formula, source };
-    }
-    if zn.n().is_multiple_of(3) {
-        let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
-        return Guarantee { positions, rounds, formula, source: "the theorem on layer play, until f*(n)" };
-    }
-    Guarantee::of_layer_play(zn)
-}
+pub use guarantee::{Guarantee, papers, par, proved};
 
 /// What a strategy is built from.
 #[derive(Debug, Clone, Copy)]

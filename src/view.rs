@@ -8,15 +8,16 @@ mod line;
 mod lists;
 mod opened;
 
+use crate::bounds;
 use crate::exact;
 use crate::game::Game;
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Entry, Guarantee, proved};
+use crate::registry::{Chosen, Entry, Guarantee, papers, par};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
-use crate::zn::smallest_odd_prime_factor;
+use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use ending::departures;
@@ -124,6 +125,33 @@ impl SeatedPlayer {
     }
 }
 
+/// What is proved about the rounds on one table, whoever plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Bounds {
+    /// B(n): layer play has ended after so many rounds ([`crate::bounds`], Theorem 1).
+    pub layer_play: u32,
+    /// For multiples of 3: layer play has visited f*(n) positions after so many rounds, fewer than 5n/6 (Theorem 2).
+    pub until_f_star: Option<u32>,
+    /// For primes p ≥ 5: no Magnus gets f*(p) positions in fewer rounds out of a good Derek (Theorem 3).
+    pub needed: Option<u32>,
+    /// What the papers have.
+    pub papers: Guarantee,
+}
+
+impl Bounds {
+    fn of(zn: Zn) -> Bounds {
+        let n = zn.n();
+        Bounds {
+            layer_play: bounds::layer_play(zn),
+            until_f_star: n.is_multiple_of(3).then(|| bounds::until_f_star(zn)),
+            needed: (n >= 5 && is_odd_prime(n)).then(|| bounds::needed(zn)),
+            papers: papers(zn),
+        }
+    }
+}
+
 /// The moment when the token entered the last class mod p that it had not been in, p the smallest odd prime factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -158,8 +186,10 @@ pub struct GameFacts {
     pub prime: Option<u32>,
     /// The largest magnitude.
     pub max_magnitude: u32,
-    /// What is proved that some Magnus can do on this table.
-    pub proved: Guarantee,
+    /// In how many rounds a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is proved.
+    pub par: Guarantee,
+    /// What is proved about the rounds on this table.
+    pub bounds: Bounds,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
     /// All lines if there are several.
@@ -184,6 +214,8 @@ pub struct GameFacts {
     pub last_class_lost: Option<LostClass>,
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     pub may_call: bool,
+    /// Whether a person who plays Magnus has called in vain for some rounds, and may be told what to look for.
+    pub nudge: bool,
     /// Whether a person may answer the waiting call now.
     pub may_answer: bool,
     /// Whether undo has something to do.
@@ -218,7 +250,8 @@ impl GameFacts {
         GameFacts {
             prime: smallest_odd_prime_factor(game.zn().n()),
             max_magnitude: game.zn().max_magnitude(),
-            proved: proved(game.zn()),
+            par: par(game.zn()),
+            bounds: Bounds::of(game.zn()),
             line_length: game.line_length(),
             lines: GameLine::all(game),
             last_round: LastRound::of(game),
@@ -231,6 +264,7 @@ impl GameFacts {
             last_visit: last_visit(game),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),
             may_call: session.may_call(),
+            nudge: session.calls_in_vain(),
             may_answer: session.may_answer(),
             can_undo: session.can_undo(),
             can_redo: game.can_redo(),

@@ -191,6 +191,30 @@ fn the_table_shows_landings_and_the_witness_pair() {
 }
 
 #[test]
+fn the_bounds_are_told_where_they_hold() {
+    let told = |n: &str| GameFacts::of(&session(n, "layers", "human")).bounds;
+    let [prime, odd, even] = ["13", "45", "20"].map(told);
+    assert_eq!((prime.layer_play, prime.until_f_star, prime.needed), (19, None, Some(12)));
+    assert_eq!((odd.until_f_star, odd.needed), (Some(36), None), "fewer than 5n/6");
+    assert_eq!((even.until_f_star, even.needed), (None, None));
+    assert_eq!([prime, odd, even].map(|bounds| bounds.papers.rounds), [24, 132, 57]);
+}
+
+#[test]
+fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
+    let mut game = session("13", "human", "alternating");
+    let nudges = |game: &mut Session, calls: &[&str]| {
+        calls.iter().for_each(|call| game.call(call).expect("legal"));
+        GameFacts::of(game).nudge
+    };
+    // To 1 and back: the token, midpoint of unvisited positions all the while, is no nearer to a new one.
+    assert!(!nudges(&mut game, &["1", "1", "1"]), "two rounds in vain, after one that was not");
+    assert!(nudges(&mut game, &["1"]));
+    assert!(!nudges(&mut game, &["2"]), "a new position");
+    assert!(!nudges(&mut session("13", "layers", "human"), &[]), "a computer needs no help");
+}
+
+#[test]
 fn first_visits_name_the_round_that_reached_each_position() {
     let mut session = session("6", "human", "human");
     for (magnitude, direction) in [("2", "+"), ("2", "-"), ("3", "+"), ("1", "-")] {

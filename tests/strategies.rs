@@ -6,7 +6,7 @@ use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::reason::{End, MagnusReason};
-use magnus_derek::registry::{choices, proved};
+use magnus_derek::registry::{choices, papers, par, proved};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::{Direction, smallest_odd_prime_factor};
 use std::collections::BTreeSet;
@@ -344,6 +344,19 @@ fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
     }
     let page: Vec<u32> = [13, 15, 16, 45, 64].map(|n| proved(table(n)).rounds).into();
     assert_eq!(page, [19, 11, 15, 36, 63]);
+}
+
+#[test]
+fn par_is_r_of_n_where_it_is_known_and_otherwise_the_best_proved_bound() {
+    let shown = |n: u32| (par(table(n)).rounds, par(table(n)).formula);
+    assert_eq!([13, 23, 39].map(shown), [(15, "R(n)"), (28, "R(n)"), (25, "R(n)")]);
+    assert_eq!([45, 64].map(shown), [(36, "n/3 − 1 + ⌊(n − 1)/2⌋"), (63, "n − 1")]);
+    assert_eq!(shown(1009), (layer_play(table(1009)), "B(n)"));
+    for n in 2..=300 {
+        let [par, proved, papers] = [par, proved, papers].map(|bound| bound(table(n)));
+        assert!(par.rounds <= proved.rounds && proved.rounds <= papers.rounds, "n = {n}");
+        assert_eq!([par.positions, papers.positions], [table(n).f_star(); 2], "n = {n}");
+    }
 }
 
 #[test]

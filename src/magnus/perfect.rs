@@ -7,7 +7,7 @@ use super::Magnus;
 use crate::exact::{self, CallValue, SolvedTable, State, better};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee};
+use crate::registry::{Entry, par};
 use crate::solver::{Value, known_rounds};
 use crate::zn::Zn;
 use std::cmp::Reverse;
@@ -19,11 +19,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "Knows the exact value of every position: the most positions that can be forced, in the fewest rounds.",
     claim: "f*(n) positions in R(n) rounds, the fewest in which anybody can force them: computed exactly.",
     suits: exact::reaches,
-    promise: |zn| {
-        let source = "computed exactly by this program";
-        let promise = |rounds| Guarantee { positions: zn.f_star(), rounds, formula: "R(n)", source };
-        known_rounds(zn.n()).filter(|_| exact::reaches(zn).is_ok()).map(promise)
-    },
+    promise: |zn| (known_rounds(zn.n()).is_some() && exact::reaches(zn).is_ok()).then(|| par(zn)),
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
     ..Entry::ANY
 };

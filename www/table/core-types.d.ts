@@ -16,6 +16,18 @@ export interface Band {
   positions: Array<number>,
 }
 
+/** What is proved about the rounds on one table, whoever plays. */
+export interface Bounds {
+  /** B(n): layer play has ended after so many rounds (`crate::bounds`, Theorem 1). */
+  layerPlay: number,
+  /** For multiples of 3: layer play has visited f*(n) positions after so many rounds, fewer than 5n/6 (Theorem 2). */
+  untilFStar: number | null,
+  /** For primes p ≥ 5: no Magnus gets f*(p) positions in fewer rounds out of a good Derek (Theorem 3). */
+  needed: number | null,
+  /** What the papers have. */
+  papers: Guarantee,
+}
+
 /** Magnus's half of a round. */
 export interface Call {
   /** The magnitude, 1..=⌊n/2⌋. */
@@ -128,8 +140,10 @@ export interface GameFacts {
   prime: number | null,
   /** The largest magnitude. */
   maxMagnitude: number,
-  /** What is proved that some Magnus can do on this table. */
-  proved: Guarantee,
+  /** In how many rounds a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is proved. */
+  par: Guarantee,
+  /** What is proved about the rounds on this table. */
+  bounds: Bounds,
   /** The number of rounds in the line, those undone included. */
   lineLength: number,
   /** All lines if there are several. */
@@ -154,6 +168,8 @@ export interface GameFacts {
   lastClassLost: LostClass | null,
   /** Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for. */
   mayCall: boolean,
+  /** Whether a person who plays Magnus has called in vain for some rounds, and may be told what to look for. */
+  nudge: boolean,
   /** Whether a person may answer the waiting call now. */
   mayAnswer: boolean,
   /** Whether undo has something to do. */

@@ -27,7 +27,7 @@ use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee};
+use crate::registry::{Entry, Guarantee, papers};
 use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
@@ -48,11 +48,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
             Ok(())
         }
     },
-    promise: |zn| {
-        let (rounds, formula) = (3 * (zn.n() - 1), "3(n − 1)");
-        let source = "Nedev 2010, Theorem 5, for a Derek who allows no more";
-        Some(Guarantee { positions: zn.f_star(), rounds, formula, source })
-    },
+    promise: |zn| Some(Guarantee { source: "Nedev 2010, Theorem 5, for a Derek who allows no more", ..papers(zn) }),
     make: Some(|_| Ok(Box::new(TwoPhase { recursion: RefCell::new(None) }))),
     ..Entry::ANY
 };

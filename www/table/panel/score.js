@@ -23,7 +23,7 @@ export function scorePanel() {
       const amount = `**${formatNumber(model.visited)}**${more ? ", more than" : " of"} ${star}`;
       visited.show("Visited", amount, model.visited / state.fStar);
       const played = `**${formatNumber(state.round)}**`;
-      const bound = promise ?? facts.proved;
+      const bound = promise ?? facts.par;
       const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
       rounds.show("Rounds", played + limit, state.round / bound.rounds);
       setRichText(source, `${standing(facts)}${optimum(state.n, facts)}`);
@@ -32,10 +32,10 @@ export function scorePanel() {
 }
 
 /** Whose the bound is. @param {GameFacts} facts */
-function standing({ magnus, proved }) {
+function standing({ magnus, par }) {
   const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
   if (magnus.promise) return `${meaning} The bound on rounds is proved: ${magnus.promise.source}.`;
-  const { formula, rounds, source } = proved;
+  const { formula, rounds, source } = par;
   return `${meaning} For a Magnus who plays well from the start at most ${formula} = ${formatNumber(rounds)} rounds are proved to be enough (${source}).`;
 }
 

@@ -1,0 +1,70 @@
+//! In how many rounds Magnus gets his f*(n) positions: what strategies promise, what is known, and what the papers have.
+
+use crate::bounds;
+use crate::solver::known_rounds;
+use crate::zn::{Zn, is_odd_prime};
+use serde::Serialize;
+
+/// What a Magnus promises on one table: what is proved, or computed exactly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Guarantee {
+    /// He visits at least this many positions against every Derek.
+    pub positions: u32,
+    /// He needs at most this many rounds for it.
+    pub rounds: u32,
+    /// The bound on rounds as a formula.
+    pub formula: &'static str,
+    /// Who proved it, or how it was found.
+    pub source: &'static str,
+}
+
+impl Guarantee {
+    /// What layer play promises: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
+    #[must_use]
+    pub fn of_layer_play(zn: Zn) -> Guarantee {
+        let (formula, source) =
+            ("B(n)", "the theorem on layer play, which is done in B(n) < 2(n − 1) rounds on every table");
+        Guarantee { positions: zn.f_star(), rounds: bounds::layer_play(zn), formula, source }
+    }
+}
+
+/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), fewer than 5n/6 until
+/// f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
+#[must_use]
+pub fn proved(zn: Zn) -> Guarantee {
+    if zn.n().is_power_of_two() {
+        return papers(zn);
+    }
+    if zn.n().is_multiple_of(3) {
+        let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
+        let source = "the theorem on layer play, until f*(n)";
+        return Guarantee { positions: zn.f_star(), rounds, formula, source };
+    }
+    Guarantee::of_layer_play(zn)
+}
+
+/// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise what is [`proved`].
+/// O(1).
+#[must_use]
+pub fn par(zn: Zn) -> Guarantee {
+    let exactly = |rounds| {
+        let (formula, source) = ("R(n)", "computed exactly by this program");
+        Guarantee { positions: zn.f_star(), rounds, formula, source }
+    };
+    known_rounds(zn.n()).map_or_else(|| proved(zn), exactly)
+}
+
+/// What is proved in [N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
+#[must_use]
+pub fn papers(zn: Zn) -> Guarantee {
+    let (positions, steps) = (zn.f_star(), zn.n() - 1);
+    let (rounds, formula, source) = if zn.n().is_power_of_two() {
+        (steps, "n − 1", "Nedev 2010, Theorem 2")
+    } else if is_odd_prime(zn.n()) {
+        (2 * steps, "2(n − 1)", "Nedev 2010, Theorem 4")
+    } else {
+        (3 * steps, "3(n − 1)", "Nedev 2010, Theorem 5")
+    };
+    Guarantee { positions, rounds, formula, source }
+}
