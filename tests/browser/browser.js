@@ -82,9 +82,10 @@ export async function start(folder = WWW, flags = [], whole = false) {
   const { server, url } = await serve(folder);
   const shared = flags.length === 0 && !whole && process.env.BROWSER_ADDRESS;
   const browser = await (shared ? chromium.connect(shared) : chromium.launch(launchOptions(flags, whole)));
-  // A service worker would answer requests that a test counts or stops. The tests of the worker itself allow it.
+  // A service worker would answer requests that a test counts or stops: the tests of the worker itself allow it. A move that is
+  // seen takes its time before the picture is what it leads to: the tests of the motion itself have it.
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
+  browser.newContext = (options) => newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
   return {
     url,
     browser,

@@ -54,17 +54,6 @@ test("the first screen of a phone shows the table and Derek's two buttons", asyn
   }
 });
 
-test("with reduced motion nothing moves; otherwise the token runs along the rim", async () => {
-  for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
-    const { page } = await open(running, { reducedMotion });
-    const running_ = await withTable(page, (element) => {
-      element.answer("+");
-      return element.shadowRoot.querySelector(".token").getAnimations().length;
-    });
-    assert.equal(running_, reducedMotion === "reduce" ? 0 : 1);
-  }
-});
-
 test("the live region tells a move and both ways on", async () => {
   const { page } = await open(running);
   await page

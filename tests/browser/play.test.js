@@ -219,6 +219,8 @@ test("the position table tells every position's first visit and layer", async ()
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   await page.getByText("All positions as a table").click();
+  // The browser tells the page a moment later that the table is open.
+  await page.locator("magnus-derek tbody tr").nth(12).waitFor();
   const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
   assert.equal(rows.length, 13);
   assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);

@@ -15,11 +15,10 @@ import { scorePanel } from "./panel/score.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { whyPanel } from "./panel/why.js";
-import { runToken } from "./picture/motion.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
 
-/** @import { Actions, LastRound, Model, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Model, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
 
 const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
@@ -89,16 +88,16 @@ export class Content {
   async #preparePrint() {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: stage, svg } = this.#stage;
-    const draw = () => this.#shown.view && this.draw(this.#shown.view);
+    const draw = () => this.#stage.finish();
     const figure = h("div", { class: "paper", lang: "en" });
     this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
 
-  /** @param {Omit<PictureData, "scale">} view */
-  draw(view) {
+  /** @param {Omit<PictureData, "scale">} view @param {number} [milliseconds] how long the move that led to it may be seen */
+  draw(view, milliseconds) {
     this.#shown.view = view;
-    this.#stage.draw(view);
+    this.#stage.draw(view, milliseconds);
   }
 
   /** @param {Model} model */
@@ -170,11 +169,6 @@ export class Content {
   /** Tells it after what is being told. @param {string} text */
   announceMore(text) {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
-  }
-
-  /** @param {LastRound} round @param {number} n @param {number} milliseconds */
-  runToken(round, n, milliseconds) {
-    runToken(this.#stage.svg, round, n, milliseconds);
   }
 
   showHelp() {

@@ -22,6 +22,9 @@ import { announcement, layerSentence } from "./words/turn.js";
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
+/** How long a move may be seen, and which share of the time between two moves of autoplay. */
+const MOVE_MS = 900;
+const SHARE_OF_PACE = 0.9;
 /** What becomes of an overlay that does not fit the table. */
 const NO_OVERLAY = "The table goes on without it.";
 /** What becomes of a link that cannot be opened. */
@@ -99,13 +102,10 @@ export class Control {
     this.show();
   }
 
-  /** A change that makes one move: the token runs. @param {() => void} act @param {boolean} [userInitiated] */
+  /** A change that makes one move, which is seen. @param {() => void} act @param {boolean} [userInitiated] */
   move(act, userInitiated = false) {
-    const before = this.match.now.state.round;
     act();
-    this.#changed(userInitiated, "move");
-    const { state, facts } = this.match.now;
-    if (facts.lastRound && state.round === before + 1) this.content.runToken(facts.lastRound, state.n, 1000);
+    this.#changed(userInitiated, "move", { milliseconds: MOVE_MS });
   }
 
   /** A change that only goes back or forth, or to another line. @param {() => void} act @param {boolean} [userInitiated] */
@@ -248,13 +248,11 @@ export class Control {
 
   /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
   #advanced(rounds, pace) {
-    if (rounds > 0) this.#changed(false, "move");
+    if (rounds > 0) this.#changed(false, "move", { milliseconds: pace * SHARE_OF_PACE });
     else {
       if (!this.playing) this.#announce();
       this.show();
     }
-    const { state, facts } = this.match.now;
-    if (rounds > 0 && facts.lastRound) this.content.runToken(facts.lastRound, state.n, pace * 0.8);
   }
 
   // ---- exact values ----
@@ -273,9 +271,8 @@ export class Control {
       const before = this.match.now.state.round;
       if (forPlayer) this.match.game.resume();
       this.match.changed();
-      const { state, facts } = this.match.now;
-      this.#changed(false, state.round > before ? "move" : "solved", solvedSentence(n));
-      if (facts.lastRound && state.round > before) this.content.runToken(facts.lastRound, n, 1000);
+      const change = this.match.now.state.round > before ? "move" : "solved";
+      this.#changed(false, change, { before: solvedSentence(n), milliseconds: MOVE_MS });
       this.#playback.goOn();
     }, false);
   }
@@ -332,14 +329,14 @@ export class Control {
 
   // ---- showing ----
 
-  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {string} [before] said first */
-  #changed(userInitiated, change, before = "") {
+  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {{before?: string, milliseconds?: number}} [how] what is said first, and how long a move may be seen */
+  #changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
     this.match.changed();
     this.#lastKnown.note();
     this.#look = { ...this.#look, layer: null, considered: null, preview: null };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
-    this.show();
+    this.show(milliseconds);
     if (change === "move") this.#emit("md-move", userInitiated, { change });
     this.#emit("md-change", userInitiated, { change });
     const over = this.match.now.facts.end !== null;
@@ -382,7 +379,8 @@ export class Control {
     this.#drawing = requestAnimationFrame(() => this.show());
   }
 
-  show() {
+  /** @param {number} [milliseconds] how long the move that led here may be seen */
+  show(milliseconds) {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
     if (!this.#here) return;
@@ -390,7 +388,7 @@ export class Control {
     this.#wait.follow(this.#wanted());
     this.#look.preview = readonly ? null : this.match.preview(this.#look);
     const rated = this.match.evaluationView(evaluate);
-    this.content.draw(this.match.view(this.#look, this.content.never, rated, this.#overlay));
+    this.content.draw(this.match.view(this.#look, this.content.never, rated, this.#overlay), milliseconds);
     this.content.update(this.model());
     this.#playback.prepare();
   }

@@ -3,9 +3,10 @@
 
 import { pointerOn } from "../kit/svg.js";
 import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
+import { loadMotion } from "./picture/motion.js";
 import { svgRenderer } from "./picture/svg.js";
 
-/** @import { Primitive } from "./types" */
+/** @import { PictureData, Primitive } from "./types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Nearer to the centre than this the pointer means no position. */
@@ -17,19 +18,20 @@ const INNERMOST = 150;
  * @property {(position: number) => void} choose
  */
 
+/** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */
+
 /**
- * @template {{state: {n: number}, scale: number}} Shown
  * @typedef {object} RoundTable
  * @property {HTMLElement} node
  * @property {SVGSVGElement} svg
- * @property {(view: Omit<Shown, "scale">) => void} draw
+ * @property {(view: Shown, milliseconds?: number) => void} draw the picture; if a move has led to it, and there is time, the move first
+ * @property {() => void} finish shows at once what a move leads to
  */
 
 /**
  * A round table.
- * @template {{state: {n: number}, scale: number}} Shown
- * @param {(view: Shown) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
- * @returns {RoundTable<Shown>}
+ * @param {(view: PictureData) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
+ * @returns {RoundTable}
  */
 export function createRoundTable(scene, pointer, label) {
   const svg = document.createElementNS(SVG, "svg");
@@ -38,8 +40,12 @@ export function createRoundTable(scene, pointer, label) {
   // Everything that the picture shows is said in words beside it.
   svg.setAttribute("aria-hidden", "true");
   svg.append(arrowHeads());
-  const drawing = document.createElementNS(SVG, "g");
-  svg.append(drawing);
+  const sheet = () => {
+    const group = document.createElementNS(SVG, "g");
+    svg.append(group);
+    return { group, render: svgRenderer(group) };
+  };
+  const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
   const node = document.createElement("div");
   node.className = "stage";
   // The one tab stop of the picture: keys work from here, and a click on the table brings them back.
@@ -48,26 +54,62 @@ export function createRoundTable(scene, pointer, label) {
   node.setAttribute("aria-label", label);
   node.append(svg);
   const pointOf = pointerOn(svg);
-  const render = svgRenderer(drawing);
   let n = 0;
   /** Pixels; 0 until it is known. Asking for it while something has changed costs a layout. */
   let width = 0;
-  /** @type {Omit<Shown, "scale"> | undefined} */
+  /** What was drawn last. @type {Shown | undefined} */
   let drawn;
+  /** What is to be seen once the move is over that leads to it. @type {Shown | undefined} */
+  let awaited;
+  let begun = false;
+  let stop = () => {};
+  const motion = loadMotion();
 
-  /** @param {Omit<Shown, "scale">} view */
-  function draw(view) {
+  /** @param {Shown} view */
+  const sized = (view) => ({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
+
+  function finish() {
+    stop();
+    stop = () => {};
+    if (awaited) drawn = awaited;
+    awaited = undefined;
+    if (drawn) sheets.picture.render(scene(sized(drawn)));
+  }
+
+  /** @param {Shown} view @param {number} [milliseconds] */
+  function draw(view, milliseconds = 0) {
     n = view.state.n;
-    drawn = view;
     width ||= svg.clientWidth;
-    const scale = (width || 2 * EXTENT) / (2 * EXTENT);
-    render(scene(/** @type {Shown} */ (/** @type {unknown} */ ({ ...view, scale }))));
+    if (awaited?.state === view.state) {
+      // The same position, such as with the pointer elsewhere: the move goes on.
+      awaited = view;
+      return;
+    }
+    stop();
+    // A move that has begun to be seen counts as seen; one that has not, not.
+    if (awaited && begun) drawn = awaited;
+    begun = false;
+    awaited = view;
+    const show = milliseconds > 0 ? motion() : null;
+    if (!show || !drawn) {
+      finish();
+      return;
+    }
+    const before = drawn;
+    // In a frame of its own: when many moves are made at once, none of them is to be seen.
+    const request = requestAnimationFrame(() => {
+      if (!awaited) return;
+      begun = true;
+      const after = sized(awaited);
+      stop = show(sized(before), after, milliseconds, scene, sheets, finish);
+    });
+    stop = () => cancelAnimationFrame(request);
   }
 
   // Writing has another size on a small picture.
   new ResizeObserver(() => {
     width = svg.clientWidth;
-    if (drawn) draw(drawn);
+    if (!awaited) finish();
   }).observe(svg);
 
   /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
@@ -89,7 +131,7 @@ export function createRoundTable(scene, pointer, label) {
     if (position !== null) pointer.choose(position);
   });
 
-  return { node, svg, draw };
+  return { node, svg, draw, finish };
 }
 
 /** The heads of the two kinds of arrow. */

@@ -253,12 +253,6 @@ svg text { ${declared(WRITING)} }
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
-@media (prefers-reduced-motion: no-preference) {
-  .new, .inherited { animation: appear 0.35s; }
-  .making { animation: appear-pairs 0.6s; }
-  @keyframes appear { from { opacity: 0; } }
-  @keyframes appear-pairs { from { opacity: 0; } }
-}
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 @media (forced-colors: active) {
   svg.table { forced-color-adjust: none; }

@@ -86,6 +86,8 @@ export const RULES = {
   ".token-halo": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".call-arc": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
   ".call-arc.considered": { "stroke-dasharray": "9 6" },
+  ".call-tick": { fill: "none", stroke: "var(--accent)", "stroke-width": "2" },
+  ".token-trail": { fill: "var(--accent-soft)" },
   ".landing": { fill: "none", stroke: "var(--accent)", "stroke-width": "4" },
   ".landing-label": { fill: "var(--accent)", "font-weight": "700", ...HALO, "stroke-width": "6px" },
   ".trail": { fill: "none", stroke: "var(--muted)", "stroke-width": "1.8", opacity: "0.6" },

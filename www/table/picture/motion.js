@@ -1,31 +1,31 @@
 // @ts-check
-/** The token's way along the rim: it runs in the direction that Derek said. */
-
-import { angleOf } from "./geometry.js";
-
-/** @import { Direction } from "../types" */
-
-const MILLISECONDS = 420;
+/** Whether a move is shown as it is made, and what shows it: loaded when the page has nothing else to do. */
 
 /** Whether the reader asked for less motion. */
 export function motionIsReduced() {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
+/** What can wait for an idle moment waits at most so long. */
+const PATIENCE_MS = 1000;
+/** @type {typeof import("./film.js").showMove | undefined} */
+let loaded;
+
 /**
- * Lets the token, already drawn on its new position, arrive there along the rim.
- * @param {SVGElement} root the picture
- * @param {{call: {magnitude: number}, answer: {direction: Direction}}} round the round just played
- * @param {number} n
- * @param {number} milliseconds at most this long
+ * Begins to load what shows moves.
+ * @returns {() => typeof import("./film.js").showMove | null} null as long as it is not there, and where nobody sees it or wants to
  */
-export function runToken(root, round, n, milliseconds) {
-  if (motionIsReduced() || milliseconds < 80) return;
-  const sign = round.answer.direction === "+" ? -1 : 1;
-  const start = sign * angleOf(round.call.magnitude, n);
-  const frames = [{ transform: `rotate(${start}rad)` }, { transform: "rotate(0rad)" }];
-  const timing = { duration: Math.min(MILLISECONDS, milliseconds), easing: "cubic-bezier(.4, 0, .2, 1)" };
-  for (const part of root.querySelectorAll(".token, .token-halo")) part.animate(frames, timing);
-  const number = root.querySelector(".on-token");
-  number?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], timing);
+export function loadMotion() {
+  const load = () => {
+    // Where it cannot be loaded, moves are seen by what they lead to.
+    import("./film.js").then(
+      ({ showMove }) => {
+        loaded = showMove;
+      },
+      () => {},
+    );
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: PATIENCE_MS });
+  else setTimeout(load, PATIENCE_MS);
+  return () => (loaded && !motionIsReduced() && !document.hidden ? loaded : null);
 }

@@ -1,0 +1,212 @@
+// @ts-check
+/**
+ * A move in beats, as a pure function of time: two call arcs grow, one is chosen, the token runs, it lands, and the next call appears.
+ * What the beats are drawn over is in film.js.
+ */
+
+import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+import { callArcs, landingMarks } from "./landings.js";
+import { gapOf, WIDE_CELLS } from "./rings.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Direction, Landing, LastRound, PictureData, Primitive } from "../types" */
+
+/** Milliseconds of each beat; a move has four of them. @type {Record<Beat, number>} */
+const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
+/** With less time than this only the token is seen to move, and with less than that nothing is. */
+const TIME_FOR_ALL = 400;
+const TIME_FOR_ONE = 100;
+/** Ticks closer than this, in units of the picture, would be a grey band. */
+const CLOSEST_TICKS = 9;
+/** Half the length of a tick. */
+const TICK = 5;
+/** The marks of the landings appear in the last part of the arcs' growing. */
+const MARKS_FROM = 0.6;
+
+/** @typedef {"grow" | "choose" | "run" | "land" | "next"} Beat */
+/** How far a beat is: 0 before it, 1 after it. @typedef {Record<Beat, number>} Progress */
+/**
+ * What is to be shown: a round, or only a call that has come.
+ * @typedef {object} Move
+ * @property {PictureData} called the table before the round, with its call on it; if there is no round, the table now
+ * @property {LastRound | null} round
+ * @property {PictureData} after the table now
+ * @property {Beat[]} beats those that it has, in their order
+ */
+
+/**
+ * What leads from one picture to the other, if it is one move.
+ * @param {PictureData} before @param {PictureData} after @returns {Move | null}
+ */
+export function moveBetween(before, after) {
+  const [then, now] = [before.state, after.state];
+  if (then.n !== now.n) return null;
+  const round = now.round === then.round + 1 ? after.facts.lastRound : null;
+  const next = now.magnitude !== null;
+  if (round && round.from === then.token) {
+    const called = then.magnitude !== null;
+    const beats = /** @type {Beat[]} */ ([
+      ...(called ? [] : ["grow"]),
+      "choose",
+      "run",
+      "land",
+      ...(next ? ["next"] : []),
+    ]);
+    return { called: withCall(before, round), round, after, beats };
+  }
+  const isCall = next && now.round === then.round && then.magnitude === null && then.token === now.token;
+  return isCall ? { called: after, round: null, after, beats: ["next"] } : null;
+}
+
+/** The table before a round with its call on it, and without what the pointer shows. @param {PictureData} before @param {LastRound} round @returns {PictureData} */
+function withCall(before, { call, landings }) {
+  const { state, facts, depths, never, look } = before;
+  const { magnitude } = call;
+  const both = landings.map((position, index) => {
+    const depth = depths[position] ?? never;
+    const direction = /** @type {Direction} */ (index === 0 ? "+" : "-");
+    return { direction, magnitude, position, new: depth === 0, depth: depth === never ? null : depth };
+  });
+  return {
+    ...before,
+    state: { ...state, magnitude, turn: "derek" },
+    facts: { ...facts, landings: facts.landings ?? /** @type {[Landing, Landing]} */ (both) },
+    look: { ...look, hovered: null, preview: null, layer: null },
+    hoveredPair: null,
+    hoveredVisit: null,
+  };
+}
+
+/**
+ * When each beat begins and ends, in milliseconds; null if there is no time for a move to be seen.
+ * @param {Move} move @param {number} milliseconds at most this long
+ */
+export function schedule({ beats }, milliseconds) {
+  if (milliseconds < TIME_FOR_ONE) return null;
+  const kept = milliseconds < TIME_FOR_ALL ? beats.filter((beat) => beat === "run" || beat === "land") : beats;
+  const whole = kept.reduce((sum, beat) => sum + LENGTHS[beat], 0);
+  const scale = Math.min(1, milliseconds / whole);
+  let end = 0;
+  const times = kept.map((beat) => {
+    const start = end;
+    end += LENGTHS[beat] * scale;
+    return { beat, start, end };
+  });
+  return { times, end };
+}
+
+/** How far each beat is at a time. What has been left out is over from the first. @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress} */
+export function progressAt(times, at) {
+  /** @type {Progress} */
+  const progress = { grow: 1, choose: 1, run: 1, land: 1, next: 1 };
+  for (const { beat, start, end } of times) progress[beat] = Math.max(0, Math.min(1, (at - start) / (end - start)));
+  return progress;
+}
+
+/** Slow, quick, slow. @param {number} part */
+function eased(part) {
+  return part * part * (3 - 2 * part);
+}
+
+/** +1 clockwise. @param {Direction} direction */
+const signOf = (direction) => (direction === "+" ? 1 : -1);
+
+/** Where the token is: a number of steps from where it was, less than 0 counter-clockwise. @param {Move} move @param {Progress} progress */
+export function stepsRun({ round }, { run }) {
+  return round ? signOf(round.answer.direction) * round.call.magnitude * eased(run) : 0;
+}
+
+/** The arcs of the call with their ticks, as far as they have grown, and with the one that is not chosen fading. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+export function movingCall(move, progress, room) {
+  if (progress.land > 0 && move.round) {
+    return progress.next > 0 && progress.next < 1 ? grown(move.after, progress.next, room) : [];
+  }
+  if (!move.round) return grown(move.after, progress.next, room);
+  const chosen = move.round.answer.direction;
+  const kept = grown(move.called, progress.grow, room);
+  // Half a turn leads to one place both ways: its mark belongs to both.
+  const both = move.round.landings[0] === move.round.landings[1];
+  return kept.flatMap((one) => {
+    if (one.key.endsWith(chosen) || (both && !/^(arc|tick)/.test(one.key))) return [one];
+    return progress.choose < 1 ? [faded(one, progress.choose)] : [];
+  });
+}
+
+/** @param {Primitive} one @param {number} part @returns {Primitive} */
+function faded(one, part) {
+  if (part <= 0) return one;
+  if (one.kind === "path") return { ...one, opacity: 1 - part, arrow: one.arrow === true && part < 0.5 };
+  return shrunk(one, 1 - part);
+}
+
+/** @param {Exclude<Primitive, {kind: "path"}>} one @param {number} part @returns {Primitive} */
+function shrunk(one, part) {
+  return one.kind === "circle" ? { ...one, r: one.r * part } : { ...one, size: one.size * part };
+}
+
+/** The call on the table, grown so far. @param {PictureData} view @param {number} part @param {Measures} room @returns {Primitive[]} */
+function grown(view, part, room) {
+  if (part <= 0) return [];
+  const { landings } = view.facts;
+  const { n, token } = view.state;
+  const reach = eased(part);
+  const marks = Math.max(0, (part - MARKS_FROM) / (1 - MARKS_FROM));
+  const arcs = callArcs(view, room).map((one) => {
+    const landing = landings?.find(({ direction }) => one.key === `arc-${direction}`);
+    if (one.kind !== "path" || !landing || part >= 1) return one;
+    const [from, to] = arcEnds(token, landing, n);
+    return { ...one, d: arc(room.rim, from, from + (to - from) * reach), arrow: part > 0.2 };
+  });
+  const ticks = (landings ?? []).flatMap((landing) => ticksOf(token, landing, reach, n, room));
+  const places = landingMarks(view, room).map((one) => (one.kind === "text" ? shrunk(one, marks) : one));
+  return [...arcs, ...ticks, ...(marks > 0 ? places : [])];
+}
+
+/** Where an arc of a call begins and ends, as `callArcs` has it. @param {number} token @param {Landing} landing @param {number} n @returns {[from: number, to: number]} */
+function arcEnds(token, { direction, magnitude }, n) {
+  const sign = signOf(direction);
+  const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
+  return [angleOf(token, n) + sign * margin, angleOf(token + sign * magnitude, n) - sign * margin];
+}
+
+/** A tick for each step that the arc has gone: both arcs are seen to be equally long. @param {number} token @param {Landing} landing @param {number} reach @param {number} n @param {Measures} room @returns {Primitive[]} */
+function ticksOf(token, { direction, magnitude }, reach, n, room) {
+  if (angleOf(1, n) * room.rim < CLOSEST_TICKS * room.writing) return [];
+  let d = "";
+  for (let step = 1; step < magnitude && step <= magnitude * reach; step++) {
+    const angle = angleOf(token + signOf(direction) * step, n);
+    const [inner, outer] = [point(room.rim - TICK, angle), point(room.rim + TICK, angle)];
+    d += `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+  }
+  return d ? [{ key: `tick-${direction}`, kind: "path", role: "call-tick", d }] : [];
+}
+
+/** What the token leaves behind, under everything else; it is drawn in as the token lands. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+export function trailOf(move, progress, room) {
+  const steps = stepsRun(move, progress);
+  if (!move.round || steps === 0 || progress.land >= 1) return [];
+  const { n } = move.after.state;
+  const tail = move.round.from + steps * eased(progress.land);
+  const head = move.round.from + steps;
+  const [from, to] = [angleOf(Math.min(tail, head), n), angleOf(Math.max(tail, head), n)];
+  if (to - from < 1e-6) return [];
+  const half = n > MOST_SEATS ? 9 * room.writing : room.seat + 7;
+  const d = sector(room.seats - half, room.seats + half, from, to);
+  return [{ key: "token-trail", kind: "path", role: "token-trail", d }];
+}
+
+/** The cell of the position that is visited now, running empty. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+export function drainOf({ round, called, after }, { land }, room) {
+  const { n, layerSizes } = after.state;
+  if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];
+  const thickness = (/** @type {PictureData} */ { state }) => {
+    const { inner, outer } = ringRadii(0, state.layerSizes.length, room.rings);
+    return outer - inner;
+  };
+  const height = thickness(called) + (thickness(after) - thickness(called)) * land;
+  if (layerSizes.length === 0) return [];
+  const gap = gapOf(n);
+  const [from, to] = [angleOf(round.to - 0.5, n) + gap, angleOf(round.to + 0.5, n) - gap];
+  const d = sector(room.rings - height * land, room.rings, from, to);
+  return [{ key: "drain", kind: "path", role: "track", d }];
+}

@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * A move shown on the table. Until the token has landed the picture is the one before the move, and nothing of the next position is
+ * drawn; then the rings move from the old to the new ones; then the next call appears. Loaded when the first drawing is done.
+ */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
+import { angleOf, measures, point } from "./geometry.js";
+import { ringPitch, withPitch } from "./warp.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Move, Progress } from "./beats.js" */
+/** @import { PictureData, Primitive } from "../types" */
+
+/** Rings of larger tables do not change their thickness step by step: one picture fades into the other. */
+const MOST_MOVED = 360;
+/** What belongs to a call: it is drawn as it grows, and goes as the token does. */
+const OF_CALL = /^(arc|landing|label|tick|witness-from-token|spoke)/;
+const OF_TOKEN = /^token/;
+/** What stands in the middle. */
+const OF_CENTRE = /^(title|line)/;
+
+/** A group of the picture, and what draws into it. @typedef {{group: SVGGElement, render: (scene: Primitive[]) => void}} Sheet */
+/**
+ * The groups of the picture, back to front: under everything; the picture; the one that it becomes; over them; the token.
+ * @typedef {{under: Sheet, picture: Sheet, next: Sheet, over: Sheet, token: Sheet}} Sheets
+ */
+/** @typedef {"call" | "run" | "land" | "next"} Phase */
+
+/**
+ * Shows what leads from one picture to the other, if it is one move.
+ * @param {PictureData} before @param {PictureData} after @param {number} milliseconds at most this long
+ * @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
+ * @param {() => void} over after the last frame, or when there is nothing to be shown
+ * @returns {() => void} stops it, and leaves the picture itself to the caller
+ */
+export function showMove(before, after, milliseconds, scene, sheets, over) {
+  const move = moveBetween(before, after);
+  const times = move && schedule(move, milliseconds);
+  if (!move || !times) {
+    over();
+    return () => {};
+  }
+  const frame = frames(move, scene, sheets);
+  const begin = performance.now();
+  let request = requestAnimationFrame(function tick() {
+    const at = performance.now() - begin;
+    if (at >= times.end) {
+      clear(sheets);
+      over();
+      return;
+    }
+    frame(progressAt(times.times, at));
+    request = requestAnimationFrame(tick);
+  });
+  frame(progressAt(times.times, 0));
+  return () => {
+    cancelAnimationFrame(request);
+    clear(sheets);
+  };
+}
+
+/** @param {Sheets} sheets */
+function clear({ under, next, over, token }) {
+  for (const { render } of [under, next, over, token]) render([]);
+  next.group.style.opacity = "";
+}
+
+/**
+ * What draws a move at any point of its time.
+ * @param {Move} move @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
+ * @returns {(progress: Progress) => void}
+ */
+function frames(move, scene, sheets) {
+  const { called, after } = move;
+  const room = measures(after.state.n, after.scale);
+  const pictures = picturesOf(move, scene);
+  const [from, to] = [called, after].map(({ state }) => ringPitch(Math.max(1, state.layerSizes.length), room));
+  const bends = from !== undefined && to !== undefined && from !== to && after.state.n <= MOST_MOVED;
+  /** @type {Phase | null} */
+  let drawn = null;
+  return (progress) => {
+    const phase = phaseOf(move, progress);
+    if (phase !== drawn || (phase === "land" && bends)) {
+      const pitch = bends && phase === "land" ? from + (to - from) * progress.land : null;
+      sheets.picture.render(bent(pictures[phase](), called, pitch, room));
+      sheets.next.render(phase === "land" ? bent(pictures.next(), after, pitch, room) : []);
+    }
+    drawn = phase;
+    sheets.next.group.style.opacity = phase === "land" ? progress.land.toFixed(3) : "";
+    sheets.under.render(trailOf(move, progress, room));
+    sheets.over.render([...drainOf(move, progress, room), ...movingCall(move, progress, room)]);
+    sheets.token.render(phase === "next" ? [] : tokenAt(pictures.token(), move, progress, sheets.token.group, room));
+  };
+}
+
+/** @param {Move} move @param {Progress} progress @returns {Phase} */
+function phaseOf({ round }, { run, land }) {
+  if (!round || land >= 1) return "next";
+  if (land > 0) return "land";
+  return run > 0 ? "run" : "call";
+}
+
+/** @param {Primitive[]} primitives @param {PictureData} view @param {number | null} pitch @param {Measures} room */
+function bent(primitives, { state }, pitch, room) {
+  return pitch === null ? primitives : withPitch(primitives, Math.max(1, state.layerSizes.length), pitch, room);
+}
+
+/** The pictures that lie under what moves, made when they are wanted for the first time. @param {Move} move @param {(view: PictureData) => Primitive[]} scene */
+function picturesOf({ called, after }, scene) {
+  const old = once(() => scene(called));
+  const empty = once(() =>
+    old()
+      .filter(({ key }) => !OF_TOKEN.test(key))
+      .map(withoutToken),
+  );
+  const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
+  return {
+    call: still(/^(arc|landing|label|tick)/),
+    run: still(OF_CALL),
+    land: still(new RegExp(`${OF_CALL.source}|${OF_CENTRE.source}`)),
+    next: once(() => scene(after).filter(({ key }) => !OF_CALL.test(key))),
+    token: once(() => old().filter((one) => OF_TOKEN.test(one.key) || one.role.includes("on-token"))),
+  };
+}
+
+/** The number of the seat that the token leaves. @param {Primitive} one @returns {Primitive} */
+function withoutToken(one) {
+  return one.role.includes("on-token") ? { ...one, role: one.role.replace("on-token", "visited") } : one;
+}
+
+/** The token on its way, with the number of the position that it passes. @param {Primitive[]} token @param {Move} move @param {Progress} progress @param {SVGGElement} group @param {Measures} room */
+function tokenAt(token, move, progress, group, room) {
+  const { n } = move.called.state;
+  const start = move.called.state.token;
+  const steps = stepsRun(move, progress);
+  const [a, b] = [point(room.seats, angleOf(start, n)), point(room.seats, angleOf(start + steps, n))];
+  group.setAttribute("transform", `translate(${b.x - a.x} ${b.y - a.y})`);
+  const passed = formatNumber((((start + Math.round(steps)) % n) + n) % n);
+  return token.map((one) => (one.kind === "text" ? { ...one, text: passed } : one));
+}
+
+/** @template Value @param {() => Value} make @returns {() => Value} */
+function once(make) {
+  /** @type {{value: Value} | undefined} */
+  let made;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

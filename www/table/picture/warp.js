@@ -1,0 +1,68 @@
+// @ts-check
+/** The rings on their way from one thickness to another: every point of them is moved along its radius. */
+
+import { neat, ringRadii } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Primitive } from "../types" */
+
+/** How many numbers each command of a path takes, and which of them are not places: radii, or flags. */
+const TAKES = /** @type {const} */ ({ M: 2, L: 2, Q: 4, A: 7, Z: 0 });
+
+/** How far apart the outer edges of neighbouring rings are. @param {number} count @param {Measures} room */
+export function ringPitch(count, { rings }) {
+  return ringRadii(0, count, rings).outer - ringRadii(1, count, rings).outer;
+}
+
+/**
+ * The same things with rings of another thickness. What lies outside the rings or in their hole stays.
+ * @param {Primitive[]} primitives @param {number} count of rings @param {number} pitch that they are to have @param {Measures} room
+ * @returns {Primitive[]}
+ */
+export function withPitch(primitives, count, pitch, room) {
+  const own = ringPitch(count, room);
+  const inner = room.rings - own * count - 0.5;
+  const move = (/** @type {number} */ radius) =>
+    radius > room.rings || radius < inner ? radius : room.rings - ((room.rings - radius) * pitch) / own;
+  return primitives.map((one) => {
+    if (one.kind === "path") return { ...one, d: moved(one.d, move) };
+    if (one.kind !== "circle" || one.r > inner) return one;
+    return { ...one, ...placed(one.x, one.y, move) };
+  });
+}
+
+/** @param {number} x @param {number} y @param {(radius: number) => number} move */
+function placed(x, y, move) {
+  const radius = Math.hypot(x, y);
+  const scale = radius > 0 ? move(radius) / radius : 1;
+  return { x: neat(x * scale), y: neat(y * scale) };
+}
+
+/** A path with every point moved along its radius; one with other commands than those of the rings stays. @param {string} d @param {(radius: number) => number} move */
+function moved(d, move) {
+  let out = "";
+  for (const [, letter = "", rest = ""] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const takes = TAKES[/** @type {keyof typeof TAKES} */ (letter)];
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (takes === undefined || numbers.length !== takes) return d;
+    out += letter + (letter === "A" ? movedArc(numbers, move) : movedPoints(numbers, move)).join(" ");
+  }
+  return out;
+}
+
+/** @param {number[]} numbers @param {(radius: number) => number} move */
+function movedPoints(numbers, move) {
+  const out = [];
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    const { x, y } = placed(numbers[i] ?? 0, numbers[i + 1] ?? 0, move);
+    out.push(x, y);
+  }
+  return out;
+}
+
+/** An arc round the centre; another one, such as a bend, keeps its own radius. @param {number[]} numbers @param {(radius: number) => number} move */
+function movedArc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0], move) {
+  const round = Math.abs(Math.hypot(x, y) - rx) < 0.1;
+  const to = placed(x, y, move);
+  return [round ? neat(move(rx)) : rx, round ? neat(move(ry)) : ry, turn, large, sweep, to.x, to.y];
+}
