@@ -167,7 +167,7 @@ test("without workers small tables are solved on the spot, and larger ones refus
   await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
 });
 
-test("e shows the evaluation: bars, table and script agree", async () => {
+test("e shows the evaluation: marks, table and script agree", async () => {
   const { page, problems } = await open(running);
   await newGame(page, { n: 13, magnus: "human", derek: "perfect" });
   await settles(async () => assert.equal(await inTable(page).locator(".evaluation").isVisible(), false));
@@ -180,14 +180,16 @@ test("e shows the evaluation: bars, table and script agree", async () => {
     const evaluation = await evaluationOf(page);
     assert.ok(evaluation);
     const best = evaluation.calls.filter(({ loss }) => loss.positions + loss.rounds === 0);
-    // Both sides of the table, and a dot at the end of each best bar.
+    // On both sides of the table, with the rounds to go.
     await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12));
     await settles(async () =>
       assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length),
     );
-    await settles(async () =>
-      assert.equal(await inTable(page).locator("svg.table circle.rated.best").count(), 2 * best.length),
-    );
+    const rounds = best[0]?.value.rounds;
+    await settles(async () => {
+      const written = await inTable(page).locator("svg.table text.rated-rounds.best").allTextContents();
+      assert.deepEqual(written, Array(2 * best.length).fill(String(rounds)));
+    });
     const rows = await inTable(page).locator(".evaluation tbody tr").allInnerTexts();
     const shown = rows.map((row) => row.split("\t").slice(0, 3).map(Number).join());
     const known = evaluation.calls.map(({ magnitude: ell, value }) => [ell, value.visited, value.rounds].join());
@@ -245,7 +247,7 @@ test("for Derek both directions say what they are worth", async () => {
   await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?"));
 });
 
-test("the evaluation line marks every loss, and a click on it goes there", async () => {
+test("the timeline has a mark for every loss, and a click on it goes there", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 22, magnus: "random", derek: "random", seed: 5 });
   await page.keyboard.press("e");
@@ -261,16 +263,16 @@ test("the evaluation line marks every loss, and a click on it goes there", async
     /** @type {number} */
     const lost = line?.filter((round) => round[move].positions + round[move].rounds > 0).length ?? 0;
     assert.ok(lost > 0);
-    const marks = (await inTable(page).locator(`svg.curve .lost.${player}`).getAttribute("d")) ?? "";
+    const marks = (await inTable(page).locator(`svg.ticks .lost.${player}`).getAttribute("d")) ?? "";
     assert.equal(marks.split("M").length - 1, lost, player);
   }
-  const box = await inTable(page).locator("svg.curve").boundingBox();
+  const box = await inTable(page).locator("svg.ticks").boundingBox();
   assert.ok(box);
-  await page.mouse.click(box.x + 10 + ((box.width - 20) * 7) / 18, box.y + 30);
+  await page.mouse.click(box.x + 8 + ((box.width - 16) * 7) / 18, box.y + box.height / 2);
   assert.equal((await stateOf(page)).round, 7);
   await settles(async () =>
     assert.match(
-      (await inTable(page).locator("svg.curve").getAttribute("aria-label")) ?? "",
+      (await inTable(page).locator("svg.ticks").getAttribute("aria-label")) ?? "",
       /^Evaluation line\. Round 0: 20/,
     ),
   );
@@ -281,6 +283,34 @@ test("the evaluation line marks every loss, and a click on it goes there", async
   await inTable(page).locator(".evaluation li").getByRole("button", { name: "Round 12" }).press("Enter");
   assert.equal((await stateOf(page)).round, 12);
 });
+
+for (const [width, height] of /** @type {const} */ ([
+  [1360, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+])) {
+  test(`the table keeps its size when one analyses, at ${width} × ${height}`, async () => {
+    const { page } = await open(running, { viewport: { width, height } });
+    const size = () => page.locator("magnus-derek svg.table").evaluate((svg) => svg.getBoundingClientRect().width);
+    const before = await size();
+    await withTable(page, (element) => {
+      for (const direction of /** @type {const} */ (["+", "+"])) element.answer(direction);
+      element.goTo(1);
+      element.answer("-");
+    });
+    await page.keyboard.press("e");
+    await inTable(page).locator(".lines").waitFor();
+    await inTable(page).locator("svg.table path.rated").first().waitFor();
+    assert.equal(await size(), before);
+    const buttons = inTable(page).locator(".passage");
+    await settles(async () => {
+      const box = await buttons.boundingBox();
+      assert.ok(box && box.y + box.height <= height, JSON.stringify(box));
+    });
+    await page.close();
+  });
+}
 
 test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
@@ -334,4 +364,23 @@ test("axe finds nothing with the evaluation, and a phone cuts nothing off", asyn
   await assertAccessible(page, "solving", partOfTable(".wait"));
   await inTable(page).getByRole("button", { name: "Cancel" }).click();
   await assertAccessible(page, "cancelled", partOfTable(".wait"));
+});
+
+test("the verdict of a game of n = 26 comes when the worker has solved it, and leads back to where something was given away", async () => {
+  const { page, problems } = await open(running);
+  await newGame(page, { n: 26, magnus: "layers", derek: "human" });
+  await withTable(page, (element) => {
+    while (element.state?.turn === "derek") element.answer("+");
+  });
+  const verdict = inTable(page).locator(".verdict");
+  await verdict.getByText(/^\d+ rounds, par 26/).waitFor();
+  await verdict.getByText(/you gave away/).waitFor();
+  await settles(async () => assert.match(await heard(page), /par 26.*you gave away/));
+  const again = verdict.getByRole("button", { name: /^Try from round \d+$/ });
+  const round = Number((await again.innerText()).replace(/\D/g, ""));
+  await again.press("Enter");
+  // There the person answers anew.
+  assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).turn], [round - 1, "derek"]);
+  await settles(async () => assert.equal(await verdict.isVisible(), false));
+  assert.deepEqual(problems, []);
 });

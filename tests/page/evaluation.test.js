@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barLength } from "../../www/table/picture/evaluation.js";
+import { measures } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/scene.js";
 import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/table/words/evaluation.js";
 import { plainText } from "../../www/table/words/names.js";
@@ -92,38 +92,28 @@ test("what a screen reader hears has the value, the best calls and both directio
   assert.equal(evaluationSentence(derek.state(), derek.facts(), { ...on, on: false, now: derek.evaluation() }), "");
 });
 
-test("a bar is longest for the best move, and any lost round makes it longer than any lost position", () => {
-  const losses = [
-    NONE,
-    ...[1, 2, 3, 30].map((rounds) => ({ positions: 0, rounds })),
-    ...[1, 2, 3, 30].map((positions) => ({ positions, rounds: 0 })),
-  ];
-  const lengths = losses.map(barLength);
-  assert.deepEqual(
-    lengths,
-    [...lengths].sort((one, other) => other - one),
-  );
-  assert.equal(lengths[0], 1);
-  assert.ok((lengths[1] ?? 1) < 1 && (lengths[4] ?? 0) > (lengths[5] ?? 1) && (lengths[8] ?? 0) > 0);
-});
-
-test("every magnitude has a bar on both sides, and none of them reaches into the seats or out of the picture", () => {
+test("every magnitude has a mark on both sides with the rounds to go, thick if it is best, outside the seats and in the picture", () => {
   for (const n of [2, 3, 8, 13, 22]) {
     for (const scale of [0.3, 0.7]) {
       const game = newGame({ n, magnus: "human", derek: "perfect" });
-      const drawn = scene({ ...viewOf(game), scale, evaluation: game.evaluation() });
-      const bars = drawn.filter(({ key, kind }) => key.startsWith("rated-") && kind === "path");
-      assert.equal(bars.length, n - 1, `n = ${n}`);
-      const seats = drawn.filter(({ role }) => role.startsWith("seat"));
-      const seat = seats[0];
-      assert.ok(seat?.kind === "circle");
-      const outside = Math.hypot(seat.x, seat.y) + seat.r;
-      for (const bar of bars) {
-        const numbers = bar.kind === "path" ? (bar.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
-        for (let i = 0; i < numbers.length; i += 2) {
-          const radius = Math.hypot(numbers[i] ?? 0, numbers[i + 1] ?? 0);
-          assert.ok(radius > outside && radius < 541, `n = ${n}: ${radius}`);
-        }
+      const evaluation = game.evaluation();
+      const view = { ...viewOf(game), scale, evaluation };
+      const drawn = scene(view);
+      const marks = drawn.filter(({ key, kind }) => key.startsWith("rated-") && kind === "path");
+      assert.equal(marks.length, n - 1, `n = ${n}`);
+      const { seats, seat } = measures(n, scale);
+      for (const mark of marks) {
+        const steps = Number(mark.key.slice("rated-".length));
+        const call = evaluation.calls[Math.min(steps, n - steps) - 1];
+        const rounds = drawn.find(({ key }) => key === `${mark.key}-rounds`);
+        assert.equal(rounds?.kind === "text" && rounds.text, String(call?.value.rounds));
+        const corners =
+          mark.kind === "path" ? [...mark.d.matchAll(/(?:[ML]| 0 [01] [01] )(-?[\d.]+) (-?[\d.]+)/g)] : [];
+        const radii = corners.map(([, x, y]) => Math.hypot(Number(x), Number(y)));
+        assert.equal(radii.length, 4);
+        assert.ok(Math.min(...radii) > seats + seat && Math.max(...radii) < 541, `n = ${n}: ${radii}`);
+        const thick = Math.max(...radii) - Math.min(...radii) > 6;
+        assert.equal(thick, mark.role.includes("best") || mark.role.includes("fewer"), mark.role);
       }
     }
   }

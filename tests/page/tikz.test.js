@@ -41,7 +41,6 @@ test("lists are understood as \\foreach understands them", () => {
 for (const [name, game] of Object.entries({
   "n = 2": newGame({ n: 2 }),
   "the middle of n = 13": middleOfGame(),
-  "the end of n = 13": played({ n: 13, derek: "protector" }),
   "a plan on n = 45": played({ n: 45, magnus: "two-phase", derek: "hoarder" }, 25),
   "n = 97": played({ n: 97, derek: "hoarder" }, 60),
   "n = 360": played({ n: 360, derek: "random" }, 100),
@@ -73,10 +72,42 @@ for (const [name, game] of Object.entries({
   });
 }
 
+test("the end of a game lists the bars of all visited positions, what was never visited, and the way of the token", async () => {
+  const game = played({ n: 13, derek: "protector" });
+  const { text } = await exported("tikz", game);
+  const loops = [...text.matchAll(/\\foreach (\S+) in \{([^}]*)\}/g)];
+  const lists = (/** @type {string} */ variables) =>
+    loops
+      .filter(([, names]) => names === variables)
+      .map(([, , list = ""]) => list.split(/,\s*/).map((item) => item.split("/").map(Number)));
+  const [unvisited = [], ...bars] = lists("\\a/\\b/\\outer");
+  const visited = Array.from(game.visited());
+  const drawn = bars.flat().sort(([, , one = 0], [, , other = 0]) => one - other);
+  assert.deepEqual(
+    drawn.map(([position]) => position),
+    visited,
+    "the longer, the later",
+  );
+  assert.deepEqual(
+    unvisited.map(([position]) => position),
+    [...Array(13).keys()].filter((position) => !visited.includes(position)),
+  );
+  const ways = lists("\\from/\\to/\\bend")
+    .flat()
+    .map(([from, to]) => `${from} ${to}`);
+  const gone = [0, ...game.route(0)].map((from, round, all) => `${from} ${all[round + 1]}`).slice(0, -1);
+  assert.deepEqual(ways.sort(), [...new Set(gone)].sort());
+});
+
 test("all colours and styles that are used are defined, and no others", async () => {
+  const end = played({ n: 13, derek: "protector" });
   for (const theme of /** @type {const} */ (["light", "dark"])) {
-    for (const layer of [null, 1]) {
-      const { text } = await exported("tikz", middleOfGame(), { theme, look: { layer } });
+    for (const [game, layer] of /** @type {const} */ ([
+      [middleOfGame(), null],
+      [middleOfGame(), 1],
+      [end, null],
+    ])) {
+      const { text } = await exported("tikz", game, { theme, look: { layer } });
       const defined = [...text.matchAll(/\\definecolor\{(\w+)\}/g)].map((match) => match[1]);
       const body = text.replaceAll(/\\definecolor.*\n/g, "");
       assert.deepEqual([...new Set(body.match(/\bmd[A-Z]\w*/g))].sort(), defined.sort());

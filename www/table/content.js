@@ -4,7 +4,6 @@
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { evaluationPanel } from "./panel/evaluation.js";
-import { evaluationLine } from "./panel/evaluation-line.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
 import { linesPanel } from "./panel/lines.js";
@@ -14,6 +13,7 @@ import { positionsPanel } from "./panel/positions.js";
 import { scorePanel } from "./panel/score.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
+import { verdictPanel } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
@@ -35,6 +35,7 @@ export class Content {
   #stage;
   #frame;
   #aside;
+  #below = h("div", { class: "below" });
   /** @type {Panel[]} */
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -59,9 +60,9 @@ export class Content {
     this.#stage = createRoundTable(scene, pointer, KEYS_HERE);
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
-    const lines = linesPanel(actions);
-    const curve = evaluationLine(actions);
     const info = [
+      verdictPanel(actions),
+      linesPanel(actions),
       whyPanel(),
       evaluationPanel(actions),
       planPanel(),
@@ -70,18 +71,29 @@ export class Content {
       playersPanel(actions, catalogue, () => core.freshSeed()),
       positionsPanel(),
     ];
-    this.#panels = [turn, curve, transport, lines, ...info];
+    this.#panels = [turn, transport, ...info];
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
-    const passage = h("div", { class: "passage" }, curve.node, transport.node, lines.node);
-    this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#aside);
+    const passage = h("div", { class: "passage" }, transport.node);
+    this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#below, this.#aside);
     // The words are English, whatever the page and the tag say of theirs.
     for (const part of [this.#frame, this.#live]) part.lang = "en";
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     const held = new ResizeObserver(() => this.#hold());
     for (const part of [root.host, this.#frame]) held.observe(part);
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => this.#preparePrint(), { timeout: PATIENCE_MS });
-    else setTimeout(() => this.#preparePrint(), PATIENCE_MS);
+    const rest = () => [this.#preparePrint(), this.#layCarpet()];
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(rest, { timeout: PATIENCE_MS });
+    else setTimeout(rest, PATIENCE_MS);
+  }
+
+  /** The small carpet comes later too; its place is kept. Without it nothing is missing that is not said elsewhere. */
+  async #layCarpet() {
+    const { smallCarpet } = await import("./panel/small-carpet.js").catch(() => ({ smallCarpet: null }));
+    const carpet = smallCarpet?.(() => this.theme());
+    if (!carpet) return;
+    this.#below.replaceChildren(carpet.node);
+    this.#panels.push(carpet);
+    if (this.#shown.model) carpet.update(this.#shown.model);
   }
 
   /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */

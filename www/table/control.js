@@ -261,7 +261,10 @@ export class Control {
   #wanted() {
     const { state, facts } = this.match.now;
     if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
-    const lacks = this.#settings().evaluate && facts.solvable && !this.match.game.isSolved();
+    const { evaluate } = this.#settings();
+    // At the end it is told what was given away.
+    const isWanted = evaluate || (state.turn === "over" && this.#overlay?.layers !== false);
+    const lacks = isWanted && facts.solvable && !this.match.game.isSolved();
     return lacks ? { n: state.n, forPlayer: false } : null;
   }
 
@@ -350,7 +353,8 @@ export class Control {
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
     const sentence = this.#overlay?.sentence;
     const said = sentence === undefined ? announcement(state, facts, this.match.visited) : plainText(sentence);
-    const parts = [before, said, worth];
+    const judged = sentence === undefined && state.turn === "over" ? this.match.verdictInWords : "";
+    const parts = [before, said, judged, worth];
     this.content.announce(parts.filter(Boolean).join(" "));
   }
 

@@ -4,11 +4,13 @@
 import { messageOf } from "../kit/sentences.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
+import { endingOf } from "./picture/ending.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
+import { verdictText } from "./words/verdict.js";
 import { whyNow } from "./words/why.js";
 
-/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData } from "./types" */
+/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Verdict } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -22,7 +24,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, visited?: Uint32Array, evaluation?: RatedPosition, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -184,7 +186,22 @@ export class Match {
     return now.evaluation;
   }
 
-  /** The same with the line, for scripts. @returns {Evaluation | null} */
+  /** What both players gave away, once the game is over and the table solved; else null. @returns {Verdict | null} */
+  get verdict() {
+    const { now } = this;
+    const isOver = now.state.turn === "over" && now.facts.lineLength <= LONGEST_EVALUATED;
+    if (!isOver || !now.facts.solvable || !this.#game.isSolved()) return null;
+    now.verdict ??= this.#game.verdict();
+    return now.verdict;
+  }
+
+  /** The verdict for a screen reader. */
+  get verdictInWords() {
+    const { state, facts } = this.now;
+    return plainText(verdictText(state, facts, this.visited, this.verdict).sentence);
+  }
+
+  /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */
   get fullEvaluation() {
     const { evaluation } = this;
     return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };
@@ -234,7 +251,8 @@ export class Match {
     const { state, facts, depths } = now;
     const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
     now.classes ??= classesOf(this.#game, state, facts);
-    const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay };
+    if (now.ending === undefined) now.ending = endingOf(this.#game, state);
+    const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: now.ending };
     return { ...now.classes, ...seen, state, facts, never, depths };
   }
 
@@ -244,7 +262,7 @@ export class Match {
     return place < 0 ? null : (this.#game.firstVisits()[place] ?? null);
   }
 
-  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
+  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "route" | "verdict" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
   model(rest) {
     const { state, facts } = this.now;
     // Of the game that is on the table when they are asked for, which may be later and another one.
@@ -252,9 +270,10 @@ export class Match {
       order: () => this.#game.visited(),
       firstVisits: () => this.#game.firstVisits(),
       depths: () => this.#game.depths(),
+      route: () => this.#game.route(0),
     };
     const isRecord = rest.settings.readonly && facts.magnus.human && facts.derek.human;
-    return { ...rest, ...lists, state, facts, isRecord, visited: this.visited };
+    return { ...rest, ...lists, state, facts, isRecord, visited: this.visited, verdict: this.verdict };
   }
 }
 

@@ -13,7 +13,7 @@ export const SLIDE = `
   gap: 0 3cqw;
 }
 :host([present]) .frame .stage { width: min(100cqh, 62cqw); height: min(100cqh, 62cqw); max-width: none; margin: 0; align-self: center; }
-:host([present]) :is(.score, .evaluation, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
+:host([present]) :is(.below, .score, .evaluation, .lines, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
 :host([present]) .turn { padding-top: 1.5cqh; text-align: left; }
 :host([present]) .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }
 :host([present]) .turn .sentence { font-size: 1.3rem; }

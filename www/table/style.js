@@ -26,8 +26,8 @@ function declared(declarations) {
 function beside(host) {
   const rules = (/** @type {string} */ host) => `
   ${host} .frame {
-    grid-template: "stage turn" auto "stage transport" 1fr "info info" auto / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
-    column-gap: 24px; --rest: 34px; --more: 0px;
+    grid-template: "stage turn" auto "stage transport" 1fr "below below" auto "info info" auto / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    column-gap: 24px; --rest: 34px;
   }
   ${host} .turn { text-align: left; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
@@ -67,27 +67,25 @@ const LAYOUT = `
 .frame {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "stage" "turn" "transport" "info";
+  grid-template-areas: "stage" "turn" "transport" "below" "info";
   gap: 8px 40px;
 }
 .stage { grid-area: stage; }
 .turn { grid-area: turn; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
+.below { grid-area: below; min-width: 0; min-height: 112px; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 /*
- * The table leaves room for what belongs to it, --rest and --more: in a box with a height of its own, in the window, on a slide of
+ * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
  * the table.
  */
-:host { --rest: 110px; --more: 0px; }
-.frame { --rest: calc(300px + var(--worth, 0px)); --more: calc(var(--lines, 0px) + var(--curve, 0px)); }
-.frame:has(.lines:not([hidden])) { --lines: 120px; }
-.frame:has(.curve-box:not([hidden])) { --curve: 104px; }
-:host([evaluate]) { --worth: 60px; }
+:host { --rest: 110px; }
+.frame { --rest: 300px; }
 .stage {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
-  width: min(100%, var(--md-table-size, 820px) - var(--more), max(240px, var(--box, 9999px) - var(--rest) - var(--more)));
-  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest) - var(--more));
+  width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
+  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (min-width: 600px) {
@@ -98,8 +96,8 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 @container magnus-derek (min-width: 900px) {
   .frame {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: "stage turn" "stage info" "transport info";
+    grid-template-rows: auto auto auto 1fr;
+    grid-template-areas: "stage turn" "stage info" "transport info" "below info";
     --rest: 110px;
   }
   .info { grid-template-columns: 1fr; }
@@ -107,10 +105,10 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* Less to see, as the embedder wants it. */
-:host([controls="minimal"]) :is(.info, .transport select, .share, .help),
-:host([controls="none"]) :is(.info, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
+:host([controls="minimal"]) :is(.info, .below, .transport select, .share, .help),
+:host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: calc(300px + var(--worth, 0px));
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: 300px;
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
@@ -136,8 +134,8 @@ h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
-.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
-.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
+.why p, .turn .sentence, .verdict .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
+:is(.turn, .verdict) .sentence { font-size: 1.1875rem; line-height: 1.4; }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
@@ -187,16 +185,16 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
-.curve-box { padding-top: 4px; }
-.curve-box p { margin: 0; }
-svg.curve { display: block; width: 100%; height: 76px; cursor: pointer; overflow: visible; }
-svg.curve[hidden] { display: none; }
-.curve path { fill: none; }
-.curve .end { stroke: var(--ink); stroke-width: 2; }
-.curve .visited { stroke: var(--depth-0); stroke-width: 3; }
-.curve .here { stroke: var(--accent); stroke-width: 2; }
-.curve .lost.magnus { fill: var(--ink); }
-.curve .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; }
+.small-carpet p { margin: 4px 0 0; }
+/* On the timeline: what the game was worth, and where something was lost. */
+.timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }
+svg.ticks[hidden] { display: none; }
+svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
+.ticks .value { stroke: var(--muted); stroke-width: 2; }
+.ticks .lost.magnus { fill: var(--ink); }
+.ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
@@ -261,8 +259,8 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 @media print {
   :host, :host([theme]) { color-scheme: light; }
   /* The picture as it is exported, without what only a person at the page asked for. */
-  svg.table :is(.rated, .rated-last) { display: none; }
-  .turn, .passage, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
+  .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;
 

@@ -10,6 +10,7 @@ import type {
   Opened,
   RatedPosition,
   RatedRound,
+  Verdict,
   WitnessPair,
 } from "./core-types";
 import type { ExportOptions, NewGame, Overlay } from "./element-types";
@@ -36,6 +37,18 @@ export interface Look {
   preview: [Landing, Landing] | null;
 }
 
+/** A game that is over, as a whole. */
+export interface Ending {
+  /** The visited positions in the order of their first visit, 0 first. */
+  order: Uint32Array;
+  /** The rounds of these visits, in the same order. */
+  rounds: Uint32Array;
+  /** Where the token stood after each round. */
+  trail: Uint32Array;
+  /** The depths that it left from in the last rounds, or in all of them; `never` for no layer. */
+  departures: Uint8Array;
+}
+
 /** Everything the picture is made from. */
 export interface PictureData {
   state: GameState;
@@ -51,6 +64,8 @@ export interface PictureData {
   /** The pair of the hovered position. */
   hoveredPair: WitnessPair | null;
   look: Look;
+  /** The whole game, once it is over. */
+  ending?: Ending | null;
   /** What the moves are worth, if that is to be shown. */
   evaluation?: RatedPosition | null;
   /** What the last round lost, if that is to be shown. */
@@ -128,6 +143,10 @@ export interface Model {
   /** The rounds of these first visits, in the same order. */
   firstVisits: () => Uint32Array;
   depths: () => Uint8Array;
+  /** Where the token stands after each round of the line, undone ones included. */
+  route: () => Uint32Array;
+  /** What both players gave away, once the game is over and the table solved. */
+  verdict: Verdict | null;
   never: number;
 }
 

@@ -3,6 +3,7 @@
 
 import { textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
+import { endingOf } from "../picture/ending.js";
 
 /** @import { ExportOptions, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
@@ -74,6 +75,7 @@ export function viewOf({ game, never, look: { layer } }, scale) {
   const [state, facts] = [game.state(), game.facts()];
   return {
     ...classesOf(game, state, facts),
+    ending: endingOf(game, state),
     state,
     facts,
     depths: game.depths(),

@@ -5,11 +5,13 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
+import { showsEnding } from "../picture/ending.js";
 import { measures } from "../picture/geometry.js";
 import { scene } from "../picture/scene.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
+import { order, trophy } from "./tikz-ending.js";
 import { landings, making, middle, steps, strokes } from "./tikz-lines.js";
 import { tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
@@ -43,17 +45,18 @@ function tikzPicture(view, theme, link) {
   const drawn = scene(view);
   const p = circlesOf(drawn, /^class-\d+$/).length;
   const look = tikzLook(theme);
-  const cells = [...rings(view, room, look), ...band(view, room, look)];
+  const ended = showsEnding(view) ? view : null;
+  const cells = ended ? [] : [...rings(view, room, look), ...band(view, room, look)];
   // In the order of the picture, back to front.
   const body = [
     ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
+    ...(ended ? [...cellMacro(n), ...trophy(ended, room, drawn, look)] : []),
     ...(cells.length > 0 ? [...cellMacro(n), ...cells] : []),
     ...steps(drawn, p, look),
     ...classes(drawn, look),
     ...making(view, drawn, room, look),
     ...strokes(drawn, n, look),
-    ...seats(view, room, drawn, look),
-    ...token(view, room, drawn, look),
+    ...(ended ? order(n, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),
     ...landings(drawn, n, look),
     ...middle(drawn, look),
   ];

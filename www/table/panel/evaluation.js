@@ -9,9 +9,11 @@ import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../w
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
-const SIGNS = "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost.";
-const MAGNUS_NOTE = `Bars around the table, on both sides alike: the longer, the better for Magnus. With a dot: best; grey: more rounds; outlined: fewer positions. ${SIGNS}`;
-const DEREK_NOTE = `Bars beside the two landings: the longer, the better for Derek. With a dot: best; grey: fewer rounds; outlined: more positions. ${SIGNS}`;
+const SIGNS =
+  "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.";
+const MAGNUS_NOTE = `Around the table, on both sides alike: the rounds to go after each magnitude. Thick: best; thin: more rounds; outlined: fewer positions. ${SIGNS}`;
+const DEREK_NOTE = `At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions. ${SIGNS}`;
+const TOO_LONG = "A game of more than 2,000 rounds is not evaluated round by round.";
 
 /** @param {Actions} actions @returns {Panel} */
 export function evaluationPanel(actions) {
@@ -68,7 +70,7 @@ export function evaluationPanel(actions) {
     node,
     update(model) {
       const { state, facts, evaluation } = model;
-      const { on, refusal, now, line } = evaluation;
+      const { on, refusal, now, line, tooLong } = evaluation;
       node.hidden = !on;
       if (!on) return;
       for (const part of [table, note, rated]) part.hidden = !now;
@@ -86,7 +88,7 @@ export function evaluationPanel(actions) {
       const answers = now.answerLosses !== null;
       setText(first, answers ? "Direction" : "Magnitude");
       setText(caption, answers ? "What the two directions are worth" : "What the magnitudes are worth, the best first");
-      setText(note, answers ? DEREK_NOTE : MAGNUS_NOTE);
+      setText(note, tooLong ? TOO_LONG : answers ? DEREK_NOTE : MAGNUS_NOTE);
       showMoves(model, now);
       showLosses(line);
     },

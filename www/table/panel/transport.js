@@ -3,6 +3,7 @@
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { ratedTicks } from "./rated-ticks.js";
 
 /** @import { Actions, Panel } from "../types" */
 
@@ -48,6 +49,7 @@ export function transportPanel(actions, speed) {
     oninput: () => actions.goTo(Number(timeline.value)),
   });
   const where = h("label", { class: "where", for: id });
+  const rated = ratedTicks();
   const options = SPEEDS.map(({ value, name }) => h("option", { value, selected: value === speed }, name));
   const onchange = () => actions.setSpeed(Number(select.value));
   const select = h("select", { "aria-label": "Speed", onchange }, ...options);
@@ -73,7 +75,7 @@ export function transportPanel(actions, speed) {
     "div",
     { class: "transport", role: "group", "aria-label": "Going through the game" },
     buttons,
-    timeline,
+    h("div", { class: "timeline" }, timeline, rated.svg),
     evaluate,
     where,
     select,
@@ -116,6 +118,7 @@ export function transportPanel(actions, speed) {
       setAttribute(timeline, "max", facts.lineLength);
       timeline.value = String(state.round);
       timeline.disabled = facts.lineLength === 0;
+      rated.show(evaluation.line ?? []);
       const text = `round ${formatNumber(state.round)}`;
       setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(facts.lineLength)}`);
       setText(where, state.round === facts.lineLength ? text : `${text} of ${formatNumber(facts.lineLength)}`);

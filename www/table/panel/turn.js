@@ -81,7 +81,7 @@ function directionButtons(actions) {
         setText(name, `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`);
         setText(outcome, landingText(landing));
         const outlook = answerWorth(evaluation.now, magnitude, direction);
-        setText(worth, outlook.replace(", ", "\n"));
+        setText(worth, outlook.replace(/^.*, /, ""));
         worth.hidden = outlook === "";
         const label = [landingLabel(landing, magnitude), outlook.replace(" · ", ", ")];
         setAttribute(button, "aria-label", label.filter(Boolean).join(", "));

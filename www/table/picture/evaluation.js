@@ -1,88 +1,85 @@
 // @ts-check
-/** What the moves are worth, as bars around the table: the longer, the better for the player who moves. */
+/** What the moves are worth, as marks around the table: thick is best, and beside each stand the rounds to go. */
 
+import { formatNumber } from "../../kit/numbers.js";
 import { isBest } from "../words/evaluation.js";
-import { angleOf, EXTENT, neat, point } from "./geometry.js";
+import { angleOf, neat, point, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Loss, PictureData, Primitive } from "../types" */
+/** @import { Loss, PictureData, Primitive, Value } from "../types" */
 
-/** Beyond the seats, where the bars begin; they end as far from the edge of the picture. */
-const MARGIN = 5;
-const WIDEST = 15;
-/** How far beside a landing its bar stands, in radians, where the label of the direction has its place. */
-const BESIDE_LABEL = 0.075;
+/** Beyond the seats, where the marks begin. */
+const MARGIN = 4;
+/** How thick they are, on a large picture. */
+const THICK = 11;
+const THIN = 3.5;
+/** Half their length along the rim, in radians, where there is room. */
+const HALF = 0.07;
+/** How far beside a landing its mark stands, in radians, where the label of the direction has its place. */
+const BESIDE_LABEL = 0.12;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-export function evaluationBars(view, room) {
-  return [...bars(view, room), ...lastMove(view, room)];
+export function evaluationMarks(view, room) {
+  return [...marks(view, room), ...lastMove(view, room)];
 }
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-function bars(view, room) {
+function marks(view, room) {
   const { evaluation, state } = view;
   if (!evaluation || state.turn === "over") return [];
-  return evaluation.answerLosses ? answerBars(view, room, evaluation.answerLosses) : callBars(view, room);
+  return evaluation.answerLosses ? answerMarks(view, room, evaluation.answerLosses) : callMarks(view, room);
 }
 
 /** For Magnus: every magnitude, on both sides alike. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-function callBars({ evaluation, state, look }, room) {
+function callMarks({ evaluation, state, look }, room) {
   const { n, token } = state;
   const labelled = look.preview?.map(({ position }) => position) ?? [];
   const role = look.preview ? " faded" : "";
-  return (evaluation?.calls ?? []).flatMap(({ magnitude, loss }) =>
+  return (evaluation?.calls ?? []).flatMap(({ magnitude, loss, value }) =>
     [...new Set([magnitude, n - magnitude])].flatMap((steps) => {
       const position = (token + steps) % n;
-      return labelled.includes(position) ? [] : bar(`rated-${steps}`, angleOf(position, n), loss, role, n, room);
+      if (labelled.includes(position)) return [];
+      return mark({ key: `rated-${steps}`, angle: angleOf(position, n), loss, value, role }, n, room);
     }),
   );
 }
 
 /** For Derek: both landings. @param {PictureData} view @param {Measures} room @param {[Loss, Loss]} losses @returns {Primitive[]} */
-function answerBars({ state, facts }, room, losses) {
+function answerMarks({ state, facts, evaluation }, room, losses) {
   const landings = facts.landings ?? [];
   const same = landings[0]?.position === landings[1]?.position;
+  const answers = evaluation?.calls[(state.magnitude ?? 0) - 1]?.answers;
   return (same ? landings.slice(0, 1) : landings).flatMap(({ direction, position }, index) => {
-    const beside = BESIDE_LABEL * room.writing * (direction === "+" ? 1 : -1);
-    const loss = losses[index];
-    return loss ? bar(`rated${direction}`, angleOf(position, state.n) + beside, loss, "", state.n, room) : [];
+    const angle = angleOf(position, state.n) + BESIDE_LABEL * room.writing * (direction === "+" ? 1 : -1);
+    const [loss, value] = [losses[index], answers?.[index]];
+    return loss && value ? mark({ key: `rated${direction}`, angle, loss, value, role: "" }, state.n, room) : [];
   });
 }
 
-/** How long a bar is, of 1: losing positions is always shorter than losing rounds. @param {Loss} loss */
-export function barLength({ positions, rounds }) {
-  if (positions > 0) return Math.max(0.16, 0.4 - 0.06 * (positions - 1));
-  return rounds > 0 ? Math.max(0.48, 0.8 - 0.08 * (rounds - 1)) : 1;
-}
-
 /**
- * @param {string} key @param {number} angle @param {Loss} loss @param {string} role @param {number} n @param {Measures} room
+ * @param {{key: string, angle: number, loss: Loss, value: Value, role: string}} rated @param {number} n @param {Measures} room
  * @returns {Primitive[]}
  */
-function bar(key, angle, loss, role, n, room) {
-  const best = isBest(loss);
+function mark({ key, angle, loss, value, role }, n, room) {
+  const kind = isBest(loss) ? "best" : loss.positions > 0 ? "fewer" : "slower";
+  const larger = Math.min(1.5, room.writing);
   const inner = room.rim - 16 + MARGIN;
-  const outer = EXTENT - MARGIN;
-  const dot = 5 * Math.min(1.5, room.writing);
-  const width = Math.min(WIDEST * Math.min(1.5, room.writing), inner * Math.sin(Math.PI / Math.max(n, 6)) * 0.4);
-  // The dot at the end of the best bars takes its place from them.
-  const end = inner + (outer - 2 * dot - 4 - inner) * barLength(loss);
-  const kind = best ? "best" : loss.positions > 0 ? "fewer" : "slower";
-  /** @type {Primitive} */
-  const drawn = { key, kind: "path", role: `rated ${kind}${role}`, d: radialBar(angle, inner, end, width) };
-  if (!best) return [drawn];
-  const at = point(outer - dot, angle);
-  return [drawn, { key: `${key}-best`, kind: "circle", role: `rated best${role}`, ...at, r: neat(dot) }];
-}
-
-/** A rectangle from one radius to another. @param {number} angle @param {number} inner @param {number} outer @param {number} width */
-function radialBar(angle, inner, outer, width) {
-  const side = { x: (Math.cos(angle) * width) / 2, y: (Math.sin(angle) * width) / 2 };
-  const corner = (/** @type {number} */ radius, /** @type {1 | -1} */ sign) => {
-    const { x, y } = point(radius, angle);
-    return `${neat(x + sign * side.x)} ${neat(y + sign * side.y)}`;
-  };
-  return `M${corner(inner, -1)}L${corner(outer, -1)}L${corner(outer, 1)}L${corner(inner, 1)}Z`;
+  const outer = neat(inner + (kind === "slower" ? THIN : THICK) * larger);
+  const half = Math.min(HALF * larger, angleOf(0.32, Math.max(n, 4)));
+  const d = sector(inner, outer, angle - half, angle + half);
+  const at = point(inner + (THICK + 16) * larger, angle);
+  const size = neat(18 * Math.min(1.5, room.writing));
+  return [
+    { key, kind: "path", role: `rated ${kind}${role}`, d },
+    {
+      key: `${key}-rounds`,
+      kind: "text",
+      role: `rated-rounds ${kind}${role}`,
+      ...at,
+      size,
+      text: formatNumber(value.rounds),
+    },
+  ];
 }
 
 /** A sign at the token for the round that led there, as chess players write it. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */

@@ -4,6 +4,8 @@
  * One accent colour, one ordered scale of colours for depth.
  */
 
+import { ENDING_RULES } from "./ending-look.js";
+
 /** Every colour, in the light and in the dark theme. @type {Record<string, readonly [light: string, dark: string]>} */
 export const PALETTE = {
   paper: ["#fbfaf6", "#12161f"],
@@ -99,6 +101,9 @@ export const RULES = {
   ".rated.slower": { fill: "color-mix(in oklab, var(--muted) 60%, var(--paper))" },
   ".rated.fewer": { fill: "var(--paper)", stroke: "var(--muted)", "stroke-width": "2" },
   ".rated.faded": { opacity: "0.35" },
+  ".rated-rounds": { fill: "var(--muted)", ...HALO, "stroke-width": "4px" },
+  ".rated-rounds.best": { fill: "var(--accent)", "font-weight": "700" },
+  ".rated-rounds.faded": { opacity: "0.35" },
   ".rated-last": { "font-weight": "700", ...HALO, "stroke-width": "6px" },
   ".here-class": { "--class": "var(--ink)" },
   ".target-class": { "--class": "var(--depth-0)" },
@@ -113,6 +118,7 @@ export const RULES = {
   ".class-name.other-class": { fill: "var(--ink)" },
   ".class-name.gamma-class": { "font-weight": "700", "font-style": "italic" },
   ".class-step": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ...ENDING_RULES,
   ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },
   ".number.on-lens-token": { "font-weight": "700", "text-decoration": "underline" },

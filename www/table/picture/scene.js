@@ -4,7 +4,8 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { layerName, tableName } from "../words/names.js";
 import { classPicture, hasInnerTable } from "./classes.js";
-import { evaluationBars } from "./evaluation.js";
+import { endingPicture, showsEnding } from "./ending.js";
+import { evaluationMarks } from "./evaluation.js";
 import { angleOf, chord, measures, point, ringRadii } from "./geometry.js";
 import { callArcs, landingMarks } from "./landings.js";
 import { lens, showsLens } from "./lens.js";
@@ -22,6 +23,10 @@ import { seats } from "./seats.js";
 export function scene(whole) {
   const view = isBare(whole) ? withoutLayers(whole) : whole;
   const room = measures(view.state.n, view.scale);
+  if (showsEnding(view)) {
+    const onTop = [...evaluationMarks(view, room), ...callArcs(view, room), ...landingMarks(view, room)];
+    return [...endingPicture(view, room), ...onTop];
+  }
   return [
     ...ringCells(view, room),
     ...classPicture(view, room),
@@ -29,7 +34,7 @@ export function scene(whole) {
     ...layerMaking(view, room),
     ...spoke(view, room),
     ...witnessArrows(view, room),
-    ...evaluationBars(view, room),
+    ...evaluationMarks(view, room),
     ...callArcs(view, room),
     ...seats(view, room),
     ...landingMarks(view, room),

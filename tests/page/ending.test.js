@@ -1,0 +1,136 @@
+// @ts-check
+/** The end of a game: its picture, its verdict, and the small carpet. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { carpetCells } from "../../www/table/panel/small-carpet.js";
+import { scene } from "../../www/table/picture/scene.js";
+import { plainText } from "../../www/table/words/names.js";
+import { verdictText } from "../../www/table/words/verdict.js";
+import { newGame, viewOf } from "./core.js";
+import { played } from "./exported.js";
+
+/** @param {import("../../www/table/types").Primitive[]} drawn @param {RegExp} keys */
+function cells(drawn, keys) {
+  const paths = drawn.filter(({ key }) => keys.test(key));
+  return paths.reduce((sum, one) => sum + (one.kind === "path" ? one.d.split("M").length - 1 : 0), 0);
+}
+
+/** What is said of a game that is over, and the round to try again from. @param {ReturnType<typeof newGame>} game @param {boolean} [solved] */
+function said(game, solved = true) {
+  const text = verdictText(game.state(), game.facts(), game.visited().length, solved ? game.verdict() : null);
+  return { sentence: plainText(text.sentence), again: text.again };
+}
+
+test("at the end the seats carry the order of visit, the trail is drawn, and what was never visited glows", () => {
+  const game = played({ n: 13, derek: "protector" });
+  const drawn = scene(viewOf(game));
+  const order = Array.from(game.visited());
+  for (const [place, position] of order.entries()) {
+    const number = drawn.find(({ key }) => key === `order-${position}`);
+    assert.equal(number?.kind === "text" && number.text, String(place));
+  }
+  const route = Array.from(game.route(0));
+  const ways = new Set(route.map((to, round) => `${route[round - 1] ?? 0} ${to}`));
+  assert.equal(cells(drawn, /^chord-/), ways.size);
+  assert.equal(cells(drawn, /^bar-/), 12);
+  assert.equal(cells(drawn, /^survivors$/), 1);
+  assert.equal(drawn.filter(({ role }) => role.startsWith("glow")).length, 2);
+  // Before the end, and where a layer is looked at, the rings are shown.
+  assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^chord-/), 0);
+  game.goTo(5);
+  assert.equal(cells(scene(viewOf(game)), /^chord-/), 0);
+});
+
+test("the chords have the colours of the depths that the token left from", () => {
+  const game = played({ n: 23, derek: "hoarder" });
+  const departures = Array.from(game.departures());
+  const drawn = scene(viewOf(game));
+  const shown = drawn.flatMap((one) => (one.key.startsWith("chord-") && one.kind === "path" ? [one.depth] : []));
+  assert.deepEqual(
+    shown,
+    [...new Set(departures)].sort((one, other) => one - other),
+  );
+  assert.ok(shown.length >= 2);
+});
+
+test("the end of a large table is some dozens of elements too", () => {
+  for (const n of [97, 360, 1501]) {
+    const drawn = scene(viewOf(played({ n, derek: "protector" })));
+    assert.ok(drawn.length < 120, `n = ${n}: ${drawn.length}`);
+    assert.equal(new Set(drawn.map(({ key }) => key)).size, drawn.length);
+    assert.doesNotMatch(JSON.stringify(drawn), /NaN|null|Infinity/);
+  }
+});
+
+test("the verdict adds up: rounds, par, and what each gave away", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const game = played({ n: 13, magnus: "layers", derek: "random", seed });
+    const { magnus, derek } = game.verdict();
+    if (magnus.positions + derek.positions > 0) continue;
+    told += 1;
+    const { lastVisit, par } = game.facts();
+    assert.equal(lastVisit, par.rounds + magnus.rounds - derek.rounds, `seed ${seed}`);
+    const { sentence, again } = said(game);
+    assert.ok(sentence.startsWith(`${lastVisit} rounds, par 15: `), sentence);
+    if (derek.rounds > 0)
+      assert.match(
+        sentence,
+        new RegExp(`Derek gave away ${derek.rounds} rounds?, with his answers? in rounds? ${derek.where[0]}`),
+      );
+    assert.equal(again, derek.where[0] ?? magnus.where[0] ?? null);
+  }
+  assert.ok(told >= 4);
+});
+
+test("a perfect game is praised, and a person is told what he could have done", () => {
+  const perfect = played({ n: 13, magnus: "perfect", derek: "perfect" });
+  assert.deepEqual(said(perfect), {
+    sentence: "15 rounds, par 15: a perfect game. Neither of the two gave anything away.",
+    again: null,
+  });
+  const person = newGame({ n: 13, magnus: "perfect", derek: "human" });
+  while (person.state().turn !== "over") person.answer("+");
+  const { sentence, again } = said(person);
+  assert.match(
+    sentence,
+    /: you gave away \d+ rounds?, with your answers? in rounds? [\d, and]+; Magnus gave nothing away\.$/,
+  );
+  assert.equal(again, person.verdict().derek.where[0]);
+});
+
+test("beyond the exact values a game is told against par alone", () => {
+  const game = played({ n: 211, derek: "protector" });
+  const { sentence, again } = said(game, false);
+  assert.match(sentence, /^\d+ rounds, par 414: Magnus was \d+ rounds under par, which is what is proved: B\(n\)\./);
+  assert.equal(again, null);
+});
+
+test("the small carpet has a row for each round up to par, and shows what was unvisited at its end", () => {
+  const game = newGame({ n: 13, derek: "alternating" });
+  for (let round = 0; round < 6; round++) game.step();
+  const model = {
+    state: game.state(),
+    facts: game.facts(),
+    order: () => game.visited(),
+    firstVisits: () => game.firstVisits(),
+    route: () => game.route(0),
+  };
+  const { columns, rows, cells: all } = carpetCells(model);
+  assert.deepEqual([columns, rows], [13, 15]);
+  const [order, at] = [game.visited(), game.firstVisits()];
+  for (let row = 0; row < rows; row++) {
+    for (let position = 0; position < 13; position++) {
+      const cell = all[13 * row + position];
+      if (row >= 6) {
+        assert.equal(cell?.kind, 0, "still to come");
+        continue;
+      }
+      const place = order.indexOf(position);
+      const left = place < 0 || (at[place] ?? 0) > row + 1;
+      assert.equal(cell?.share, left ? 1 : 0, `${position} after round ${row + 1}`);
+      assert.equal(cell?.kind === 3, game.route(0)[row] === position);
+    }
+  }
+});

@@ -1,0 +1,61 @@
+// @ts-check
+/** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
+
+import { bars, chords, endingRings, survivors } from "../picture/ending.js";
+import { controlOf } from "./tikz-curves.js";
+import { circlesOf, textsOf } from "./tikz-seats.js";
+import { length, loop, places, seat } from "./tikz-text.js";
+
+/** @import { EndedView } from "../picture/ending.js" */
+/** @import { Measures } from "../picture/geometry.js" */
+/** @import { Primitive } from "../types" */
+/** @import { TikzLook } from "./tikz-look.js" */
+
+/** Under the words: what never was visited, the trail, and the bars. @param {EndedView} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look */
+export function trophy(view, room, drawn, look) {
+  const rings = endingRings(room, view.state.n);
+  const styled = (/** @type {string} */ role, /** @type {number | undefined} */ depth) =>
+    look.shape(depth === undefined ? role : `${role} depth-${depth}`);
+  const place = places(view.state.n);
+  const disc = (/** @type {RegExp} */ keys) =>
+    circlesOf(drawn, keys).map(({ role, x, y, r }) => {
+      const at = x === 0 && y === 0 ? "(0,0)" : place(x, y);
+      return `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`;
+    });
+  const left = survivors(view).map((position) => `${position}/${position}/${length(rings.outer)}`);
+  return [
+    `\\def\\inner{${length(rings.inner)}}`,
+    ...disc(/^glow/),
+    ...(left.length > 0
+      ? [
+          "% What was never visited.",
+          ...loop("\\a/\\b/\\outer", left.join(","), `\\path[${look.shape("survivor")}] \\cell;`),
+        ]
+      : []),
+    "% The trail, by the depth that the token left from.",
+    ...chords(view, rings).flatMap(({ role, depth, lines }) => {
+      const list = lines.map(({ from, to, d }) => `${from}/${to}/${controlOf(d).slice(1, -1)}`);
+      const [from, to] = [seat("\\from", rings.chords), seat("\\to", rings.chords)];
+      const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\bend) .. ${to};`;
+      return loop("\\from/\\to/\\bend", list.join(","), body);
+    }),
+    ...disc(/^ending-middle$/),
+    "% A bar for each position, the longer the later it was visited.",
+    ...bars(view, rings).flatMap(({ role, depth, marks }) => {
+      const list = marks.map(({ position, outer }) => `${position}/${position}/${length(outer)}`);
+      return loop("\\a/\\b/\\outer", list.join(","), `\\path[${styled(role, depth)}] \\cell;`);
+    }),
+  ];
+}
+
+/** The seats with the order of visit, the token, and the numbers of the positions. @param {number} n @param {Primitive[]} drawn @param {TikzLook} look */
+export function order(n, drawn, look) {
+  const place = places(n);
+  const circles = circlesOf(drawn, /^(seat-\d+|token(-halo)?)$/).map(
+    ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
+  );
+  const texts = textsOf(drawn, /^(order|number)-\d+$/).map(
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${text}};`,
+  );
+  return ["", "% The order of visit, and outside it the positions.", ...circles, ...texts];
+}

@@ -1,0 +1,97 @@
+// @ts-check
+/** The game so far as a small carpet under the table: positions across, rounds downwards, what is unvisited in its colour. */
+
+import { rgbOf } from "../../kit/colour.js";
+import { h } from "../../kit/dom.js";
+import { PALETTE } from "../picture/look.js";
+
+/** @import { Model, Panel } from "../types" */
+
+/** The cells of the drawing at most; the browser makes it as large as its place. */
+const COLUMNS = 700;
+const ROWS = 96;
+/** While the game plays by itself it is drawn at most every so many milliseconds. */
+const GROW_MS = 150;
+
+/** @param {() => "light" | "dark"} theme @returns {Panel} */
+export function smallCarpet(theme) {
+  const canvas = h("canvas", { "aria-hidden": "true" });
+  const words = h(
+    "p",
+    { class: "note" },
+    "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.",
+  );
+  const node = h("div", { class: "small-carpet", part: "carpet" }, canvas, words);
+  /** @type {Model | undefined} */
+  let model;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let last = 0;
+
+  function paint() {
+    timer = undefined;
+    if (!model || canvas.clientWidth === 0) return;
+    last = performance.now();
+    const { columns, rows, cells } = carpetCells(model);
+    [canvas.width, canvas.height] = [columns, rows];
+    const colours = ["track", "depth-0", "seat", "ink"].map((name) =>
+      rgbOf(PALETTE[name]?.[theme() === "dark" ? 1 : 0] ?? ""),
+    );
+    const image = new ImageData(columns, rows);
+    for (const [index, { kind, share }] of cells.entries()) {
+      const [own = [], seat = []] = [colours[kind], colours[2]];
+      const mixed = kind === 1 ? own.map((value, part) => share * value + (1 - share) * (seat[part] ?? 0)) : own;
+      image.data.set([...mixed, 255], 4 * index);
+    }
+    canvas.getContext("2d")?.putImageData(image, 0, 0);
+  }
+
+  new ResizeObserver(() => paint()).observe(canvas);
+  return {
+    node,
+    update(next) {
+      model = next;
+      if (timer) return;
+      const wait = next.playing ? Math.max(0, last + GROW_MS - performance.now()) : 0;
+      if (wait > 0) timer = setTimeout(paint, wait);
+      else paint();
+    },
+  };
+}
+
+/**
+ * The cells row by row: rounds still to come (0), positions of which a share is unvisited (1), or where the token is (3).
+ * @param {Pick<Model, "state" | "facts" | "order" | "firstVisits" | "route">} model
+ */
+export function carpetCells({ state: { n, round }, facts, order, firstVisits, route }) {
+  const total = Math.max(facts.lineLength, facts.par.rounds, 1);
+  const [columns, rows] = [Math.min(n, COLUMNS), Math.min(total, ROWS)];
+  const columnOf = (/** @type {number} */ position) => Math.floor((position * columns) / n);
+  // Row r ends with this round.
+  const endOf = (/** @type {number} */ row) => Math.floor(((row + 1) * total) / rows);
+  const rowOf = (/** @type {number} */ round) => Math.max(0, Math.ceil((round * rows) / total) - 1);
+  const sizes = new Uint32Array(columns);
+  for (let column = 0; column < columns; column++) {
+    sizes[column] = Math.ceil(((column + 1) * n) / columns) - Math.ceil((column * n) / columns);
+  }
+  const visits = new Uint32Array(columns * rows);
+  const [positions, at] = [order(), firstVisits()];
+  for (let index = 0; index < positions.length; index++) {
+    const cell = rowOf(at[index] ?? 0) * columns + columnOf(positions[index] ?? 0);
+    visits[cell] = (visits[cell] ?? 0) + 1;
+  }
+  const trail = route();
+  const left = Uint32Array.from(sizes);
+  const cells = [];
+  for (let row = 0; row < rows; row++) {
+    const end = Math.min(endOf(row), round);
+    const isPlayed = row <= rowOf(round) && round > 0;
+    const token = columnOf(end === 0 ? 0 : (trail[end - 1] ?? 0));
+    for (let column = 0; column < columns; column++) {
+      left[column] = (left[column] ?? 0) - (visits[row * columns + column] ?? 0);
+      const share = (left[column] ?? 0) / (sizes[column] ?? 1);
+      cells.push(isPlayed ? { kind: column === token ? 3 : 1, share } : { kind: 0, share });
+    }
+  }
+  return { columns, rows, cells };
+}
