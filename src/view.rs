@@ -200,6 +200,8 @@ pub struct GameFacts {
     pub landings: Option<[Landing; 2]>,
     /// The witness pair of the token.
     pub pair: Option<WitnessPair>,
+    /// The pair that the waiting call leads to; `None` unless both landings are nearer to A than the token.
+    pub called: Option<WitnessPair>,
     /// Where Magnus is in a longer plan.
     pub plan: Option<Plan>,
     /// The deepest layer that has a colour of its own; deeper ones share it.
@@ -257,6 +259,7 @@ impl GameFacts {
             last_round: LastRound::of(game),
             landings: game.waiting().map(|call| Landing::both(game, call.magnitude)),
             pair: WitnessPair::of(game, game.token()),
+            called: WitnessPair::called(game),
             plan: session.plan(),
             deepest_colour: DEEPEST_COLOUR,
             last_layer: game.layers().last(),

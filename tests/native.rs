@@ -38,6 +38,7 @@ mod strategies;
 mod structure;
 mod tournament;
 mod tree;
+mod view_called;
 mod view_classes;
 mod worst;
 mod zn;

@@ -24,8 +24,20 @@ pub struct WitnessPair {
 
 impl WitnessPair {
     pub(super) fn of(game: &Game, position: u32) -> Option<WitnessPair> {
+        WitnessPair::at(game, position, game.layers().witness(position)?)
+    }
+
+    /// The two landings of the waiting call, where the token is their midpoint one layer or more above both. Players have reasons
+    /// of their own to call: it need not be the witness of the token, nor need there be such a pair. O(1).
+    pub(super) fn called(game: &Game) -> Option<WitnessPair> {
+        let pair = WitnessPair::at(game, game.token(), game.waiting()?.magnitude)?;
+        let is_nearer = |end: u32| game.layers().depth(end).is_some_and(|depth| depth < pair.depth);
+        (is_nearer(pair.minus) && is_nearer(pair.plus)).then_some(pair)
+    }
+
+    /// The positions `magnitude` to both sides; `None` for a position in no layer.
+    fn at(game: &Game, position: u32, magnitude: u32) -> Option<WitnessPair> {
         let depth = game.layers().depth(position)?;
-        let magnitude = game.layers().witness(position)?;
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
         Some(WitnessPair { position, depth, magnitude, minus, plus })
     }

@@ -154,6 +154,8 @@ export interface GameFacts {
   landings: [Landing, Landing] | null,
   /** The witness pair of the token. */
   pair: WitnessPair | null,
+  /** The pair that the waiting call leads to; null unless both landings are nearer to A than the token. */
+  called: WitnessPair | null,
   /** Where Magnus is in a longer plan. */
   plan: Plan | null,
   /** The deepest layer that has a colour of its own; deeper ones share it. */
