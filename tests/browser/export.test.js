@@ -119,7 +119,8 @@ async function compareLooks(tools, { choice, theme }) {
     const line = stroke === "none" ? {} : { strokeWidth, strokeDasharray, strokeLinecap };
     return { ...colours, ...line, opacity, d: one.getAttribute("d"), r: one.getAttribute("r") };
   };
-  const onPage = [...element.shadowRoot.querySelectorAll("svg.table > g > *")];
+  // Writing along a circle is a group on the page, and in the file its parts.
+  const onPage = [...element.shadowRoot.querySelectorAll("svg.table > g :is(path, circle, text)")];
   const inFile = [...host.querySelectorAll("svg > g > *")].filter(
     (one) => !(one.tagName === "text" && one.getAttribute("fill") === "none"),
   );
@@ -130,7 +131,8 @@ async function compareLooks(tools, { choice, theme }) {
   });
   const headsOf = (/** @type {ParentNode} */ root) =>
     [...root.querySelectorAll("marker")].map((head) => {
-      const [path] = head.children;
+      // In the file the halo is a path of its own under it.
+      const path = head.lastElementChild;
       const shape = [...head.attributes].map(({ name, value }) => `${name}=${value}`).sort();
       return [...shape, path?.getAttribute("d"), path && plain(getComputedStyle(path).fill)].join(" ");
     });

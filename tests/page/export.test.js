@@ -43,7 +43,7 @@ for (const [name, gameOf] of Object.entries(GAMES)) {
     for (const theme of THEMES) {
       const { text } = await exported("svg", game, { theme });
       assertWellFormed(text);
-      assert.doesNotMatch(text, /var\(|light-dark\(|color-mix\(|class=|style=|<style|href|NaN|undefined/);
+      assert.doesNotMatch(text, /var\(|light-dark\(|color-mix\(|class=|style=|<style|href="(?!#along)|NaN|undefined/);
       assert.deepEqual(text.match(/url\([^)]*\)/g)?.filter((url) => !/^url\(#arrow(-call)?\)$/.test(url)) ?? [], []);
       const paper = PALETTE.paper?.[theme === "light" ? 0 : 1];
       assert.match(text, new RegExp(`<rect [^>]*fill="${paper}"/>`));
@@ -69,10 +69,15 @@ test("the SVG has all that the scene has, and only the layers that are asked for
   for (const layer of [null, 0, 1]) {
     const drawn = scene({ ...viewOf(game, { layer }), scale: 0.7 });
     const { text } = await exported("svg", game, { look: { layer } });
-    for (const [kind, tag] of Object.entries({ path: "path", circle: "circle" })) {
-      const wanted = drawn.filter((one) => one.kind === kind).length;
-      const heads = kind === "path" ? 2 : 0;
-      assert.equal(text.split(`<${tag} `).length - 1, wanted + heads, `layer ${layer}`);
+    const count = (/** @type {string} */ kind) => drawn.filter((one) => one.kind === kind).length;
+    // Two heads of arrows with their halos, and the lines that writing stands on.
+    const paths = count("path") + 4 + count("curved");
+    for (const [tag, wanted] of Object.entries({
+      path: paths,
+      circle: count("circle"),
+      textPath: 2 * count("curved"),
+    })) {
+      assert.equal(text.split(`<${tag} `).length - 1, wanted, `${tag}, layer ${layer}`);
     }
   }
 });

@@ -76,31 +76,138 @@ test("ring i shows |M^i(A)| cells, as many of them in full colour as are new at 
   });
 });
 
-test("revealing a layer shows no deeper one, and two lines to each new member", () => {
+test("revealing a layer shows no deeper one, and equal arcs to both sides of its new members", () => {
   const game = middleOfGame();
-  const sizes = game.state().layerSizes;
   const primitives = scene(viewOf(game, { layer: 1 }));
   assert.equal(cells(primitives, /^new-2-/), 0);
-  assert.equal(cells(primitives, /^making-1$/), 2 * ((sizes[1] ?? 0) - (sizes[0] ?? 0)));
+  const making = find(primitives, "making");
+  const arcs = making.kind === "path" ? making.d.split("M").slice(1) : [];
+  const pairs = game.layerPairs(1, 1000);
+  const members = new Map(Array.from({ length: pairs.length / 3 }, (_, i) => [pairs[3 * i], pairs.slice(3 * i + 1)]));
+  assert.ok(arcs.length >= 8 && arcs.length % 2 === 0, `${arcs.length} arcs`);
+  for (let i = 0; i < arcs.length; i += 2) {
+    const ends = arcs.slice(i, i + 2).map((d) => (d.match(/-?[\d.]+/g) ?? []).map(Number));
+    const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = ends;
+    const [z, w] = ends.map((numbers) => positionAt(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 23));
+    assert.equal(z, w, "both arcs end in the midpoint");
+    const [minus, plus] = members.get(z ?? -1) ?? [];
+    assert.deepEqual([positionAt(x, y, 23), positionAt(u, v, 23)], [plus, minus]);
+  }
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
 });
 
-test("the token's arrows end in the cells of its witness pair, one ring or more outwards", () => {
-  const game = middleOfGame();
-  const view = viewOf(game);
-  const { pair } = view.facts;
-  assert.ok(pair);
+test("the pair that is drawn from the token is the pair that is called, and without a call there is none", () => {
+  for (const [n, magnus] of /** @type {const} */ ([
+    [45, "two-phase"],
+    [31, "balanced"],
+    [23, "layers"],
+  ])) {
+    const game = newGame({ n, magnus, derek: "hoarder" });
+    let drawn = 0;
+    while (game.facts().canStep) {
+      game.setDerek("human");
+      const view = viewOf(game);
+      const { called, landings } = view.facts;
+      const primitives = scene(view);
+      const feet = primitives.filter(({ key }) => /^foot-\d$/.test(key));
+      if (called) {
+        const ends = new Set(
+          feet.map((foot) => Object.values(endOf(foot))).map(([x = 0, y = 0]) => positionAt(x, y, n)),
+        );
+        assert.deepEqual(ends, new Set(landings?.map(({ position }) => position)));
+        drawn++;
+      } else assert.equal(feet.length, 0);
+      assert.ok(!primitives.some(({ key }) => key.startsWith("midpoint-")), "one pair of arcs, along the rim");
+      game.setDerek("hoarder");
+      if (game.facts().canStep) game.step();
+      const between = scene(viewOf(game));
+      assert.ok(!between.some(({ key }) => /^(foot|arc|midpoint)-/.test(key)), "nothing is called");
+    }
+    assert.ok(drawn > 3, `${magnus}: ${drawn}`);
+  }
+});
+
+test("where a call leads nearer to A, the lines from its landings end one ring or more outside of the token's", () => {
+  const view = viewOf(middleOfGame());
+  const { called } = view.facts;
+  assert.ok(called);
   const primitives = scene(view);
   const room = measures(23, view.scale);
-  [pair.minus, pair.plus].forEach((position, index) => {
+  const radius = (/** @type {string} */ key) => Object.values(endOf(find(primitives, key)));
+  const token = Math.hypot(...radius("spoke"));
+  [called.plus, called.minus].forEach((position, index) => {
     const depth = view.depths[position] ?? view.never;
-    assert.ok(depth < pair.depth);
-    const { inner, outer } = ringRadii(depth, 3, room.rings);
-    const { x, y } = endOf(find(primitives, `witness-from-token-${index}`));
-    assert.equal(positionAt(x, y, 23), position);
-    const radius = Math.hypot(x, y);
-    assert.ok(radius > inner && radius < outer);
+    assert.ok(depth < called.depth);
+    const { inner, outer } = ringRadii(depth, 3, room);
+    const at = Math.hypot(...radius(`foot-${index}`));
+    assert.ok(at > inner && at < outer && at > token);
   });
+});
+
+test("the arcs of a midpoint are mirror images of equal length, in the gutter outside its ring", () => {
+  for (const [n, rounds] of /** @type {const} */ ([
+    [13, 8],
+    [31, 20],
+    [64, 50],
+    [360, 300],
+  ])) {
+    const game = newGame({ n, derek: "hoarder" });
+    while (game.state().round < rounds && game.canStep()) game.step();
+    const depths = game.depths();
+    for (let position = 0; position < n; position += Math.ceil(n / 40)) {
+      const depth = depths[position] ?? 0;
+      if (depth === 0 || depth === 255) continue;
+      const view = viewOf(game, { hovered: position });
+      const primitives = scene(view);
+      const { gutter } = ringRadii(depth, view.state.layerSizes.length, measures(n, view.scale));
+      const [plus, minus] = ["0", "1"].map((side) => {
+        const path = find(primitives, `midpoint-from-hovered-${side}`);
+        assert.ok(path.kind === "path");
+        const [, radius, , large, sweep] = /A([\d.]+) ([\d.]+) 0 (\d) (\d)/.exec(path.d) ?? [];
+        assert.ok(Math.abs(Number(radius) - gutter) < 0.01);
+        assert.equal(sweep, side === "0" ? "1" : "0");
+        const start = /^M(-?[\d.]+) (-?[\d.]+)/.exec(path.d)?.slice(1).map(Number) ?? [];
+        assert.equal(positionAt(start[0] ?? 0, start[1] ?? 0, n), position);
+        const { x, y } = endOf(path);
+        return { end: positionAt(x, y, n), large };
+      });
+      const pair = view.hoveredPair;
+      assert.deepEqual([plus?.end, minus?.end], [pair?.plus, pair?.minus]);
+      assert.equal(plus?.large, minus?.large);
+    }
+  }
+});
+
+test("nothing that is drawn of a midpoint comes nearer to the middle than the rings", () => {
+  const game = newGame({ n: 13, derek: "hoarder" });
+  for (let round = 0; round < 8; round++) game.step();
+  for (let hovered = 0; hovered < 13; hovered++) {
+    for (const one of scene(viewOf(game, { hovered, layer: 1 }))) {
+      if (one.kind !== "path" || !/^(midpoint|making)/.test(one.key)) continue;
+      // Radii and flags of an arc are not places.
+      const places = one.d.replaceAll(/A[\d.]+ [\d.]+ 0 \d \d /g, "L").match(/-?[\d.]+ -?[\d.]+/g) ?? [];
+      for (const place of places) assert.ok(Math.hypot(...place.split(" ").map(Number)) > 168, one.key);
+    }
+  }
+});
+
+test("each ring has its name where there is room for it, and none where there is not", () => {
+  const names = (/** @type {any} */ view) => scene(view).flatMap((one) => (one.kind === "curved" ? [one.text] : []));
+  const view = viewOf(middleOfGame());
+  assert.deepEqual(names(view), ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"]);
+  assert.deepEqual(names(viewOf(middleOfGame(), { layer: 1 })).length, 2, "of the rings that are shown");
+  assert.deepEqual(names({ ...view, scale: 0.3 }), [], "rings too thin on a phone");
+  const crowded = { ...view, state: { ...view.state, layerSizes: [2, 4, 6, 8, 10, 12, 14, 16, 23] } };
+  assert.deepEqual(names(crowded), [], "nine rings");
+});
+
+test("in the middle stands how far the token is from a new position", () => {
+  const view = viewOf(middleOfGame());
+  const texts = ["title", "line-0", "line-1"].map((key) => find(scene(view), key));
+  assert.deepEqual(
+    texts.map((one) => one.kind === "text" && one.text),
+    ["2 rounds", "from a new position", "token in M²(A)"],
+  );
 });
 
 test("both landings of a call are marked with their sign", () => {
@@ -136,6 +243,61 @@ test("on a small picture writing is larger and seats stay apart", () => {
   }
 });
 
+test("no number is smaller than nine pixels: where seats are small, fewer are written, and the token's always", () => {
+  for (const n of [2, 13, 31, 50, 64, 80, 96, 97, 1009]) {
+    for (const scale of [0.33, 0.45, 0.7]) {
+      const view = { ...viewOf(newGame({ n })), scale };
+      const primitives = scene(view);
+      const numbers = primitives.filter((one) => one.kind === "text" && one.key.startsWith("number-"));
+      for (const one of numbers) {
+        assert.ok(one.kind === "text" && one.size * scale >= 8.99, `n = ${n}, scale ${scale}: ${JSON.stringify(one)}`);
+      }
+      assert.ok(numbers.length >= Math.min(n, 8), `n = ${n}, scale ${scale}: ${numbers.length} numbers`);
+      const room = measures(n, scale);
+      for (const one of numbers) {
+        if (one.kind !== "text" || !one.role.includes("scale") || n > 96) continue;
+        for (const other of numbers) {
+          if (other === one || other.kind !== "text") continue;
+          assert.ok(
+            Math.hypot(one.x - other.x, one.y - other.y) > 1.1 * one.size,
+            `n = ${n}: ${one.key}, ${other.key}`,
+          );
+        }
+        assert.ok(Math.hypot(one.x, one.y) < room.rim, "inside of the arcs of a call");
+      }
+      assert.ok(primitives.some(({ key }) => key === (n > 96 ? "token-number" : `number-${view.state.token}`)));
+    }
+  }
+});
+
+test("on a large table the token's number stands on a rectangle that holds it", () => {
+  for (const n of [97, 5003, 999_999]) {
+    const game = newGame({ n, magnus: "human" });
+    game.call(Math.floor(n / 2) - 1);
+    game.answer("-");
+    const primitives = scene(viewOf(game));
+    const [pill, number] = ["token-pill", "token-number"].map((key) => find(primitives, key));
+    assert.ok(pill?.kind === "path" && number?.kind === "text");
+    const [left = 0, top = 0] = (pill.d.match(/-?[\d.]+/g) ?? []).map(Number);
+    const right = Number(/H(-?[\d.]+)/.exec(pill.d)?.[1]);
+    assert.ok(right - left > 0.5 * number.size * number.text.length, "as wide as the number");
+    assert.ok(number.y - top > 0.6 * number.size, "and higher");
+  }
+});
+
+test("no seam is left at position 0 where cells are too narrow for gaps", () => {
+  const game = newGame({ n: 211, derek: "hoarder" });
+  for (let round = 0; round < 190; round++) game.step();
+  const view = viewOf(game);
+  assert.ok(view.depths[0] === view.depths[210] && view.depths[0] === view.depths[1]);
+  const whole = scene(view).find(({ key }) => key.startsWith(`new-${view.depths[0]}-`));
+  assert.ok(whole?.kind === "path");
+  const borders = Array.from(view.depths).filter(
+    (depth, z) => depth === view.depths[0] && view.depths[(z + 1) % 211] !== depth,
+  );
+  assert.equal(whole.d.split("M").length - 1, borders.length, "one piece for each run, over 0 too");
+});
+
 /** A two-phase game of n = 45 at its first call of the given kind. @param {string} kind */
 function twoPhaseAt(kind) {
   const game = newGame({ n: 45, magnus: "two-phase", derek: "protector" });
@@ -162,6 +324,45 @@ test("two-phase play draws the imaginary table of classes, the token's class and
     band.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0),
     view.facts.plan?.levels.at(-1)?.size ?? 0,
   );
+});
+
+test("a thread joins the token with its class, the classes have rings, and other classes are dim", () => {
+  const game = newGame({ n: 35, magnus: "two-phase", derek: "hoarder" });
+  let [rings, dim] = [0, 0];
+  while (game.facts().canStep) {
+    game.step();
+    for (const hovered of [null, 3]) {
+      const view = viewOf(game, { hovered });
+      const { innerTable, bands } = view;
+      if (!innerTable) continue;
+      const primitives = scene(view);
+      const p = innerTable.classes.length;
+      const here = innerTable.classes.findIndex(({ role }) => role === "here");
+      const { x, y } = endOf(find(primitives, "thread"));
+      assert.equal(positionAt(x, y, p), here);
+      const disc = find(primitives, `class-${here}`);
+      assert.ok(
+        disc.kind === "circle" && Math.abs(Math.hypot(disc.x - x, disc.y - y) - disc.r) < 3,
+        "it ends at the class",
+      );
+      const deepest = Math.max(...innerTable.classes.map(({ depth }) => depth ?? 0));
+      for (let ring = 0; ring <= deepest; ring++) {
+        /** @type {number} */
+        const members = innerTable.classes.filter(({ depth }) => depth === ring).length;
+        assert.equal(cells(primitives, new RegExp(`^class-ring-new-${ring}-`)), members);
+        rings++;
+      }
+      const others = bands.find(({ role }) => role === "other")?.positions ?? [];
+      const dimmed = primitives.filter(({ role }) => /^seat .* dim/.test(role)).map(({ key }) => Number(key.slice(5)));
+      assert.deepEqual(dimmed, others);
+      dim += dimmed.length;
+      assert.ok(
+        primitives.some((one) => one.key === "title"),
+        "it says what it is",
+      );
+    }
+  }
+  assert.ok(rings > 20 && dim > 20);
 });
 
 test("the classes of the inner table show the layers of the targets", () => {
@@ -196,6 +397,7 @@ test("in phase 2 one landing is marked J, the leftover, and the other γ", () =>
 function throughTheLens(n, hovered, scale) {
   const game = newGame({ n, magnus: "layers", derek: "hoarder" });
   for (let round = 0; round < Math.min(n, 700); round++) game.step();
+  game.setDerek("human");
   const view = viewOf(game, { hovered });
   return { ...view, look: { ...view.look, lens: true }, scale };
 }
@@ -230,7 +432,7 @@ test("the lens shows single positions around the token or the pointer, each ring
 
 test("the arrows of the lens point where the pair really is", () => {
   const view = throughTheLens(1009, null, 0.7);
-  const { pair } = view.facts;
+  const { called: pair } = view.facts;
   assert.ok(pair && pair.depth > 0);
   const primitives = scene(view);
   [pair.minus, pair.plus].forEach((end, index) => {
@@ -250,7 +452,7 @@ test("no arrow of the lens crosses what is written in it, however far apart the 
   for (let d = 5; d <= 504; d += 7) {
     const position = view.state.token;
     const pair = { position, minus: (position + 1009 - d) % 1009, plus: (position + d) % 1009, depth: 1 };
-    const primitives = scene({ ...view, facts: { ...view.facts, pair: /** @type {any} */ (pair) } });
+    const primitives = scene({ ...view, facts: { ...view.facts, called: /** @type {any} */ (pair) } });
     const title = find(primitives, "lens-title");
     assert.ok(title.kind === "text");
     for (const index of [0, 1]) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The look of the element: quiet and print-like. */
 
-import { HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
+import { HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
 import { SLIDE } from "./slide.js";
 
 /**
@@ -179,12 +179,12 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .evaluation td:last-child { white-space: nowrap; padding-right: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
 .evaluation tr.best :is(th, td) { font-weight: 650; }
-.evaluation tr.best td:last-child { color: var(--accent); }
+.evaluation tr.best td:last-child { color: var(--ink); }
 .evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
-.round-button.evaluate[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .small-carpet { padding-top: 8px; }
 .small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; }
 .small-carpet p { margin: 4px 0 0; }
@@ -197,13 +197,13 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
-.bar i { display: block; height: 100%; border-radius: 4px; background: var(--depth-2); transition: width 0.3s; }
-.visited .bar i { background: var(--depth-0); }
+.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
+.visited .bar i { background: var(--ink); }
 .chips { display: contents; }
 .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
-.lens-button[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); }
+.lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .seat-row label { width: 4.5rem; }
@@ -248,13 +248,15 @@ dd { margin: 0; }
 const PICTURE = `
 svg { text-anchor: middle; }
 svg text { ${declared(WRITING)} }
-${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; }`)}
+${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 @media (forced-colors: active) {
-  svg.table { forced-color-adjust: none; }
-  .bar i { background: Highlight; }
+  svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
+  .bar { border: 1px solid CanvasText; }
+  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
+  .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
 }
 @media print {
   :host, :host([theme]) { color-scheme: light; }

@@ -82,7 +82,9 @@ export interface PictureData {
 export type Primitive =
   | { key: string; kind: "path"; role: string; d: string; depth?: number; opacity?: number; arrow?: boolean }
   | { key: string; kind: "circle"; role: string; x: number; y: number; r: number }
-  | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string };
+  | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string }
+  /** Writing along a circle, its middle at an angle in radians, clockwise from the top. */
+  | { key: string; kind: "curved"; role: string; radius: number; angle: number; size: number; text: string };
 
 /** What is said of a game, as attributes have it. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;

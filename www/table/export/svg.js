@@ -5,9 +5,9 @@
  */
 
 import { EXTENT, neat } from "../picture/geometry.js";
-import { HEAD, HEADS, SANS, WRITING } from "../picture/look.js";
+import { HEAD, HEAD_HALO, HEADS, SANS, WRITING } from "../picture/look.js";
 import { scene } from "../picture/scene.js";
-import { attributesOf, TAGS } from "../picture/svg.js";
+import { attributesOf, lineUnder, TAGS } from "../picture/svg.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
@@ -15,6 +15,7 @@ import { colourOf, plainValue, resolved } from "./resolved.js";
 /** @import { PictureData, Primitive } from "../types" */
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Theme } from "./resolved.js" */
+/** @import { Curved } from "../picture/svg.js" */
 
 /** On the page labels may reach beyond the picture; here they need room. */
 const MARGIN = 32;
@@ -50,7 +51,7 @@ export function svgPicture(view, { theme, size, link, corners = [] }) {
     `<desc>${escaped(descriptionOf(view))}</desc>`,
     ...(link ? [`<metadata>${escaped(link)}</metadata>`] : []),
     "<defs>",
-    ...Object.entries(HEADS).map(([id, colour]) => marker(id, plainValue(colour, {}, theme))),
+    ...Object.entries(HEADS).map(([id, colour]) => marker(id, plainValue(colour, {}, theme), colourOf("paper", theme))),
     "</defs>",
     `<rect ${written({ x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) })}/>`,
     `<g ${written({ "text-anchor": "middle", "font-family": SANS })}>`,
@@ -62,18 +63,20 @@ export function svgPicture(view, { theme, size, link, corners = [] }) {
   return `${lines.join("\n")}\n`;
 }
 
-/** @param {string} id @param {string} fill */
-function marker(id, fill) {
+/** @param {string} id @param {string} fill @param {string} stroke of the halo */
+function marker(id, fill, stroke) {
   const { d, box, tip, size } = HEAD;
   const attributes = { id, viewBox: `0 0 ${box} ${box}`, refX: tip.x, refY: tip.y, orient: "auto" };
   const sized = { markerUnits: "userSpaceOnUse", markerWidth: size, markerHeight: size };
-  return `<marker ${written({ ...attributes, ...sized })}><path ${written({ d, fill })}/></marker>`;
+  const halo = { d, fill: "none", stroke, "stroke-width": HEAD_HALO["stroke-width"] };
+  return `<marker ${written({ ...attributes, ...sized })}><path ${written(halo)}/><path ${written({ d, fill })}/></marker>`;
 }
 
 /** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */
 function drawn(primitive, theme) {
   const { class: classes = "", ...geometry } = attributesOf(primitive);
   const look = resolved(classes, theme);
+  if (primitive.kind === "curved") return along(primitive, look, theme);
   if (primitive.kind !== "text") return [`<${TAGS[primitive.kind]} ${written({ ...geometry, ...presented(look) })}/>`];
   const place = { ...geometry, y: neat(primitive.y + FOOT * primitive.size) };
   /** @type {Record<string, string>} */
@@ -84,9 +87,24 @@ function drawn(primitive, theme) {
   return stroke ? [`<text ${written({ ...place, ...filled, fill: "none", stroke })}>${text}</text>`, over] : [over];
 }
 
+/** Writing along a circle, over its halo. @param {Curved} primitive @param {Record<string, string>} look @param {Theme} theme */
+function along(primitive, look, theme) {
+  const { id, d } = lineUnder(primitive);
+  /** @type {Record<string, string>} */
+  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
+  const writing = (/** @type {Record<string, string | number>} */ attributes) =>
+    `<text ${written({ "font-size": primitive.size, ...attributes })}>` +
+    `<textPath ${written({ href: `#${id}`, startOffset: "50%" })}>${escaped(primitive.text)}</textPath></text>`;
+  const over = writing(withoutStroke(filled));
+  const line = `<path ${written({ id, d, fill: "none" })}/>`;
+  return stroke ? [line, writing({ ...filled, fill: "none", stroke }), over] : [line, over];
+}
+
 /** The declarations that are attributes of SVG too. @param {Record<string, string>} look */
 function presented(look) {
-  const kept = Object.entries(look).filter(([property]) => !/^(paint-order|font-variant-numeric)$/.test(property));
+  const kept = Object.entries(look).filter(
+    ([property]) => !/^(paint-order|font-variant-numeric|dominant-baseline)$/.test(property),
+  );
   return Object.fromEntries(kept.map(([property, value]) => [property, value.replace(/px$/, "")]));
 }
 

@@ -1,44 +1,54 @@
 // @ts-check
-/** Arrows, arcs and chords in TikZ, from the outlines that the picture gives them. */
+/** Lines, arcs and curves in TikZ, from the outlines that the picture gives them. */
 
 import { short } from "./tex.js";
 import { degrees, length, polar } from "./tikz-text.js";
 
 /** @import { Place } from "./tikz-text.js" */
 
-/** The numbers of an outline of one piece. @param {string} d */
-function numbersOf(d) {
-  return (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-}
-
-/** A straight line. @param {string} d @param {Place} place */
-export function straight(d, place) {
-  const [x = 0, y = 0, endX = 0, endY = 0] = numbersOf(d);
-  return `${place(x, y)} -- ${place(endX, endY)}`;
-}
-
 /**
- * The one control point of a curve "M x y Q x y x y" for TikZ, which draws a cubic curve: with it through the same middle.
- * @param {string} d
+ * An outline of straight lines, arcs of circles around the centre and curves of one control point, as SVG has it.
+ * @param {string} d @param {Place} place how its points are written
  */
+export function outline(d, place) {
+  let [x, y] = [0, 0];
+  const pieces = (d.match(/[MLAQZ][^MLAQZ]*/g) ?? []).map((piece) => {
+    const numbers = (piece.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const [fromX, fromY] = [x, y];
+    [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
+    switch (piece[0]) {
+      case "M":
+        return ` ${place(x, y)}`;
+      case "L":
+        return ` -- ${place(x, y)}`;
+      case "A":
+        return arc(numbers, fromX, fromY);
+      case "Q":
+        return ` .. controls ${control(numbers, fromX, fromY)} .. ${place(x, y)}`;
+      default:
+        return " -- cycle";
+    }
+  });
+  return pieces.join("").trim();
+}
+
+/** The control point of a curve "M x y Q x y x y" for TikZ. @param {string} d */
 export function controlOf(d) {
-  const [x = 0, y = 0, bendX = 0, bendY = 0, endX = 0, endY = 0] = numbersOf(d);
-  const control = (/** @type {number} */ a, /** @type {number} */ bend, /** @type {number} */ b) =>
-    (a + b) / 6 + (bend * 2) / 3;
-  return polar(control(x, bendX, endX), control(y, bendY, endY));
+  const [x = 0, y = 0, ...rest] = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return control(rest, x, y);
 }
 
-/** @param {string} d @param {Place} place */
-export function curve(d, place) {
-  const [x = 0, y = 0, , , endX = 0, endY = 0] = numbersOf(d);
-  return `${place(x, y)} .. controls ${controlOf(d)} .. ${place(endX, endY)}`;
-}
-
-/** An arc "M x y A r r 0 large sweep x y" of a circle around the centre. @param {string} d */
-export function arc(d) {
-  const [x = 0, y = 0, radius = 0, , , , clockwise = 1, endX = 0, endY = 0] = numbersOf(d);
-  const start = degrees(x, y);
-  const turn = (((degrees(endX, endY) - start) % 360) + 360) % 360;
+/** @param {number[]} numbers r, r, 0, large, sweep, x, y @param {number} fromX @param {number} fromY */
+function arc([radius = 0, , , , clockwise = 1, x = 0, y = 0], fromX, fromY) {
+  const start = degrees(fromX, fromY);
+  const turn = (((degrees(x, y) - start) % 360) + 360) % 360;
   const delta = clockwise ? turn - 360 : turn;
-  return `${polar(x, y)} arc[start angle=${short(start)}, delta angle=${short(delta)}, radius=${length(radius)}]`;
+  return ` arc[start angle=${short(start)}, delta angle=${short(delta)}, radius=${length(radius)}]`;
+}
+
+/** The control point of a curve for TikZ, which draws a cubic one: with it through the same middle. @param {number[]} numbers @param {number} fromX @param {number} fromY */
+function control([bendX = 0, bendY = 0, x = 0, y = 0], fromX, fromY) {
+  const middle = (/** @type {number} */ a, /** @type {number} */ bend, /** @type {number} */ b) =>
+    (a + b) / 6 + (bend * 2) / 3;
+  return polar(middle(fromX, bendX, x), middle(fromY, bendY, y));
 }

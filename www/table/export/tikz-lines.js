@@ -1,26 +1,29 @@
 // @ts-check
 /** What is not repeated for every position: arrows, arcs, labels and the words in the middle, as the picture has them. */
 
-import { ringRadii } from "../picture/geometry.js";
+import { lanesOf } from "../picture/making.js";
 import { layerName } from "../words/names.js";
-import { arc, controlOf, curve, straight } from "./tikz-curves.js";
+import { short } from "./tex.js";
+import { outline } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
-import { inMathMode, length, loop, places, seat, words } from "./tikz-text.js";
+import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 /** @import { Place } from "./tikz-text.js" */
 
-/** Lines of one kind: their keys, what they are, and how their outlines are written. @typedef {{keys: RegExp, about: string, outline: (d: string, place: Place) => string}} Kind */
+/** Lines of one kind: their keys and what they are. @typedef {{keys: RegExp, about: string}} Kind */
 
 /** @type {Kind} */
-const STEPS = { keys: /^class-step-/, about: "Where the call leads among the classes.", outline: curve };
+const STEPS = { keys: /^class-step-/, about: "Where the call leads among the classes." };
 /** @type {Kind[]} */
 const STROKES = [
-  { keys: /^spoke$/, about: "From the token inwards to its layer.", outline: straight },
-  { keys: /^witness-from-token-\d$/, about: "To the positions whose midpoint the token is on.", outline: curve },
-  { keys: /^arc-/, about: "The call, both ways.", outline: arc },
+  { keys: /^(spoke|foot-\d)-under$/, about: "The ground under the lines that follow." },
+  { keys: /^spoke$/, about: "From the token inwards to its layer." },
+  { keys: /^foot-\d$/, about: "From both landings inwards to theirs." },
+  { keys: /^arc-/, about: "The call, both ways." },
+  { keys: /^tick-/, about: "Both ways are equally long." },
 ];
 
 /** Arrows from class to class, of which there are p. @param {Primitive[]} drawn @param {number} p @param {TikzLook} look */
@@ -28,17 +31,36 @@ export function steps(drawn, p, look) {
   return linesOf(STEPS, drawn, places(p, "class"), look);
 }
 
+/** Paper over the positions of classes that are nothing to Magnus now. @param {Primitive[]} drawn @param {TikzLook} look */
+export function veil(drawn, look) {
+  return linesOf({ keys: /^veil$/, about: "Over the cells of other classes." }, drawn, polar, look);
+}
+
+/** From the token to its class. @param {Primitive[]} drawn @param {TikzLook} look */
+export function thread(drawn, look) {
+  return linesOf({ keys: /^thread/, about: "From the token to its class." }, drawn, polar, look);
+}
+
+/** The layers of the imaginary table. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function classRings(drawn, look) {
+  const lines = pathsOf(drawn, /^class-ring-/).map(
+    ({ role, d, depth }) =>
+      `\\fill[${look.fill(depth === undefined ? role : `${role} depth-${depth}`)}] ${outline(d, polar)};`,
+  );
+  return lines.length > 0 ? ["", "% The rings of the layers of the classes.", ...lines] : [];
+}
+
 /** All lines from the token. @param {Primitive[]} drawn @param {number} n @param {TikzLook} look */
 export function strokes(drawn, n, look) {
   const place = places(n);
-  const dots = circlesOf(drawn, /^witness-from-token-dot$/).map(
-    ({ x, y, r }) => `\\path[${look.shape("witness-dot")}] ${place(x, y)} circle[radius=${length(r)}];`,
+  const dots = circlesOf(drawn, /^(spoke|foot-\d)-dot$/).map(
+    ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
   return [...STROKES.flatMap((kind) => linesOf(kind, drawn, place, look)), ...dots];
 }
 
 /** @param {Kind} kind @param {Primitive[]} drawn @param {Place} place @param {TikzLook} look @returns {string[]} */
-function linesOf({ keys, about, outline }, drawn, place, look) {
+function linesOf({ keys, about }, drawn, place, look) {
   const lines = pathsOf(drawn, keys).map(({ role, d, arrow }) => {
     const [style = ""] = role.split(" ");
     return `\\path[${look.shape(style, arrow ? "-stealth" : "")}] ${outline(d, place)};`;
@@ -46,33 +68,27 @@ function linesOf({ keys, about, outline }, drawn, place, look) {
   return lines.length > 0 ? ["", `% ${about}`, ...lines] : [];
 }
 
-/** How the new members of the layer that is shown are made. @param {PictureData} view @param {Primitive[]} drawn @param {Measures} room @param {TikzLook} look @returns {string[]} */
-export function making(view, drawn, room, look) {
-  const layer = view.look.layer ?? 0;
-  const [path] = pathsOf(drawn, /^making-/);
-  if (!path) return [];
-  const chords = path.d.split(/(?=M)/);
-  const list = endsOf(view.pairs).map(([end, position], index) => {
-    const bend = controlOf(chords[index] ?? "").slice(1, -1);
-    return `${end}/${position}/${bend}`;
-  });
-  const middleOf = (/** @type {number} */ ring) => {
-    const { inner, outer } = ringRadii(ring, view.state.layerSizes.length, room.rings);
-    return (inner + outer) / 2;
-  };
-  const [from, to] = [seat("\\from", middleOf(layer - 1)), seat("\\to", middleOf(layer))];
-  const body = `\\path[${look.shape("making")}] ${from} .. controls (\\bend) .. ${to};`;
-  const about = `% Each new member of ${layerName(layer)} with the pair that it is the midpoint of.`;
-  return ["", about, ...loop("\\from/\\to/\\bend", list.join(","), body)];
+/** How the new members of the layer that is shown are made. @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+export function making(view, room, look) {
+  const lanes = lanesOf(view, room);
+  if (lanes.length === 0) return [];
+  const list = lanes.map(({ end, position, radius, foot }) => `${end}/${position}/${length(radius)}/${length(foot)}`);
+  const turn = "arc[start angle={at(\\from)}, end angle={at(\\to)}, radius=\\lane]";
+  const body = `\\path[${look.shape("making")}] ({at(\\from)}:\\foot) -- ({at(\\from)}:\\lane) ${turn};`;
+  const about = `% New members of ${layerName(view.look.layer ?? 0)} with the pairs that they are the midpoints of.`;
+  return ["", about, ...loop("\\from/\\to/\\lane/\\foot", list.join(","), body)];
 }
 
-/** The ends of all pairs, each with its midpoint, in the order of the picture. @param {Uint32Array} pairs @returns {[end: number, position: number][]} */
-function endsOf(pairs) {
-  return Array.from({ length: pairs.length / 3 }, (_, index) => {
-    const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
-    const ends = minus === plus ? [minus] : [minus, plus];
-    return ends.map((end) => /** @type {[number, number]} */ ([end, position]));
-  }).flat();
+/** The names of the rings: straight, for writing along a circle would need a library. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function ringNames(drawn, look) {
+  const lines = drawn.flatMap((one) => {
+    if (one.kind !== "curved") return [];
+    const degrees = 90 - (one.angle * 180) / Math.PI;
+    const upright = Math.cos(one.angle) < 0 ? degrees + 90 : degrees - 90;
+    const at = `(${short(degrees)}:${length(one.radius)})`;
+    return [`\\node[${look.writing(one.role, one.size)}, rotate=${short(upright)}] at ${at} {${words(one.text)}};`];
+  });
+  return lines.length > 0 ? ["", "% The names of the rings.", ...lines] : [];
 }
 
 /** @param {Primitive[]} drawn @param {number} n @param {TikzLook} look @returns {string[]} */

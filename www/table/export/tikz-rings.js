@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { ringRadii } from "../picture/geometry.js";
-import { gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
+import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
 import { layerName } from "../words/names.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
@@ -21,13 +21,13 @@ export function rings(view, room, look) {
 function ringLines(view, room, look, ring) {
   const { n, layerSizes } = view.state;
   const everywhere = Array.from({ length: n }, (_, position) => position);
-  const radii = ringRadii(ring, layerSizes.length, room.rings);
+  const radii = ringRadii(ring, layerSizes.length, room);
   const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
   if (ring > (view.look.layer ?? ring)) return [`% ${layerName(ring)} is not shown.`, ...track];
   const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);
-  const depth = `depth-${Math.min(ring, view.facts.deepestColour)}`;
+  const depth = `depth-${colourOfDepth(ring, view.facts.deepestColour)}`;
   const lines = [`% ${ringName(ring, fresh, inherited)}`, ...track, ...cells(look.fill(`new ${depth}`), fresh, n)];
   if (inherited.length === 0) return lines;
   const pale = cells(look.fill(`inherited ${depth}`), inherited, n);

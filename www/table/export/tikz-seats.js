@@ -15,20 +15,22 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 export function seats(view, room, drawn, look) {
   const texts = textsOf(drawn, /^number-\d+$/);
   if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
-  return ["", "% The seats.", ...everySeat(room, drawn, texts[0]?.size ?? 0, look)];
+  const beside = texts.some(({ role }) => role === "number scale");
+  const size = beside ? 0 : (texts[0]?.size ?? 0);
+  return ["", "% The seats.", ...everySeat(room, drawn, size, look), ...(beside ? someNumbers(texts, look) : [])];
 }
 
-/** @param {Measures} room @param {Primitive[]} drawn @param {number} size of the numbers @param {TikzLook} look */
+/** @param {Measures} room @param {Primitive[]} drawn @param {number} size of the numbers; 0 where they do not stand in the seats @param {TikzLook} look */
 function everySeat(room, drawn, size, look) {
   const circles = circlesOf(drawn, /^seat-\d+$/);
-  const numbers = { "seat visited": "number visited", "seat unvisited": "number unvisited" };
-  return Object.entries(numbers).flatMap(([role, number]) => {
+  return ["visited", "unvisited", "visited dim", "unvisited dim"].flatMap((kind) => {
+    const [role, number] = [`seat ${kind}`, `number ${kind}`];
     const alike = circles.filter((circle) => circle.role === role);
     if (alike.length === 0) return [];
     const positions = alike.map(({ key }) => Number(key.slice("seat-".length)));
     const circle = `circle[radius=${length(alike[0]?.r ?? 0)}]`;
-    const node = `node[${look.writing(number, size)}] {\\k}`;
-    const body = `\\path[${look.shape(role)}] ${seat("\\k", room.seats)} ${circle} ${node};`;
+    const node = size > 0 ? ` node[${look.writing(number, size)}] {\\k}` : "";
+    const body = `\\path[${look.shape(role)}] ${seat("\\k", room.seats)} ${circle}${node};`;
     return loop("\\k", enumerated(positions), body);
   });
 }

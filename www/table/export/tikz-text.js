@@ -97,10 +97,12 @@ export function inMathMode(text) {
 
 /** Words with names of layers and tables: "M²(A) = Z₂₃". @param {string} text */
 export function words(text) {
-  return text.replace(/\b(?:M[⁰¹²³⁴-⁹]*\(A\)|Z[₀-₉]+|A(?= =|$))/g, (name) => {
-    const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${inAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);
-    return `$${above.replace(/[₀-₉]+/, (digits) => `_{${inAscii(digits, "₀₁₂₃₄₅₆₇₈₉")}}`)}$`;
-  });
+  return text
+    .replace(/\b(?:M[⁰¹²³⁴-⁹]*\(A\)|Z[₀-₉]+|A(?= [=·]|$))/g, (name) => {
+      const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${inAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);
+      return `$${above.replace(/[₀-₉]+/, (digits) => `_{${inAscii(digits, "₀₁₂₃₄₅₆₇₈₉")}}`)}$`;
+    })
+    .replaceAll("·", "$\\cdot$");
 }
 
 /** @param {string} text @param {string} digits */

@@ -5,14 +5,14 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
+import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
-import { measures } from "../picture/geometry.js";
 import { scene } from "../picture/scene.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
-import { landings, making, middle, steps, strokes } from "./tikz-lines.js";
+import { classRings, landings, making, middle, ringNames, steps, strokes, thread, veil } from "./tikz-lines.js";
 import { tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
@@ -41,20 +41,23 @@ export function tikzFile(request) {
 /** @param {PictureData} view @param {Theme} theme @param {string} link */
 function tikzPicture(view, theme, link) {
   const { n } = view.state;
-  const room = measures(n, view.scale);
+  const room = roomOf(view);
   const drawn = scene(view);
   const p = circlesOf(drawn, /^class-\d+$/).length;
   const look = tikzLook(theme);
   const ended = showsEnding(view) ? view : null;
-  const cells = ended ? [] : [...rings(view, room, look), ...band(view, room, look)];
+  const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look), ...band(view, room, look)];
   // In the order of the picture, back to front.
   const body = [
     ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
     ...(ended ? [...cellMacro(n), ...trophy(ended, room, drawn, look)] : []),
     ...(cells.length > 0 ? [...cellMacro(n), ...cells] : []),
+    ...thread(drawn, look),
+    ...classRings(drawn, look),
     ...steps(drawn, p, look),
     ...classes(drawn, look),
-    ...making(view, drawn, room, look),
+    ...ringNames(drawn, look),
+    ...making(view, room, look),
     ...strokes(drawn, n, look),
     ...(ended ? order(n, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),
     ...landings(drawn, n, look),

@@ -5,6 +5,7 @@ import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
+import { colourOfDepth } from "../picture/rings.js";
 import { layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
 
@@ -54,7 +55,8 @@ export function layersPanel(actions) {
       shown = model;
       const { state, look } = model;
       while (list.children.length > state.layerSizes.length) list.lastChild?.remove();
-      while (list.children.length < state.layerSizes.length) list.append(chip(list.children.length, actions));
+      while (list.children.length < state.layerSizes.length)
+        list.append(chip(list.children.length, actions, model.facts.deepestColour));
       [...list.children].forEach((child, index) => {
         setText(/** @type {Element} */ (child.lastElementChild), chipText(index, state));
         setAttribute(child, "aria-pressed", String(look.layer === index));
@@ -84,9 +86,9 @@ function chipText(index, state) {
   return `${layerName(index)} ${formatNumber(size)}${whole}`;
 }
 
-/** @param {number} index @param {Actions} actions */
-function chip(index, actions) {
-  const swatch = h("i", { class: `swatch depth-${Math.min(index, 7)}` });
+/** @param {number} index @param {Actions} actions @param {number} deepest the deepest layer with a colour of its own */
+function chip(index, actions, deepest) {
+  const swatch = h("i", { class: `swatch depth-${colourOfDepth(index, deepest)}` });
   const onclick = (/** @type {Event} */ event) => {
     const pressed = /** @type {Element} */ (event.currentTarget).getAttribute("aria-pressed") === "true";
     actions.showLayer(pressed ? null : index);

@@ -13,7 +13,7 @@ export function planPanel() {
   const key = h(
     "p",
     { class: "note" },
-    "Inner table: orange are the targets, then their layers in the colours of the rings; filled is the token's class. The band outside the rings shows the same classes at their positions.",
+    "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
   );
   const { node } = section("Recursion", path, sentence, key);
   return {

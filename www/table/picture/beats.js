@@ -4,8 +4,8 @@
  * What the beats are drawn over is in film.js.
  */
 
-import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
-import { callArcs, landingMarks } from "./landings.js";
+import { angleOf, arc, MOST_SEATS, ringRadii, sector } from "./geometry.js";
+import { callArcs, landingMarks, ticksOf } from "./landings.js";
 import { gapOf, WIDE_CELLS } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -16,10 +16,6 @@ const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
 /** With less time than this only the token is seen to move, and with less than that nothing is. */
 const TIME_FOR_ALL = 400;
 const TIME_FOR_ONE = 100;
-/** Ticks closer than this, in units of the picture, would be a grey band. */
-const CLOSEST_TICKS = 9;
-/** Half the length of a tick. */
-const TICK = 5;
 /** The marks of the landings appear in the last part of the arcs' growing. */
 const MARKS_FROM = 0.6;
 
@@ -169,18 +165,6 @@ function arcEnds(token, { direction, magnitude }, n) {
   return [angleOf(token, n) + sign * margin, angleOf(token + sign * magnitude, n) - sign * margin];
 }
 
-/** A tick for each step that the arc has gone: both arcs are seen to be equally long. @param {number} token @param {Landing} landing @param {number} reach @param {number} n @param {Measures} room @returns {Primitive[]} */
-function ticksOf(token, { direction, magnitude }, reach, n, room) {
-  if (angleOf(1, n) * room.rim < CLOSEST_TICKS * room.writing) return [];
-  let d = "";
-  for (let step = 1; step < magnitude && step <= magnitude * reach; step++) {
-    const angle = angleOf(token + signOf(direction) * step, n);
-    const [inner, outer] = [point(room.rim - TICK, angle), point(room.rim + TICK, angle)];
-    d += `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
-  }
-  return d ? [{ key: `tick-${direction}`, kind: "path", role: "call-tick", d }] : [];
-}
-
 /** What the token leaves behind, under everything else; it is drawn in as the token lands. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
 export function trailOf(move, progress, room) {
   const steps = stepsRun(move, progress);
@@ -199,14 +183,13 @@ export function trailOf(move, progress, room) {
 export function drainOf({ round, called, after }, { land }, room) {
   const { n, layerSizes } = after.state;
   if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];
-  const thickness = (/** @type {PictureData} */ { state }) => {
-    const { inner, outer } = ringRadii(0, state.layerSizes.length, room.rings);
-    return outer - inner;
-  };
-  const height = thickness(called) + (thickness(after) - thickness(called)) * land;
-  if (layerSizes.length === 0) return [];
+  if (layerSizes.length === 0 || called.state.layerSizes.length === 0) return [];
+  const [from, to] = [called, after].map(({ state }) => ringRadii(0, state.layerSizes.length, room));
+  const between = (/** @type {"inner" | "outer"} */ edge) =>
+    (from?.[edge] ?? 0) + ((to?.[edge] ?? 0) - (from?.[edge] ?? 0)) * land;
+  const [inner, outer] = [between("inner"), between("outer")];
   const gap = gapOf(n);
-  const [from, to] = [angleOf(round.to - 0.5, n) + gap, angleOf(round.to + 0.5, n) - gap];
-  const d = sector(room.rings - height * land, room.rings, from, to);
+  const [start, end] = [angleOf(round.to - 0.5, n) + gap, angleOf(round.to + 0.5, n) - gap];
+  const d = sector(outer - (outer - inner) * land, outer, start, end);
   return [{ key: "drain", kind: "path", role: "track", d }];
 }

@@ -7,7 +7,8 @@
 import { niceStep } from "../../kit/axis.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { angleOf, chord, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
-import { gapOf } from "./rings.js";
+import { colourOfDepth, gapOf } from "./rings.js";
+import { seatNumber } from "./seats.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Ending, GameState, PictureData, Primitive } from "../types" */
@@ -81,7 +82,7 @@ export function endingRings({ rings, seats }, n) {
 /** The depth that the token left from in a round, from 1; undefined if it was in no layer, or that is not known. @param {EndedView} view @param {number} round */
 function departure({ ending: { departures, trail }, facts, never }, round) {
   const depth = departures[round - 1 - (trail.length - departures.length)];
-  return depth === undefined || depth === never ? undefined : Math.min(depth, facts.deepestColour);
+  return depth === undefined || depth === never ? undefined : colourOfDepth(depth, facts.deepestColour);
 }
 
 /** Things by the depth that they have the colour of; the deeper ones, of which there are fewer, come last. @template Thing @param {Map<number | undefined, Thing>} groups */
@@ -183,7 +184,7 @@ function orderedSeats(view, room, rings) {
   /** @type {Primitive[]} */
   const drawn = [];
   const places = new Map(every ? Array.from(ending.order, (position, place) => [position, place]) : []);
-  const size = Math.min(19 * room.writing, r * 0.98);
+  const { size, isReadable } = seatNumber(room);
   for (let position = 0; every && position < n; position++) {
     const at = point(room.seats, angleOf(position, n));
     const place = places.get(position);
@@ -191,7 +192,7 @@ function orderedSeats(view, room, rings) {
     const kind = place === undefined ? "unvisited" : "visited";
     drawn.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
     if (position === token) drawn.push(...tokenAt(at, Math.max(r + 3, 13)));
-    if (place === undefined) continue;
+    if (place === undefined || !(isReadable || position === token)) continue;
     const role = position === token ? "number on-token" : "number ordered";
     drawn.push({ key: `order-${position}`, kind: "text", role, ...at, size, text: String(place) });
   }

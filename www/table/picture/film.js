@@ -6,17 +6,19 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
-import { angleOf, measures, point } from "./geometry.js";
-import { ringPitch, withPitch } from "./warp.js";
+import { roomOf } from "./classes.js";
+import { angleOf, point } from "./geometry.js";
+import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
 /** @import { Measures } from "./geometry.js" */
+/** @import { Pitch } from "./warp.js" */
 /** @import { Move, Progress } from "./beats.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
 /** Rings of larger tables do not change their thickness step by step: one picture fades into the other. */
 const MOST_MOVED = 360;
 /** What belongs to a call: it is drawn as it grows, and goes as the token does. */
-const OF_CALL = /^(arc|landing|label|tick|witness-from-token|spoke)/;
+const OF_CALL = /^(arc|landing|label|tick|spoke|foot)/;
 const OF_TOKEN = /^token/;
 /** What stands in the middle. */
 const OF_CENTRE = /^(title|line)/;
@@ -74,18 +76,19 @@ function clear({ under, next, over, token }) {
  */
 function frames(move, scene, sheets) {
   const { called, after } = move;
-  const room = measures(after.state.n, after.scale);
+  const room = roomOf(after);
   const pictures = picturesOf(move, scene);
-  const [from, to] = [called, after].map(({ state }) => ringPitch(Math.max(1, state.layerSizes.length), room));
-  const bends = from !== undefined && to !== undefined && from !== to && after.state.n <= MOST_MOVED;
+  const [from, to] = [called, after].map((view) => ringPitch(Math.max(1, view.state.layerSizes.length), roomOf(view)));
+  const bends =
+    from !== undefined && to !== undefined && from.thickness !== to.thickness && after.state.n <= MOST_MOVED;
   /** @type {Phase | null} */
   let drawn = null;
   return (progress) => {
     const phase = phaseOf(move, progress);
     if (phase !== drawn || (phase === "land" && bends)) {
-      const pitch = bends && phase === "land" ? from + (to - from) * progress.land : null;
-      sheets.picture.render(bent(pictures[phase](), called, pitch, room));
-      sheets.next.render(phase === "land" ? bent(pictures.next(), after, pitch, room) : []);
+      const pitch = bends && phase === "land" ? pitchBetween(from, to, progress.land) : null;
+      sheets.picture.render(bent(pictures[phase](), called, pitch));
+      sheets.next.render(phase === "land" ? bent(pictures.next(), after, pitch) : []);
     }
     drawn = phase;
     sheets.next.group.style.opacity = phase === "land" ? progress.land.toFixed(3) : "";
@@ -102,9 +105,10 @@ function phaseOf({ round }, { run, land }) {
   return run > 0 ? "run" : "call";
 }
 
-/** @param {Primitive[]} primitives @param {PictureData} view @param {number | null} pitch @param {Measures} room */
-function bent(primitives, { state }, pitch, room) {
-  return pitch === null ? primitives : withPitch(primitives, Math.max(1, state.layerSizes.length), pitch, room);
+/** @param {Primitive[]} primitives @param {PictureData} view @param {Pitch | null} pitch */
+function bent(primitives, view, pitch) {
+  const count = Math.max(1, view.state.layerSizes.length);
+  return pitch === null ? primitives : withPitch(primitives, count, pitch, roomOf(view));
 }
 
 /** The pictures that lie under what moves, made when they are wanted for the first time. @param {Move} move @param {(view: PictureData) => Primitive[]} scene */

@@ -10,8 +10,16 @@ export const EXTENT = 540;
 export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 /** The rings leave this much room for words in the middle. */
 const HOLE_RADIUS = 168;
-const THICKEST_RING = 76;
+/** With its gutter. */
+const THICKEST_RING = 88;
+/** Where rings are too thin for a gutter, this much is free between them. */
 const RING_GAP = 4;
+/** The name of a ring is so high on a large picture, and its gutter so much wider. */
+const NAME_SIZE = 17;
+const GUTTER_OF_NAME = 1.25;
+/** With a gutter the cells of a ring keep this part of it, and so many units. */
+const CELLS_KEEP = 0.55;
+const THINNEST_CELLS = 22;
 const LARGEST_SEAT = 21;
 /** Up to here every position is a numbered seat; beyond, only some numbers are written. */
 export const MOST_SEATS = 96;
@@ -28,20 +36,24 @@ const LARGEST_WRITING = 1.85;
  * @property {number} rim where the arcs of a call run, outside the seats
  * @property {number} labels where the labels of the landings stand
  * @property {number} rings the outer edge of the outermost ring
+ * @property {number} hole what the rings leave free in the middle
+ * @property {number} pixel how many units a pixel is
  */
 
 /**
  * @param {number} n
  * @param {number} scale how many pixels a unit of the picture takes
+ * @param {number} [hole] what the rings leave free in the middle
  * @returns {Measures}
  */
-export function measures(n, scale) {
+export function measures(n, scale, hole = HOLE_RADIUS) {
   const writing = Math.min(LARGEST_WRITING, Math.max(1, LARGE_ENOUGH / scale));
   const seats = 455 - 18 * (writing - 1);
   const room = LARGEST_SEAT * writing;
   const seat = Math.min(room, seats * Math.sin(Math.PI / n) * 0.86);
   const rim = seats + room + 16;
-  return { writing, seat, seats, rim, labels: rim + 10 + 10 * writing, rings: seats - room - 10 };
+  const labels = rim + 10 + 10 * writing;
+  return { writing, seat, seats, rim, labels, rings: seats - room - 10, hole, pixel: 1 / scale };
 }
 
 /** At most this many cells are drawn in a ring; larger tables share cells. */
@@ -69,14 +81,24 @@ export function positionAt(x, y, n) {
 }
 
 /**
- * Inner and outer radius of ring `index` (0 outermost) of `count` rings that begin at radius `outermost`.
- * @param {number} index @param {number} count @param {number} outermost
+ * Ring `index` (0 outermost) of `count`: the inner and outer radius of its cells, and the gutter outside them, in which its name and the
+ * arcs of its midpoints run: its middle radius and its width. Thin rings have hardly any.
+ * @param {number} index @param {number} count @param {Measures} room
  */
-export function ringRadii(index, count, outermost) {
-  const thickness = Math.min(THICKEST_RING, (outermost - HOLE_RADIUS) / count);
-  const outer = outermost - index * thickness;
-  const gap = Math.min(RING_GAP, thickness / 4);
-  return { inner: neat(outer - thickness + gap), outer: neat(outer) };
+export function ringRadii(index, count, room) {
+  const { rings, hole } = room;
+  const thickness = Math.min(THICKEST_RING, (rings - hole) / count);
+  const wanted = GUTTER_OF_NAME * nameSize(room);
+  const hasRoom = thickness - wanted >= Math.max(THINNEST_CELLS, CELLS_KEEP * thickness);
+  const width = hasRoom ? wanted : Math.min(RING_GAP, thickness / 4);
+  const edge = rings - index * thickness;
+  const cells = { inner: neat(edge - thickness), outer: neat(edge - width) };
+  return { ...cells, gutter: neat(edge - width / 2), width: neat(width), isNamed: hasRoom };
+}
+
+/** The size of a ring's name: on a small picture it keeps about as many pixels as it had. @param {Measures} room */
+export function nameSize({ pixel }) {
+  return neat(NAME_SIZE * Math.max(1, LARGE_ENOUGH * pixel));
 }
 
 /**

@@ -2,6 +2,7 @@
 /** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
 
 import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
+import { tickAcross } from "./midpoint.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Landing, Overlay, Primitive, Reason } from "../types" */
@@ -16,6 +17,10 @@ import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
 
 /** Shorter arcs, in radians, would be hidden under their own arrow heads. */
 const SHORTEST_ARC = 0.06;
+/** The same of arcs that have a tick in the middle. */
+const SHORTEST_TICKED = 0.16;
+/** Ticks closer than this, in units of the picture, would be a grey band. */
+const CLOSEST_TICKS = 9;
 
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
@@ -27,6 +32,27 @@ function shownArcs({ state: { n, token }, look, overlay, facts }) {
     return { position: to, direction, faint, magnitude: direction === "+" ? clockwise : n - clockwise };
   });
   return arcs ?? facts.landings ?? [];
+}
+
+/** The ticks of a call: the same number on both sides. @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
+export function callTicks(view, room) {
+  const { n, token } = view.state;
+  return shownArcs(view).flatMap((landing, index) => ticksOf(token, landing, 1, n, room, keyOf(index)));
+}
+
+/**
+ * A tick for each step that an arc has gone, so that both are seen to be equally long; where steps are too short, one in the middle.
+ * @param {number} token @param {Arc} landing @param {number} reach the part of the way that the arc has gone @param {number} n
+ * @param {Measures} room @param {string | number} [name] @returns {Primitive[]}
+ */
+export function ticksOf(token, { direction, magnitude }, reach, n, room, name = direction) {
+  const fits = angleOf(1, n) * room.rim >= CLOSEST_TICKS * room.writing;
+  const middle = angleOf(magnitude, n) > SHORTEST_TICKED ? [magnitude / 2] : [];
+  const d = (fits ? Array.from({ length: magnitude - 1 }, (_, index) => index + 1) : middle)
+    .filter((step) => step <= magnitude * reach)
+    .map((step) => tickAcross(room.rim, angleOf(token + (direction === "+" ? step : -step), n)))
+    .join("");
+  return d ? [{ key: `tick-${name}`, kind: "path", role: "call-tick", d }] : [];
 }
 
 /** The two landings of a call come clockwise first; a page may draw more arcs. @param {number} index */

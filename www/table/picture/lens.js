@@ -7,7 +7,7 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
 import { angleOf, MOST_SEATS, neat, point } from "./geometry.js";
-import { inheritedRadii } from "./rings.js";
+import { colourOfDepth, inheritedRadii } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
@@ -95,7 +95,7 @@ function cells({ state, facts, depths, never, look }, { centre, side, at }) {
       if (depth < ring) paths.inherited += box(at, steps, 1 - lower.outer, 1 - lower.inner);
     }
     for (const [role, d] of Object.entries(paths)) {
-      const depth = role === "track" ? {} : { depth: Math.min(ring, facts.deepestColour) };
+      const depth = role === "track" ? {} : { depth: colourOfDepth(ring, facts.deepestColour) };
       if (d) drawn.push({ key: `lens-${role}-${ring}`, kind: "path", role: `${role} in-lens`, d, ...depth });
     }
   }
@@ -134,9 +134,9 @@ function arrows(view, layout) {
   });
 }
 
-/** The pair that the position in the middle is the midpoint of, if it is to be shown. @param {number} centre @param {PictureData} view */
+/** The pair that the position in the middle is the midpoint of, if it is to be shown; of the token, the pair that is called. @param {number} centre @param {PictureData} view */
 function pairAt(centre, { state, facts, hoveredPair, look }) {
-  const pair = centre === state.token && look.hovered === null ? facts.pair : hoveredPair;
+  const pair = centre === state.token && look.hovered === null ? facts.called : hoveredPair;
   return pair && (look.layer === null || pair.depth <= look.layer) ? pair : null;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * How each role of the picture looks, as data: the element makes its style sheet of it, the exports plain colours.
- * One accent colour, one ordered scale of colours for depth.
+ * One accent colour, for the turn of a person; one scale of colours for depth; orange is what is unvisited and nothing else.
  */
 
 import { ENDING_RULES } from "./ending-look.js";
@@ -16,17 +16,22 @@ export const PALETTE = {
   raised: ["#ffffff", "#1b212d"],
   track: ["#f0ede3", "#1c222e"],
   seat: ["#e9e6da", "#2a3140"],
-  accent: ["#b23c1e", "#ff9a73"],
+  accent: ["#b23c1e", "#ff8573"],
   "accent-soft": ["#fbeae3", "#3a241d"],
   "on-accent": ["#ffffff", "#201009"],
+  // What a pale colour is mixed with: without a hue, so that it keeps its own.
+  pale: ["#ffffff", "#262626"],
+  // The class that stays unentered: γ of a two-phase Magnus, or the one that Derek keeps.
+  kept: ["#96306f", "#e78fc4"],
+  // Warm to cool and then to grey, and by turns dark and light: neighbours differ for every eye and on every screen.
   "depth-0": ["#e07b00", "#ffb347"],
-  "depth-1": ["#2f855f", "#5cc596"],
-  "depth-2": ["#2b67b0", "#6ba6f0"],
-  "depth-3": ["#6a3fb5", "#ab90f2"],
-  "depth-4": ["#4f2d86", "#8a74d6"],
-  "depth-5": ["#3c2a63", "#7467b4"],
-  "depth-6": ["#2e2748", "#655d97"],
-  "depth-7": ["#242238", "#5a567f"],
+  "depth-1": ["#157c4f", "#309564"],
+  "depth-2": ["#4299dc", "#72b8f2"],
+  "depth-3": ["#4934a3", "#694ccd"],
+  "depth-4": ["#ae8cd5", "#cbafed"],
+  "depth-5": ["#272c6c", "#4e5ea2"],
+  "depth-6": ["#8292b5", "#a6b8d8"],
+  "depth-7": ["#21283d", "#555d75"],
 };
 
 /** What is written in the picture, unless it has a font of its own. */
@@ -37,11 +42,13 @@ const SERIF = 'Georgia, "DejaVu Serif", serif';
 export const HEAD = { d: "M0 0 10 5 0 10 2.5 5Z", box: 10, tip: { x: 8, y: 5 }, size: 20 };
 /** The kinds of arrow heads, by the id of their marker, and their colours. */
 export const HEADS = { arrow: "var(--ink)", "arrow-call": "var(--accent)" };
+/** Around heads, so that they are seen on any colour. */
+export const HEAD_HALO = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "1.6" };
 
 /** What holds of all that is written. @type {Record<string, string>} */
 export const WRITING = { "dominant-baseline": "central", fill: "var(--ink)" };
 
-const PALE = "color-mix(in oklab, var(--own) 34%, var(--paper))";
+const PALE = "color-mix(in oklab, var(--own) 37%, var(--pale))";
 const HALO = { "paint-order": "stroke", stroke: "var(--paper)" };
 
 /**
@@ -55,17 +62,22 @@ export const RULES = {
   ".track": { fill: "var(--track)" },
   ".new": { fill: "var(--own)" },
   ".inherited": { fill: PALE },
-  ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.6", opacity: "0.55" },
-  ".spoke": {
-    stroke: "var(--ink)",
-    "stroke-width": "2",
-    "stroke-dasharray": "2 6",
-    "stroke-linecap": "round",
-    opacity: "0.75",
-  },
+  ".ring-name": { fill: "var(--muted)", "dominant-baseline": "auto", ...HALO, "stroke-width": "3px" },
+  // Under every line that crosses the rings, so that it is seen on any colour.
+  ".under-arrow": { fill: "none", stroke: "var(--paper)", "stroke-width": "7", opacity: "0.85" },
+  ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },
+  ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.8" },
+  ".making-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "1" },
+  ".spoke": { stroke: "var(--ink)", "stroke-width": "2.5", "stroke-dasharray": "2 6", "stroke-linecap": "round" },
+  ".foot": { stroke: "var(--accent)", "stroke-width": "3" },
+  ".spoke-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
+  ".foot-dot": { fill: "var(--accent)", stroke: "var(--paper)", "stroke-width": "2" },
+  ".midpoint": { fill: "none", stroke: "var(--ink)", "stroke-width": "3" },
+  ".midpoint.from-hovered": { "stroke-dasharray": "8 5", "stroke-width": "2.5" },
+  ".midpoint-tick": { stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".midpoint-steps": { "font-weight": "700", ...HALO, "stroke-width": "7px" },
+  ".midpoint-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
   ".witness": { fill: "none", stroke: "var(--ink)", "stroke-width": "3.5" },
-  ".witness.from-hovered": { "stroke-dasharray": "8 5", "stroke-width": "2.5" },
-  ".witness-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
   ".seat": { "stroke-width": "1.5" },
   ".seat.visited": { fill: "var(--seat)", stroke: "var(--line)" },
   ".seat.unvisited": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
@@ -76,15 +88,9 @@ export const RULES = {
   ".number.visited, .number.scale": { fill: "var(--muted)" },
   ".number.unvisited": { "font-weight": "700" },
   ".number.on-token": { fill: "var(--paper)", "font-weight": "700" },
-  ".number.token-number": {
-    "font-weight": "700",
-    fill: "var(--paper)",
-    ...HALO,
-    stroke: "var(--ink)",
-    "stroke-width": "16px",
-    "stroke-linejoin": "round",
-  },
+  ".number.token-number": { "font-weight": "700", fill: "var(--paper)" },
   ".token": { fill: "var(--ink)" },
+  ".token-pill": { stroke: "var(--paper)", "stroke-width": "2" },
   ".token-halo": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".call-arc": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
   ".call-arc.considered": { "stroke-dasharray": "9 6" },
@@ -97,22 +103,25 @@ export const RULES = {
   ".block": { fill: "var(--depth-2)" },
   ".block-axis": { fill: "none", stroke: "var(--depth-2)", "stroke-width": "2", "stroke-dasharray": "3 7" },
   ".mark": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "3" },
-  ".rated.best": { fill: "var(--accent)" },
+  ".rated.best": { fill: "var(--ink)" },
   ".rated.slower": { fill: "color-mix(in oklab, var(--muted) 60%, var(--paper))" },
   ".rated.fewer": { fill: "var(--paper)", stroke: "var(--muted)", "stroke-width": "2" },
   ".rated.faded": { opacity: "0.35" },
   ".rated-rounds": { fill: "var(--muted)", ...HALO, "stroke-width": "4px" },
-  ".rated-rounds.best": { fill: "var(--accent)", "font-weight": "700" },
+  ".rated-rounds.best": { fill: "var(--ink)", "font-weight": "700" },
   ".rated-rounds.faded": { opacity: "0.35" },
   ".rated-last": { "font-weight": "700", ...HALO, "stroke-width": "6px" },
   ".here-class": { "--class": "var(--ink)" },
   ".target-class": { "--class": "var(--depth-0)" },
-  ".gamma-class": { "--class": "var(--accent)" },
+  ".gamma-class": { "--class": "var(--kept)" },
   ".other-class": { "--class": "var(--seat)" },
+  ".veil": { fill: "var(--paper)", opacity: "0.62" },
+  ".seat.dim, .number.dim": { opacity: "0.5" },
+  ".thread": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".band": { fill: "var(--class)" },
   ".class": { fill: "var(--class)", stroke: "var(--line)", "stroke-width": "1.5" },
   ".class.in-layer": { fill: PALE, stroke: "var(--own)", "stroke-width": "2.5" },
-  ".class.gamma-class": { fill: "var(--raised)", stroke: "var(--accent)", "stroke-width": "4" },
+  ".class.gamma-class": { fill: "var(--raised)", stroke: "var(--kept)", "stroke-width": "4" },
   ".class.target-class": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
   ".class-name.here-class": { fill: "var(--paper)", "font-weight": "700" },
   ".class-name.other-class": { fill: "var(--ink)" },

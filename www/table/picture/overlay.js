@@ -22,7 +22,7 @@ export function withoutLayers(view) {
   return {
     ...view,
     state: { ...state, depth: null, layerSizes: [state.layerSizes[0] ?? 0] },
-    facts: { ...facts, pair: null, plan: null, end: null },
+    facts: { ...facts, pair: null, called: null, plan: null, end: null },
     depths: depths.map((depth) => (depth === 0 ? 0 : never)),
     hoveredPair: null,
     look: { ...look, layer: null },
@@ -33,7 +33,7 @@ export function withoutLayers(view) {
 export function overlayShapes(view, room) {
   const { n } = view.state;
   const { trail = [], blocks = [], axis = false, marks = [] } = view.overlay ?? {};
-  const outer = ringRadii(0, 1, room.rings).inner - 8;
+  const outer = ringRadii(0, 1, room).inner - 8;
   const inner = outer - BLOCK_WIDTH;
   const middle = neat((inner + outer) / 2);
   return [

@@ -23,7 +23,7 @@ export function ringCells(view, room) {
   /** @type {Primitive[]} */
   const cells = [];
   for (let ring = 0; ring < rings; ring++) {
-    const { inner, outer } = ringRadii(ring, rings, room.rings);
+    const { inner, outer } = ringRadii(ring, rings, room);
     cells.push({ key: `track-${ring}`, kind: "path", role: "track", d: trackOf(state.n, inner, outer) });
     if (look.layer !== null && ring > look.layer) continue;
     for (const { role, share } of [
@@ -39,7 +39,7 @@ export function ringCells(view, room) {
           kind: "path",
           role,
           d,
-          depth: Math.min(ring, view.facts.deepestColour),
+          depth: colourOfDepth(ring, view.facts.deepestColour),
           opacity,
         });
       });
@@ -54,9 +54,14 @@ export function inheritedRadii({ inner, outer }) {
   return { inner: neat(inner + lower), outer: neat(outer - lower) };
 }
 
-/** How much is left free on both sides of a cell, as an angle. @param {number} n */
+/** The number of a layer's colour: of those beyond the deepest colour the last two by turns, so that neighbours differ. @param {number} depth @param {number} deepest */
+export function colourOfDepth(depth, deepest) {
+  return depth <= deepest ? depth : deepest - ((depth - deepest) % 2);
+}
+
+/** How much is left free on both sides of a cell, as an angle: nothing where cells are too narrow for it. @param {number} n */
 export function gapOf(n) {
-  return Math.min(0.012, angleOf(0.07, n));
+  return n > WIDE_CELLS ? 0 : Math.min(0.012, angleOf(0.07, n));
 }
 
 /**
@@ -99,17 +104,22 @@ function cellEdges(from, to, n) {
  */
 function shadePaths(share, edges, inner, outer) {
   const paths = Array.from({ length: SHADES }, () => "");
-  const touching = edges.length > WIDE_CELLS;
-  for (let c = 0; c < edges.length; c++) {
-    const shade = Math.ceil((share[c] ?? 0) * SHADES) - 1;
-    if (shade < 0) continue;
-    let last = c;
-    // Cells too narrow for a gap are joined with their neighbours of the same shade.
-    while (touching && last + 1 < edges.length && Math.ceil((share[last + 1] ?? 0) * SHADES) - 1 === shade) last++;
-    const from = edges[c]?.from ?? 0;
-    const to = edges[last]?.to ?? 0;
-    paths[shade] += to - from > 2 * Math.PI - 0.02 ? fullRing(inner, outer) : sector(inner, outer, from, to);
-    c = last;
+  const count = edges.length;
+  const shades = edges.map((_, c) => Math.ceil((share[c] ?? 0) * SHADES) - 1);
+  const add = (/** @type {number} */ shade, /** @type {string} */ d) => {
+    if (shade >= 0) paths[shade] += d;
+  };
+  // Cells too narrow for a gap are joined with their neighbours of the same shade, over position 0 too.
+  const isJoined = (/** @type {number} */ c) =>
+    count > WIDE_CELLS && shades[c % count] === shades[(c + count - 1) % count];
+  const start = edges.findIndex((_, c) => !isJoined(c));
+  if (start < 0) add(shades[0] ?? -1, fullRing(inner, outer));
+  for (let c = start; start >= 0 && c < start + count; c++) {
+    const from = c;
+    while (c + 1 < start + count && isJoined(c + 1)) c++;
+    const [first, last] = [edges[from % count], edges[c % count]];
+    const turn = c >= count && from < count ? 2 * Math.PI : 0;
+    add(shades[from % count] ?? -1, sector(inner, outer, first?.from ?? 0, (last?.to ?? 0) + turn));
   }
   return paths;
 }

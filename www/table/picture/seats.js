@@ -3,11 +3,22 @@
 
 import { niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { angleOf, MOST_SEATS, point } from "./geometry.js";
+import { angleOf, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}}} SeatData what the seats are made from */
+/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[]}} SeatData what the seats are made from */
+
+/** The number in a seat is at most so high, in parts of the seat's radius, */
+const NUMBER_OF_SEAT = 1.45;
+/** and none is lower than so many pixels. */
+const LEAST_PIXELS = 9;
+
+/** How large the numbers of the seats are, and whether they fit into the seats: else only the token has one there. @param {Measures} room */
+export function seatNumber({ writing, seat, pixel }) {
+  const fits = Math.min(19 * writing, seat * NUMBER_OF_SEAT);
+  return { size: neat(Math.max(fits, LEAST_PIXELS * pixel)), isReadable: fits >= LEAST_PIXELS * pixel };
+}
 
 /** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 export function seats(view, room) {
@@ -18,20 +29,50 @@ export function seats(view, room) {
 function everySeat(view, room) {
   const { state, look, depths } = view;
   const r = room.seat;
+  const dim = new Set(view.dimmed);
+  const { size, isReadable } = seatNumber(room);
   /** @type {Primitive[]} */
   const seats = [];
   /** @type {Primitive[]} */
   const numbers = [];
   for (let position = 0; position < state.n; position++) {
     const at = point(room.seats, angleOf(position, state.n));
-    const kind = depths[position] === 0 ? "unvisited" : "visited";
+    const kind = (depths[position] === 0 ? "unvisited" : "visited") + (dim.has(position) ? " dim" : "");
     const hovered = look.hovered === position ? " hovered" : "";
     seats.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
-    const role = position === state.token ? "number on-token" : `number ${kind}`;
-    const size = Math.min(19 * room.writing, r * 0.98);
+    const isToken = position === state.token;
+    if (!isToken && !isReadable) continue;
+    const role = isToken ? "number on-token" : `number ${kind}`;
     numbers.push({ key: `number-${position}`, kind: "text", role, ...at, size, text: String(position) });
   }
-  return [...seats, ...token(view, room, Math.max(r + 3, 13)), ...numbers];
+  const least = isReadable ? 13 : LEAST_PIXELS * room.pixel * 0.8;
+  const beside = isReadable ? [] : outside(view, room);
+  return [...seats, ...beside, ...token(view, room, Math.max(r + 3, least)), ...numbers];
+}
+
+/** Where seats are too small for their numbers: some of these, outside of the seats. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
+function outside({ state: { n, token: tokenPosition } }, room) {
+  const size = neat(LEAST_PIXELS * room.pixel);
+  const radius = room.seats + room.seat + 0.62 * size;
+  // Every fifth or tenth, as many as stay apart by a number's width.
+  const step = niceStep(n, (2 * Math.PI * radius) / (2.6 * size));
+  const apart = (1.3 * size) / ((2 * Math.PI * radius) / n);
+  return scaleOf(n, step, apart, tokenPosition).map((position) => ({
+    key: `number-${position}`,
+    kind: "text",
+    role: "number scale",
+    ...point(radius, angleOf(position, n)),
+    size,
+    text: String(position),
+  }));
+}
+
+/** Every `step`-th position, but for those that are less than `apart` from the token, or too near to 0 at the end. @param {number} n @param {number} step @param {number} apart @param {number} token */
+function scaleOf(n, step, apart, token) {
+  return Array.from({ length: Math.ceil(n / step) }, (_, index) => index * step).filter((position) => {
+    const fromToken = Math.min((position - token + n) % n, (token - position + n) % n);
+    return !(position > 0 && n - position < step * 0.7) && fromToken >= apart;
+  });
 }
 
 /** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
@@ -41,10 +82,7 @@ function someNumbers(view, room) {
   const numbers = [];
   // Some two dozen numbers in all, or fewer.
   const step = niceStep(n * room.writing, 24);
-  for (let position = 0; position < n; position += step) {
-    const fromToken = Math.min((position - tokenPosition + n) % n, (tokenPosition - position + n) % n);
-    const tooNearToZero = position > 0 && n - position < step * 0.7;
-    if (tooNearToZero || fromToken < step * 0.55) continue;
+  for (const position of scaleOf(n, step, step * 0.55, tokenPosition)) {
     const angle = angleOf(position, n);
     const side = sideOf(angle);
     const at = point(room.rings + (side ? 14 : 14 + 14 * room.writing), angle);
@@ -58,22 +96,30 @@ function someNumbers(view, room) {
       text: formatNumber(position),
     });
   }
-  return [...numbers, ...token(view, room, 11 * room.writing), tokenNumber(view, room)];
+  return [...numbers, ...token(view, room, 11 * room.writing), ...tokenNumber(view, room)];
 }
 
-/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {SeatData} view @param {Measures} room @returns {Primitive} */
+/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 function tokenNumber(view, room) {
   const { n, token: position } = view.state;
-  const angle = angleOf(position, n);
-  const at = point(room.seats, angle);
-  return {
-    key: "token-number",
-    kind: "text",
-    role: "number token-number",
-    ...at,
-    size: 21 * room.writing,
-    text: formatNumber(position),
-  };
+  const { x, y } = point(room.seats, angleOf(position, n));
+  const size = neat(21 * room.writing);
+  const text = formatNumber(position);
+  const half = { x: 0.31 * size * text.length + 0.35 * size, y: 0.72 * size };
+  return [
+    { key: "token-pill", kind: "path", role: "token token-pill", d: pill({ x, y }, half) },
+    { key: "token-number", kind: "text", role: "number token-number", x, y, size, text },
+  ];
+}
+
+/** A rectangle with round corners. @param {{x: number, y: number}} middle @param {{x: number, y: number}} half its half width and height */
+function pill({ x, y }, half) {
+  const r = neat(0.5 * half.y);
+  const [left, right, top, bottom] = [x - half.x, x + half.x, y - half.y, y + half.y].map(neat);
+  const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const sides = [`H${neat((right ?? 0) - r)}${corner(r, r)}`, `V${neat((bottom ?? 0) - r)}${corner(-r, r)}`];
+  const back = [`H${neat((left ?? 0) + r)}${corner(-r, -r)}`, `V${neat((top ?? 0) + r)}${corner(r, -r)}`];
+  return `M${neat((left ?? 0) + r)} ${top}${sides.join("")}${back.join("")}Z`;
 }
 
 /** Beside the table a number begins or ends at its place; centred, a long one would run into the rings. @param {number} angle */

@@ -1,11 +1,16 @@
 // @ts-check
 /** Draws a scene into an SVG element, touching only what has changed since the last time. */
 
+import { arc, neat } from "./geometry.js";
+
 /** @import { Primitive } from "../types" */
+/** @typedef {Extract<Primitive, {kind: "curved"}>} Curved */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The element that draws each kind of primitive. */
-export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
+export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text", curved: "g" });
+/** From the middle of a line of writing down to its foot, in parts of its size. */
+const FOOT = 0.35;
 
 /**
  * @param {SVGElement} root
@@ -30,7 +35,8 @@ export function svgRenderer(root) {
         entry = { node: document.createElementNS(SVG, TAGS[kind]), drawn: {} };
         known.set(key, entry);
       }
-      update(entry, attributesOf(primitive), primitive.kind === "text" ? primitive.text : null);
+      if (primitive.kind === "curved") writeAlong(entry.node, primitive);
+      else update(entry, attributesOf(primitive), primitive.kind === "text" ? primitive.text : null);
       const next = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
       if (next !== entry.node) root.insertBefore(entry.node, next);
       previous = entry.node;
@@ -51,6 +57,41 @@ function update(entry, attributes, text) {
   entry.drawn = attributes;
 }
 
+/**
+ * The line on which the letters of writing along a circle stand: clockwise, or on the lower half the other way, so that they are never
+ * upside down. It is called by what it is, so that two of the same name are the same line.
+ * @param {Curved} primitive
+ */
+export function lineUnder({ radius, angle, size }) {
+  const below = Math.cos(angle) < 0;
+  const r = neat(below ? radius + FOOT * size : radius - FOOT * size);
+  const half = below ? -Math.PI / 2 : Math.PI / 2;
+  return { id: `along-${r}-${neat(angle)}`, d: arc(r, angle - half, angle + half) };
+}
+
+/** @param {SVGElement} group @param {Curved} primitive */
+function writeAlong(group, primitive) {
+  if (!group.firstChild) {
+    const [line, text] = [document.createElementNS(SVG, "path"), document.createElementNS(SVG, "text")];
+    text.append(document.createElementNS(SVG, "textPath"));
+    group.append(line, text);
+  }
+  const [line, text] = /** @type {[Element, Element]} */ (/** @type {unknown} */ (group.children));
+  const along = /** @type {Element} */ (text.firstElementChild);
+  const { id, d } = lineUnder(primitive);
+  set(line, { id, d, fill: "none", stroke: "none" });
+  set(text, { ...attributesOf(primitive), "font-size": `${primitive.size}` });
+  set(along, { href: `#${id}`, startOffset: "50%" });
+  if (along.textContent !== primitive.text) along.textContent = primitive.text;
+}
+
+/** @param {Element} node @param {Record<string, string>} attributes */
+function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+}
+
 /** `class` says which rules of the style sheet hold. @param {Primitive} primitive @returns {Record<string, string>} */
 export function attributesOf(primitive) {
   if (primitive.kind === "circle") {
@@ -61,6 +102,7 @@ export function attributesOf(primitive) {
     const { role, x, y, size } = primitive;
     return { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
   }
+  if (primitive.kind === "curved") return { class: primitive.role };
   const { role, d, depth, opacity, arrow } = primitive;
   const colour = depth === undefined ? "" : ` depth-${depth}`;
   /** @type {Record<string, string>} */

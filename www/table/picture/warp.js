@@ -9,23 +9,40 @@ import { neat, ringRadii } from "./geometry.js";
 /** How many numbers each command of a path takes, and which of them are not places: radii, or flags. */
 const TAKES = /** @type {const} */ ({ M: 2, L: 2, Q: 4, A: 7, Z: 0 });
 
-/** How far apart the outer edges of neighbouring rings are. @param {number} count @param {Measures} room */
-export function ringPitch(count, { rings }) {
-  return ringRadii(0, count, rings).outer - ringRadii(1, count, rings).outer;
+/** From ring to ring, and the gutter outside each. @typedef {{thickness: number, width: number}} Pitch */
+
+/** @param {number} count of rings @param {Measures} room @returns {Pitch} */
+export function ringPitch(count, room) {
+  const [{ outer, width }, second] = [ringRadii(0, count, room), ringRadii(1, count, room)];
+  return { thickness: outer - second.outer, width };
+}
+
+/** A pitch between two. @param {Pitch} from @param {Pitch} to @param {number} part @returns {Pitch} */
+export function pitchBetween(from, to, part) {
+  const between = (/** @type {keyof Pitch} */ key) => from[key] + (to[key] - from[key]) * part;
+  return { thickness: between("thickness"), width: between("width") };
 }
 
 /**
  * The same things with rings of another thickness. What lies outside the rings or in their hole stays.
- * @param {Primitive[]} primitives @param {number} count of rings @param {number} pitch that they are to have @param {Measures} room
+ * @param {Primitive[]} primitives @param {number} count of rings @param {Pitch} pitch that they are to have @param {Measures} room
  * @returns {Primitive[]}
  */
 export function withPitch(primitives, count, pitch, room) {
   const own = ringPitch(count, room);
-  const inner = room.rings - own * count - 0.5;
-  const move = (/** @type {number} */ radius) =>
-    radius > room.rings || radius < inner ? radius : room.rings - ((room.rings - radius) * pitch) / own;
+  const inner = room.rings - own.thickness * count - 0.5;
+  const move = (/** @type {number} */ radius) => {
+    if (radius > room.rings || radius < inner) return radius;
+    const ring = Math.min(count - 1, Math.floor((room.rings - radius) / own.thickness + 1e-3));
+    const below = Math.max(0, room.rings - radius - ring * own.thickness);
+    const inCells = (below - own.width) / (own.thickness - own.width);
+    const moved =
+      inCells <= 0 ? (below / own.width) * pitch.width : pitch.width + inCells * (pitch.thickness - pitch.width);
+    return room.rings - ring * pitch.thickness - moved;
+  };
   return primitives.map((one) => {
     if (one.kind === "path") return { ...one, d: moved(one.d, move) };
+    if (one.kind === "curved") return { ...one, radius: neat(move(one.radius)) };
     if (one.kind !== "circle" || one.r > inner) return one;
     return { ...one, ...placed(one.x, one.y, move) };
   });

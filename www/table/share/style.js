@@ -34,7 +34,7 @@ export const SHARE_STYLE = `
 /* In sight wherever the button was. */
 .sharing .said { position: sticky; bottom: 0; background: var(--raised); }
 .sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }
-.sharing progress { flex: 1; min-width: 0; height: 10px; accent-color: var(--depth-0); }
+.sharing progress { flex: 1; min-width: 0; height: 10px; accent-color: var(--ink); }
 @media (min-width: 820px) {
   .sharing .parts { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
   .sharing .save { grid-area: 1 / 2 / 3; }

@@ -132,7 +132,10 @@ function middleOf({ first, length }) {
 
 /** What all values together give. @param {CirclePosition} position */
 function middle({ dominoes, segments, xor }) {
-  if (dominoes.length === 0) return [svgText(0, 0, "⊕", { class: "sum muted", "font-size": 20 })];
+  if (dominoes.length === 0) {
+    const words = ["no domino yet:", "the first one", "makes a row"];
+    return words.map((text, line) => svgText(0, 11 * (line - 1), text, { class: "terms", "font-size": 8.5 }));
+  }
   const values = open(segments).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
   if (values.length < 2 || values.length > MOST_TERMS) return [sum];

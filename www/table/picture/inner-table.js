@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * The imaginary table of a two-phase Magnus, drawn as the large one is: its positions are the classes, and inside them run the rings of
+ * its layers. A thread joins the token with its class.
+ */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { phaseLevel } from "../words/plan.js";
+import { angleOf, arc, point } from "./geometry.js";
+import { colourOfDepth, ringCells } from "./rings.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { InnerTable, PictureData, Primitive } from "../types" */
+
+/** Of a class, in units of the picture. */
+const LARGEST_CLASS = 30;
+/** Smaller classes have no number. */
+const LEAST_NUMBERED = 9;
+/** From the rings of positions inwards: the thread, then the arcs of a call, then the classes. */
+const TO_THREAD = 7;
+const TO_STEPS = 20;
+const TO_CLASSES = 30;
+const THICKEST_RING = 30;
+/** What its rings leave free for words. */
+const HOLE = 84;
+
+/**
+ * Its circles: where its classes stand and how large they are, where thread and arcs run, and the room of its rings.
+ * @param {number} p @param {Measures} room @param {number} layers
+ */
+function measuresOf(p, room, layers) {
+  const widest = Math.min(LARGEST_CLASS * Math.min(1.3, room.writing), (room.hole - TO_CLASSES) / 4);
+  const r = Math.min(widest, (room.hole - TO_CLASSES - widest) * Math.sin(Math.PI / p) * 0.86);
+  const radius = room.hole - TO_CLASSES - r;
+  const outermost = radius - r - 8;
+  const hole = Math.max(HOLE, outermost - layers * THICKEST_RING);
+  // Its rings are too thin for names.
+  const rings = { ...room, rings: outermost, hole, pixel: 1000 };
+  return { r, radius, thread: room.hole - TO_THREAD, steps: room.hole - TO_STEPS, rings };
+}
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function innerTable(view, room) {
+  const { classes, steps } = /** @type {InnerTable} */ (view.innerTable);
+  const p = classes.length;
+  const sizes = layerSizes(classes);
+  const { r, radius, thread, steps: arcs, rings } = measuresOf(p, room, sizes.length);
+  const here = classes.findIndex(({ role }) => role === "here");
+  return [
+    ...classRings(view, sizes, rings),
+    ...threadTo(here, view, p, { room, thread, end: radius + r }),
+    ...steps.map((to, index) => step(here, to, p, index, arcs, r / radius)),
+    ...classes.flatMap(({ role, depth }, local) => {
+      const at = point(radius, angleOf(local, p));
+      const inLayer = role === "other" && depth !== null;
+      const layer = inLayer ? ` in-layer depth-${colourOfDepth(depth, view.facts.deepestColour)}` : "";
+      /** @type {Primitive} */
+      const disc = {
+        key: `class-${local}`,
+        kind: "circle",
+        role: `class ${roleName(role)}${layer}`,
+        ...at,
+        r: r - 1.5,
+      };
+      if (r < LEAST_NUMBERED) return [disc];
+      const text = role === "gamma" ? "γ" : formatNumber(local);
+      const name = `class-name ${roleName(role)}`;
+      /** @type {Primitive} */
+      const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: r * 0.9, text };
+      return [disc, number];
+    }),
+    ...words(view, p, rings.hole, room),
+  ];
+}
+
+/** A class that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
+export function roleName(role) {
+  return `${role === "kept" ? "gamma" : role}-class`;
+}
+
+/** How many classes the layers of the targets have. @param {InnerTable["classes"]} classes @returns {number[]} */
+function layerSizes(classes) {
+  const deepest = Math.max(0, ...classes.map(({ depth }) => depth ?? 0));
+  return Array.from({ length: deepest + 1 }, (_, ring) => {
+    return classes.filter(({ depth }) => depth !== null && depth <= ring).length;
+  });
+}
+
+/** The rings of its layers, as those of the positions are drawn. @param {PictureData} view @param {number[]} sizes @param {Measures} room @returns {Primitive[]} */
+function classRings({ innerTable, never, facts }, sizes, room) {
+  const depths = Uint8Array.from(innerTable?.classes ?? [], ({ depth }) => depth ?? never);
+  const state = { n: depths.length, layerSizes: sizes };
+  const cells = ringCells({ state, depths, never, facts, look: { layer: null } }, room);
+  return cells.map((cell) => ({ ...cell, key: `class-ring-${cell.key}` }));
+}
+
+/**
+ * From the token through the rings and along their inner edge to its class.
+ * @param {number} here @param {PictureData} view @param {number} p @param {{room: Measures, thread: number, end: number}} radii
+ * @returns {Primitive[]}
+ */
+function threadTo(here, { state }, p, { room, thread, end }) {
+  const from = angleOf(state.token, state.n);
+  const turn = shortWay(from, angleOf(here, p));
+  const [seat, foot] = [point(room.seats, from), point(end, from + turn)];
+  const edge = Math.abs(turn) < 0.01 ? point(thread, from) : null;
+  const along = edge ? `M${edge.x} ${edge.y}` : arc(thread, from, from + turn);
+  const d = `M${seat.x} ${seat.y}L${along.slice(1)}L${foot.x} ${foot.y}`;
+  return [
+    { key: "thread-under", kind: "path", role: "under-arrow", d },
+    { key: "thread", kind: "path", role: "thread", d },
+  ];
+}
+
+/** The turn from one angle to another, the shorter way round. @param {number} from @param {number} to */
+function shortWay(from, to) {
+  const turn = (to - from) % (2 * Math.PI);
+  return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
+}
+
+/**
+ * From the token's class to one where the waiting call leads, the shorter way round: classes are what counts, not laps.
+ * @param {number} here @param {number} to @param {number} p @param {number} index 0 for clockwise @param {number} radius
+ * @param {number} margin how far from the middle of a class the arc begins and ends, as an angle
+ * @returns {Primitive}
+ */
+function step(here, to, p, index, radius, margin) {
+  const from = angleOf(here, p);
+  const turn = shortWay(from, angleOf(to, p)) || (index === 0 ? 0.01 : -0.01);
+  const sign = Math.sign(turn);
+  const short = Math.min(0.5 * margin, Math.abs(turn) / 3);
+  const d = arc(radius, from + sign * short, from + turn - sign * 0.2 * short);
+  return { key: `class-step-${index}`, kind: "path", role: "class-step", d, arrow: true };
+}
+
+/** In its middle: what it is, or the position under the pointer. @param {PictureData} view @param {number} p @param {number} hole @param {Measures} room @returns {Primitive[]} */
+function words(view, p, hole, room) {
+  const { hovered } = view.look;
+  const stage = phaseLevel(view.facts.plan)?.stage;
+  const depth = hovered === null ? null : view.depths[hovered];
+  const [title, line] =
+    hovered === null
+      ? [`${formatNumber(p)} classes`, `mod ${formatNumber(p)}, phase ${stage?.number ?? 1}`]
+      : [`Position ${formatNumber(hovered)}`, depth === 0 ? "unvisited" : "visited"];
+  const larger = Math.min(1.5, room.writing);
+  const size = (/** @type {number} */ most, /** @type {string} */ text) =>
+    Math.min(most * larger, (1.7 * hole) / (0.56 * text.length));
+  return [
+    { key: "title", kind: "text", role: "centre-title", x: 0, y: -13 * larger, size: size(25, title), text: title },
+    { key: "line-0", kind: "text", role: "centre-line", x: 0, y: 14 * larger, size: size(18, line), text: line },
+  ];
+}

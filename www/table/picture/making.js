@@ -1,0 +1,95 @@
+// @ts-check
+/** How the new members of a layer are made: for each of them the two equal arcs to its pair, side by side in lanes. */
+
+import { angleOf, neat, point, ringRadii } from "./geometry.js";
+import { ringMiddle } from "./midpoint.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+
+/** Units from lane to lane, and from the edge of the cells to the first. */
+const LANE = 8;
+/** Positions that two arcs on one lane are apart at least. */
+const APART = 0.6;
+
+/**
+ * The arcs to one end of a pair: a lane runs from `end` to `position`, which may be less than 0 or more than n − 1 so that the arc
+ * goes the short way.
+ * @typedef {{end: number, position: number, radius: number, foot: number}} Lane radius of the lane, and of the middle of the end's cell
+ */
+
+/**
+ * The arcs that fit on lanes over the cells of the layer looked at, the short ones first; the others would be a tangle.
+ * @param {PictureData} view @param {Measures} room @returns {Lane[]}
+ */
+export function lanesOf(view, room) {
+  const depth = view.look.layer ?? 0;
+  if (depth === 0) return [];
+  const { n, layerSizes } = view.state;
+  const { inner, outer } = ringRadii(depth, layerSizes.length, room);
+  const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
+  /** For each lane the middles and half lengths of what runs on it. @type {[middle: number, half: number][][]} */
+  const taken = Array.from({ length: count }, () => []);
+  return byLength(view.pairs, n).flatMap(({ position, half, ends }) => {
+    const isFree = (/** @type {[number, number][]} */ lane) =>
+      lane.every(([middle, other]) => around(middle - position, n) > half + other + APART);
+    const lane = taken.findIndex(isFree);
+    if (lane < 0) return [];
+    taken[lane]?.push([position, half]);
+    const radius = neat(outer - LANE * (lane + 1));
+    return ends.map(({ end, at }) => ({
+      end: at,
+      position,
+      radius,
+      foot: neat(ringMiddle(view, room, view.depths[end] ?? 0)),
+    }));
+  });
+}
+
+/** The pairs, the closest first. @param {Uint32Array} pairs @param {number} n */
+function byLength(pairs, n) {
+  const list = Array.from({ length: pairs.length / 3 }, (_, index) => {
+    const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
+    const half = (plus - position + n) % n;
+    const ends = [
+      { end: plus, at: position + half },
+      { end: minus, at: position - half },
+    ];
+    return { position, half, ends };
+  });
+  return list.sort((a, b) => a.half - b.half);
+}
+
+/** How far apart two positions are. @param {number} difference @param {number} n */
+function around(difference, n) {
+  const steps = Math.abs(difference) % n;
+  return Math.min(steps, n - steps);
+}
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function layerMaking(view, room) {
+  const { n } = view.state;
+  const lanes = lanesOf(view, room);
+  if (lanes.length === 0) return [];
+  const lines = lanes.map(({ end, position, radius, foot }) => {
+    const [from, to] = [angleOf(end, n), angleOf(position, n)];
+    const [a, b, c] = [point(foot, from), point(radius, from), point(radius, to)];
+    return `M${a.x} ${a.y}L${b.x} ${b.y}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${c.x} ${c.y}`;
+  });
+  /** @type {Primitive[]} */
+  const dots = lanes
+    .filter((_, index) => index % 2 === 0)
+    .map(({ position, radius }) => ({
+      key: `making-dot-${position}`,
+      kind: "circle",
+      role: "making-dot",
+      ...point(radius, angleOf(position, n)),
+      r: 3.5,
+    }));
+  const d = lines.join("");
+  return [
+    { key: "making-under", kind: "path", role: "making-under", d },
+    { key: "making", kind: "path", role: "making", d },
+    ...dots,
+  ];
+}

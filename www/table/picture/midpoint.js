@@ -1,0 +1,107 @@
+// @ts-check
+/**
+ * A midpoint as it is: two arcs of equal length, mirror images of each other, from a position to the pair whose midpoint it is. They
+ * run in the gutter outside the position's ring, and leave it outwards, into the cells of the pair.
+ */
+
+import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Primitive, WitnessPair } from "../types" */
+/** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
+/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array}} Layered what says in which ring a position is */
+
+/** Units between the corner of an arc and where its bend begins. */
+const BEND = 9;
+/** The tick in the middle of an arc, across it. */
+const TICK = 14;
+/** Shorter arcs have no tick, and heads of arrows nearer to each other would merge. */
+const SHORTEST_TICKED = 20;
+const HEADS_APART = 30;
+
+/** The middle radius of a ring's cells. @param {Layered} view @param {Measures} room @param {number} depth */
+export function ringMiddle({ state }, room, depth) {
+  const { inner, outer } = ringRadii(depth, state.layerSizes.length, room);
+  return (inner + outer) / 2;
+}
+
+/**
+ * The arcs from a position to its pair, ticked "ℓ · ℓ", with a dot where they begin. Their keys and roles begin with
+ * `midpoint`, and `name` says whose they are. Clockwise first.
+ * @param {Layered} view @param {Pair} pair @param {Measures} room @param {string} name
+ * @returns {Primitive[]}
+ */
+export function midpointArcs(view, pair, room, name) {
+  const { n, layerSizes } = view.state;
+  const { gutter } = ringRadii(pair.depth, layerSizes.length, room);
+  const turn = angleOf(pair.magnitude, n);
+  // Heads also merge where the pair meets again, half around.
+  const apart = gutter * Math.min(2 * turn, 2 * Math.PI - 2 * turn);
+  const arrow = pair.minus === pair.plus || apart > HEADS_APART;
+  /** @type {Primitive[]} */
+  const lines = [];
+  /** @type {Primitive[]} */
+  const ticks = [];
+  [pair.plus, pair.minus].forEach((end, index) => {
+    const sign = index === 0 ? 1 : -1;
+    const d = midpointArc(view, pair, room, { gutter, end, sign });
+    lines.push({ key: `midpoint-${name}-under-${index}`, kind: "path", role: "under-arrow", d });
+    lines.push({ key: `midpoint-${name}-${index}`, kind: "path", role: `midpoint ${name}`, d, arrow });
+    const middle = angleOf(pair.position, n) + (sign * turn) / 2;
+    ticks.push(...tick(`midpoint-${name}-tick-${index}`, name, gutter, middle, gutter * turn, pair.magnitude, room));
+  });
+  const dot = point(ringMiddle(view, room, pair.depth), angleOf(pair.position, n));
+  return [
+    ...lines,
+    ...ticks,
+    { key: `midpoint-${name}-dot`, kind: "circle", role: `midpoint-dot ${name}`, ...dot, r: 6 },
+  ];
+}
+
+/**
+ * One of the arcs: out of the position's cell, along the gutter, into the cell of the end.
+ * @param {Layered} view @param {Pair} pair @param {Measures} room @param {{gutter: number, end: number, sign: 1 | -1}} side
+ */
+function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, sign }) {
+  const { n } = view.state;
+  const from = ringMiddle(view, room, depth);
+  const to = ringMiddle(view, room, view.depths[end] ?? 0);
+  const start = angleOf(position, n);
+  const turn = angleOf(magnitude, n);
+  const bend = Math.min(BEND, (gutter * turn) / 3, gutter - from, to - gutter);
+  const along = (sign * bend) / gutter;
+  const [a, b, c, e, f, g] = [
+    point(from, start),
+    point(gutter - bend, start),
+    point(gutter, start + along),
+    point(gutter, start + sign * turn - along),
+    point(gutter + bend, start + sign * turn),
+    point(to, start + sign * turn),
+  ].map(({ x, y }) => `${x} ${y}`);
+  const corner = (/** @type {number} */ angle) => Object.values(point(gutter, angle)).join(" ");
+  const large = turn - (2 * bend) / gutter > Math.PI ? 1 : 0;
+  const radius = neat(gutter);
+  const curve = `A${radius} ${radius} 0 ${large} ${sign > 0 ? 1 : 0} ${e}`;
+  return `M${a}L${b}Q${corner(start)} ${c}${curve}Q${corner(start + sign * turn)} ${f}L${g}`;
+}
+
+/**
+ * The tick of an arc, with the number of steps if there is room for it.
+ * @param {string} key @param {string} name @param {number} radius @param {number} angle @param {number} length of the arc
+ * @param {number} steps @param {Measures} room @returns {Primitive[]}
+ */
+function tick(key, name, radius, angle, length, steps, room) {
+  if (length < SHORTEST_TICKED) return [];
+  const size = neat(1.15 * nameSize(room));
+  const text = String(steps);
+  if (length > size * (0.6 * text.length + 2)) {
+    return [{ key, kind: "text", role: `midpoint-steps ${name}`, ...point(radius, angle), size, text }];
+  }
+  return [{ key, kind: "path", role: `midpoint-tick ${name}`, d: tickAcross(radius, angle) }];
+}
+
+/** A short line across a circle. @param {number} radius @param {number} angle */
+export function tickAcross(radius, angle) {
+  const [a, b] = [point(radius - TICK / 2, angle), point(radius + TICK / 2, angle)];
+  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}

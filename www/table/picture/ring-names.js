@@ -1,0 +1,62 @@
+// @ts-check
+/** The names of the rings, written along their gutters where these are wide enough. */
+
+import { counted } from "../../kit/numbers.js";
+import { layerName } from "../words/names.js";
+import { angleOf, nameSize, ringRadii } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+
+/** The middles of the names, in turns clockwise from the top: the first that nothing crosses, if there is one for all rings. */
+const PLACES = [-0.125, 0.125, -0.375, 0.375];
+/** A letter is about so wide, in parts of its size. */
+const LETTER = 0.54;
+/** A name takes at most this part of the ring. */
+const LONGEST = 0.34;
+
+/** "M²(A) · 2 rounds away". @param {number} ring */
+function ringName(ring) {
+  return `${layerName(ring)} · ${ring === 0 ? "unvisited" : `${counted(ring, "round")} away`}`;
+}
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function ringNames(view, room) {
+  const { state, look } = view;
+  const count = state.layerSizes.length;
+  const size = nameSize(room);
+  const wanted = state.layerSizes.slice(0, (look.layer ?? count) + 1).flatMap((_, ring) => {
+    const { gutter, isNamed } = ringRadii(ring, count, room);
+    const text = ringName(ring);
+    const turn = (LETTER * size * text.length) / (2 * Math.PI * gutter);
+    // Arcs of a midpoint run in the gutter of its ring.
+    const isTaken = look.hovered !== null && view.hoveredPair?.depth === ring;
+    return isNamed && !isTaken && turn < LONGEST ? [{ ring, gutter, text, turn }] : [];
+  });
+  const crossed = crossings(view);
+  const together = freePlace(crossed, Math.max(0, ...wanted.map(({ turn }) => turn)));
+  return wanted.flatMap(({ ring, gutter, text, turn }) => {
+    const place = together ?? freePlace(crossed, turn);
+    if (place === undefined) return [];
+    const angle = angleOf(place, 1);
+    return [{ key: `ring-name-${ring}`, kind: "curved", role: "ring-name", radius: gutter, angle, size, text }];
+  });
+}
+
+/** What lines cross the gutters, in turns: at the token and, of a called pair, at its landings. @param {PictureData} view */
+function crossings({ state, facts, hoveredPair, look }) {
+  const called = facts.called && !look.preview ? [facts.called.minus, facts.called.plus] : [];
+  const hovered =
+    hoveredPair && look.hovered !== null ? [hoveredPair.minus, hoveredPair.plus, hoveredPair.position] : [];
+  return [state.token, ...called, ...hovered].map((position) => position / state.n);
+}
+
+/** @param {number[]} crossed @param {number} turn how much of the ring the name takes */
+function freePlace(crossed, turn) {
+  return PLACES.find((place) =>
+    crossed.every((at) => {
+      const away = Math.abs(((at - place + 1.5) % 1) - 0.5);
+      return away > turn / 2 + 0.01;
+    }),
+  );
+}
