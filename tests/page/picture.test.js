@@ -270,6 +270,16 @@ test("no number is smaller than nine pixels: where seats are small, fewer are wr
   }
 });
 
+test("what is written over an inner table is dropped where it would be smaller than nine pixels", () => {
+  const game = newGame({ n: 35, magnus: "two-phase", derek: "hoarder" });
+  for (let round = 0; round < 22; round++) game.step();
+  for (const scale of [0.3, 0.34, 0.7]) {
+    const written = scene({ ...viewOf(game), scale }).filter((one) => one.kind === "text");
+    for (const one of written) assert.ok(one.kind === "text" && one.size * scale >= 8.99, `${scale}: ${one.key}`);
+    assert.equal(written.filter(({ key }) => /^class-name/.test(key)).length, 5);
+  }
+});
+
 test("on a large table the token's number stands on a rectangle that holds it", () => {
   for (const n of [97, 5003, 999_999]) {
     const game = newGame({ n, magnus: "human" });

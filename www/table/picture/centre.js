@@ -4,6 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
 import { hasInnerTable } from "./classes.js";
+import { leastSize } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { aboutVisit, aboutVisited, isBare } from "./overlay.js";
 
@@ -33,7 +34,7 @@ export function centre(view, room) {
   ];
   lines.forEach((text, index) => {
     const y = (24 + 30 * index) * larger;
-    const lineSize = Math.min(LINE_SIZE * larger, LINE_ROOM / text.length);
+    const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / text.length));
     texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y, size: lineSize, text });
   });
   return texts;

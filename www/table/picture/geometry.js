@@ -56,6 +56,14 @@ export function measures(n, scale, hole = HOLE_RADIUS) {
   return { writing, seat, seats, rim, labels, rings: seats - room - 10, hole, pixel: 1 / scale };
 }
 
+/** Nothing that is written is smaller than so many pixels. */
+const LEAST_PIXELS = 9;
+
+/** The size of the smallest writing. @param {Measures} room */
+export function leastSize({ pixel }) {
+  return neat(LEAST_PIXELS * pixel);
+}
+
 /** At most this many cells are drawn in a ring; larger tables share cells. */
 export const MOST_CELLS = 1500;
 

@@ -6,7 +6,7 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { phaseLevel } from "../words/plan.js";
-import { angleOf, arc, point } from "./geometry.js";
+import { angleOf, arc, leastSize, point } from "./geometry.js";
 import { colourOfDepth, ringCells } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -14,8 +14,8 @@ import { colourOfDepth, ringCells } from "./rings.js";
 
 /** Of a class, in units of the picture. */
 const LARGEST_CLASS = 30;
-/** Smaller classes have no number. */
-const LEAST_NUMBERED = 9;
+/** The number of a class, in parts of its radius. */
+const NUMBER_OF_CLASS = 0.9;
 /** From the rings of positions inwards: the thread, then the arcs of a call, then the classes. */
 const TO_THREAD = 7;
 const TO_STEPS = 20;
@@ -62,11 +62,11 @@ export function innerTable(view, room) {
         ...at,
         r: r - 1.5,
       };
-      if (r < LEAST_NUMBERED) return [disc];
+      if (NUMBER_OF_CLASS * r < leastSize(room)) return [disc];
       const text = role === "gamma" ? "γ" : formatNumber(local);
       const name = `class-name ${roleName(role)}`;
       /** @type {Primitive} */
-      const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: r * 0.9, text };
+      const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: NUMBER_OF_CLASS * r, text };
       return [disc, number];
     }),
     ...words(view, p, rings.hole, room),
@@ -145,8 +145,10 @@ function words(view, p, hole, room) {
   const larger = Math.min(1.5, room.writing);
   const size = (/** @type {number} */ most, /** @type {string} */ text) =>
     Math.min(most * larger, (1.7 * hole) / (0.56 * text.length));
-  return [
+  /** @type {Primitive[]} */
+  const texts = [
     { key: "title", kind: "text", role: "centre-title", x: 0, y: -13 * larger, size: size(25, title), text: title },
     { key: "line-0", kind: "text", role: "centre-line", x: 0, y: 14 * larger, size: size(18, line), text: line },
   ];
+  return texts.filter((one) => one.kind === "text" && one.size >= leastSize(room));
 }

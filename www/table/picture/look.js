@@ -126,7 +126,7 @@ export const RULES = {
   ".class-name.here-class": { fill: "var(--paper)", "font-weight": "700" },
   ".class-name.other-class": { fill: "var(--ink)" },
   ".class-name.gamma-class": { "font-weight": "700", "font-style": "italic" },
-  ".class-step": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".class-step": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
   ...ENDING_RULES,
   ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },

@@ -31,8 +31,8 @@ export function scene(whole) {
   }
   return [
     ...ringCells(view, room),
-    ...ringNames(view, room),
     ...classPicture(view, room),
+    ...ringNames(view, room),
     ...overlayShapes(view, room),
     ...layerMaking(view, room),
     ...spokes(view, room),

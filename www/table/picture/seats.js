@@ -3,21 +3,19 @@
 
 import { niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { angleOf, MOST_SEATS, neat, point } from "./geometry.js";
+import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
 /** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[]}} SeatData what the seats are made from */
 
-/** The number in a seat is at most so high, in parts of the seat's radius, */
+/** The number in a seat is at most so high, in parts of the seat's radius. */
 const NUMBER_OF_SEAT = 1.45;
-/** and none is lower than so many pixels. */
-const LEAST_PIXELS = 9;
 
 /** How large the numbers of the seats are, and whether they fit into the seats: else only the token has one there. @param {Measures} room */
-export function seatNumber({ writing, seat, pixel }) {
-  const fits = Math.min(19 * writing, seat * NUMBER_OF_SEAT);
-  return { size: neat(Math.max(fits, LEAST_PIXELS * pixel)), isReadable: fits >= LEAST_PIXELS * pixel };
+export function seatNumber(room) {
+  const fits = Math.min(19 * room.writing, room.seat * NUMBER_OF_SEAT);
+  return { size: neat(Math.max(fits, leastSize(room))), isReadable: fits >= leastSize(room) };
 }
 
 /** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
@@ -45,14 +43,14 @@ function everySeat(view, room) {
     const role = isToken ? "number on-token" : `number ${kind}`;
     numbers.push({ key: `number-${position}`, kind: "text", role, ...at, size, text: String(position) });
   }
-  const least = isReadable ? 13 : LEAST_PIXELS * room.pixel * 0.8;
+  const least = isReadable ? 13 : 0.8 * leastSize(room);
   const beside = isReadable ? [] : outside(view, room);
   return [...seats, ...beside, ...token(view, room, Math.max(r + 3, least)), ...numbers];
 }
 
 /** Where seats are too small for their numbers: some of these, outside of the seats. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 function outside({ state: { n, token: tokenPosition } }, room) {
-  const size = neat(LEAST_PIXELS * room.pixel);
+  const size = leastSize(room);
   const radius = room.seats + room.seat + 0.62 * size;
   // Every fifth or tenth, as many as stay apart by a number's width.
   const step = niceStep(n, (2 * Math.PI * radius) / (2.6 * size));

@@ -108,6 +108,6 @@ export function attributesOf(primitive) {
   /** @type {Record<string, string>} */
   const attributes = { class: role + colour, d };
   if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);
-  if (arrow) attributes["marker-end"] = `url(#${role.startsWith("call-arc") ? "arrow-call" : "arrow"})`;
+  if (arrow) attributes["marker-end"] = `url(#${/^(call-arc|class-step)/.test(role) ? "arrow-call" : "arrow"})`;
   return attributes;
 }
