@@ -19,8 +19,8 @@ import { tickAcross } from "./midpoint.js";
 const SHORTEST_ARC = 0.06;
 /** The same of arcs that have a tick in the middle. */
 const SHORTEST_TICKED = 0.16;
-/** Ticks closer than this, in units of the picture, would be a grey band. */
-const CLOSEST_TICKS = 9;
+/** Ticks closer than this, in units of the picture, cannot be counted. */
+const CLOSEST_TICKS = 22;
 
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
