@@ -337,7 +337,11 @@ test("two-phase play draws the imaginary table of classes, the token's class and
 });
 
 test("a thread joins the token with its class, the classes have rings, and other classes are dim", () => {
-  const game = newGame({ n: 35, magnus: "two-phase", derek: "hoarder" });
+  for (const n of [35, 45]) assertThread(newGame({ n, magnus: "two-phase", derek: "hoarder" }));
+});
+
+/** At every round of a game. @param {ReturnType<typeof newGame>} game */
+function assertThread(game) {
   let [rings, dim] = [0, 0];
   while (game.facts().canStep) {
     game.step();
@@ -362,7 +366,8 @@ test("a thread joins the token with its class, the classes have rings, and other
         assert.equal(cells(primitives, new RegExp(`^class-ring-new-${ring}-`)), members);
         rings++;
       }
-      const others = bands.find(({ role }) => role === "other")?.positions ?? [];
+      const lit = new Set(bands.filter(({ role }) => role !== "other").flatMap(({ positions }) => positions));
+      const others = Array.from(view.depths.keys()).filter((position) => !lit.has(position));
       const dimmed = primitives.filter(({ role }) => /^seat .* dim/.test(role)).map(({ key }) => Number(key.slice(5)));
       assert.deepEqual(dimmed, others);
       dim += dimmed.length;
@@ -373,7 +378,7 @@ test("a thread joins the token with its class, the classes have rings, and other
     }
   }
   assert.ok(rings > 20 && dim > 20);
-});
+}
 
 test("the classes of the inner table show the layers of the targets", () => {
   // n = 35: five classes; once some have been entered, theirs are midpoints of the others.

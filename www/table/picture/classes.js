@@ -54,10 +54,15 @@ export function roomOf(view) {
   return measures(view.state.n, view.scale, hasInnerTable(view) ? INNER_HOLE : undefined);
 }
 
-/** The positions of classes that are nothing to a two-phase Magnus now: they are dimmed. @param {PictureData} view @returns {number[]} */
+/**
+ * The positions of classes that are nothing to a two-phase Magnus now, and those outside of the class in which he plays: they are dimmed.
+ * @param {PictureData} view @returns {number[]}
+ */
 export function dimmed(view) {
-  if (!hasInnerTable(view)) return [];
-  return view.bands.flatMap(({ role, positions }) => (role === "other" ? positions : []));
+  // On a large table nothing is known of single positions.
+  if (!hasInnerTable(view) || view.bands.length === 0) return [];
+  const lit = new Set(view.bands.flatMap(({ role, positions }) => (role === "other" ? [] : positions)));
+  return Array.from({ length: view.state.n }, (_, position) => position).filter((position) => !lit.has(position));
 }
 
 /** Paper over the cells of these. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */

@@ -5,6 +5,7 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
+import { className } from "../words/names.js";
 import { phaseLevel } from "../words/plan.js";
 import { angleOf, arc, leastSize, point } from "./geometry.js";
 import { colourOfDepth, ringCells } from "./rings.js";
@@ -136,11 +137,12 @@ function step(here, to, p, index, radius, margin) {
 /** In its middle: what it is, or the position under the pointer. @param {PictureData} view @param {number} p @param {number} hole @param {Measures} room @returns {Primitive[]} */
 function words(view, p, hole, room) {
   const { hovered } = view.look;
-  const stage = phaseLevel(view.facts.plan)?.stage;
+  const level = phaseLevel(view.facts.plan);
+  const whole = level && level.class.q > 1 ? `of ${className(level.class)}` : `mod ${formatNumber(p)}`;
   const depth = hovered === null ? null : view.depths[hovered];
   const [title, line] =
     hovered === null
-      ? [`${formatNumber(p)} classes`, `mod ${formatNumber(p)}, phase ${stage?.number ?? 1}`]
+      ? [`${formatNumber(p)} classes`, `${whole}, phase ${level?.stage.number ?? 1}`]
       : [`Position ${formatNumber(hovered)}`, depth === 0 ? "unvisited" : "visited"];
   const larger = Math.min(1.5, room.writing);
   const size = (/** @type {number} */ most, /** @type {string} */ text) =>
