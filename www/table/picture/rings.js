@@ -105,21 +105,24 @@ function cellEdges(from, to, n) {
 function shadePaths(share, edges, inner, outer) {
   const paths = Array.from({ length: SHADES }, () => "");
   const count = edges.length;
-  const shades = edges.map((_, c) => Math.ceil((share[c] ?? 0) * SHADES) - 1);
-  const add = (/** @type {number} */ shade, /** @type {string} */ d) => {
-    if (shade >= 0) paths[shade] += d;
-  };
-  // Cells too narrow for a gap are joined with their neighbours of the same shade, over position 0 too.
-  const isJoined = (/** @type {number} */ c) =>
-    count > WIDE_CELLS && shades[c % count] === shades[(c + count - 1) % count];
-  const start = edges.findIndex((_, c) => !isJoined(c));
-  if (start < 0) add(shades[0] ?? -1, fullRing(inner, outer));
-  for (let c = start; start >= 0 && c < start + count; c++) {
-    const from = c;
-    while (c + 1 < start + count && isJoined(c + 1)) c++;
-    const [first, last] = [edges[from % count], edges[c % count]];
-    const turn = c >= count && from < count ? 2 * Math.PI : 0;
-    add(shades[from % count] ?? -1, sector(inner, outer, first?.from ?? 0, (last?.to ?? 0) + turn));
+  const shades = new Int8Array(count);
+  for (let c = 0; c < count; c++) shades[c] = Math.ceil((share[c] ?? 0) * SHADES) - 1;
+  // Cells too narrow for a gap are joined with their neighbours of the same shade, over position 0 too: a run begins where the shade is new.
+  const touching = count > WIDE_CELLS;
+  let start = 0;
+  while (touching && start < count && shades[start] === shades[start === 0 ? count - 1 : start - 1]) start++;
+  if (start === count) {
+    const [shade = -1] = shades;
+    if (shade >= 0) paths[shade] = fullRing(inner, outer);
+    return paths;
+  }
+  for (let c = start; c < start + count; c++) {
+    const from = c < count ? c : c - count;
+    const shade = shades[from] ?? -1;
+    while (touching && c + 1 < start + count && shades[c + 1 < count ? c + 1 : c + 1 - count] === shade) c++;
+    if (shade < 0) continue;
+    const over = c >= count && from < count && from >= start ? 2 * Math.PI : 0;
+    paths[shade] += sector(inner, outer, edges[from]?.from ?? 0, (edges[c < count ? c : c - count]?.to ?? 0) + over);
   }
   return paths;
 }
