@@ -103,11 +103,11 @@ test("a perfect game is praised, and a person is told what he could have done", 
 test("beyond the exact values a game is told against par alone", () => {
   const game = played({ n: 211, derek: "protector" });
   const { sentence, again } = said(game, false);
-  assert.match(sentence, /^\d+ rounds, par 414: Magnus was \d+ rounds under par, which is what is proved: B\(n\)\./);
+  assert.match(sentence, /^\d+ rounds, par 414: Magnus was \d+ rounds under par, the proved B\(n\)\.$/);
   assert.equal(again, null);
 });
 
-test("the small carpet has a row for each round up to par, and shows what was unvisited at its end", () => {
+test("the small carpet has a row for the start and for each round up to par, and shows what was unvisited then", () => {
   const game = newGame({ n: 13, derek: "alternating" });
   for (let round = 0; round < 6; round++) game.step();
   const model = {
@@ -118,19 +118,19 @@ test("the small carpet has a row for each round up to par, and shows what was un
     route: () => game.route(0),
   };
   const { columns, rows, cells: all } = carpetCells(model);
-  assert.deepEqual([columns, rows], [13, 15]);
+  assert.deepEqual([columns, rows], [13, 16]);
   const [order, at] = [game.visited(), game.firstVisits()];
   for (let row = 0; row < rows; row++) {
     for (let position = 0; position < 13; position++) {
       const cell = all[13 * row + position];
-      if (row >= 6) {
+      if (row > 6) {
         assert.equal(cell?.kind, 0, "still to come");
         continue;
       }
       const place = order.indexOf(position);
-      const left = place < 0 || (at[place] ?? 0) > row + 1;
-      assert.equal(cell?.share, left ? 1 : 0, `${position} after round ${row + 1}`);
-      assert.equal(cell?.kind === 3, game.route(0)[row] === position);
+      const left = place < 0 || (at[place] ?? 0) > row;
+      assert.equal(cell?.share, left ? 1 : 0, `${position} after round ${row}`);
+      assert.equal(cell?.kind === 3, [0, ...game.route(0)][row] === position);
     }
   }
 });

@@ -195,6 +195,13 @@ export class Match {
     return now.verdict;
   }
 
+  /** The whole game, once it is over. */
+  get #ending() {
+    const { now } = this;
+    if (now.ending === undefined) now.ending = endingOf(this.#game, now.state);
+    return now.ending;
+  }
+
   /** The verdict for a screen reader. */
   get verdictInWords() {
     const { state, facts } = this.now;
@@ -251,8 +258,7 @@ export class Match {
     const { state, facts, depths } = now;
     const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
     now.classes ??= classesOf(this.#game, state, facts);
-    if (now.ending === undefined) now.ending = endingOf(this.#game, state);
-    const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: now.ending };
+    const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: this.#ending };
     return { ...now.classes, ...seen, state, facts, never, depths };
   }
 
@@ -262,7 +268,7 @@ export class Match {
     return place < 0 ? null : (this.#game.firstVisits()[place] ?? null);
   }
 
-  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "route" | "verdict" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
+  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "route" | "verdict" | "ending" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
   model(rest) {
     const { state, facts } = this.now;
     // Of the game that is on the table when they are asked for, which may be later and another one.
@@ -273,7 +279,16 @@ export class Match {
       route: () => this.#game.route(0),
     };
     const isRecord = rest.settings.readonly && facts.magnus.human && facts.derek.human;
-    return { ...rest, ...lists, state, facts, isRecord, visited: this.visited, verdict: this.verdict };
+    return {
+      ...rest,
+      ...lists,
+      state,
+      facts,
+      isRecord,
+      visited: this.visited,
+      verdict: this.verdict,
+      ending: this.#ending,
+    };
   }
 }
 

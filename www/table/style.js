@@ -26,9 +26,10 @@ function declared(declarations) {
 function beside(host) {
   const rules = (/** @type {string} */ host) => `
   ${host} .frame {
-    grid-template: "stage turn" auto "stage transport" 1fr "below below" auto "info info" auto / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    grid-template: "stage turn" auto "stage transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
     column-gap: 24px; --rest: 34px;
   }
+  ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
   ${host} .turn { text-align: left; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
@@ -185,6 +186,9 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.verdict .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
+.verdict .key span { display: inline-flex; align-items: center; gap: 6px; }
+.verdict .key .swatch { height: 5px; border-radius: 2px; }
 .small-carpet { padding-top: 8px; }
 .small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; }
 .small-carpet p { margin: 4px 0 0; }
@@ -214,11 +218,11 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
-.transport select { flex: 1 1 6.5rem; min-width: 0; max-width: 9rem; }
+.transport select { flex: 1 1 7.25rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
-@container magnus-derek (max-width: 420px) { .transport { column-gap: 8px; } .transport input[type="range"] { flex-basis: 6rem; } }
+@container magnus-derek (max-width: 420px) { .transport { column-gap: 6px; } .transport input[type="range"] { flex-basis: 6rem; } }
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }

@@ -149,6 +149,8 @@ export interface Model {
   route: () => Uint32Array;
   /** What both players gave away, once the game is over and the table solved. */
   verdict: Verdict | null;
+  /** The whole game, once it is over. */
+  ending: Ending | null;
   never: number;
 }
 

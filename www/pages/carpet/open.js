@@ -45,6 +45,11 @@ function show(shown) {
 }
 
 button.addEventListener("click", () => (panel ? close() : open()));
+// The small carpet under the table opens the large one. By keyboard that is the button, and the key.
+table.addEventListener("click", (event) => {
+  const parts = event.composedPath().filter((node) => node instanceof Element);
+  if (!panel && parts.some((node) => node.part.contains("carpet"))) open();
+});
 // Before those that every page has, which are "?" and Esc.
 SHORTCUTS.splice(-2, 0, ["c", "carpet: show or close the whole game as a picture"]);
 addEventListener("keydown", (event) => {

@@ -64,12 +64,12 @@ export function smallCarpet(theme) {
  * @param {Pick<Model, "state" | "facts" | "order" | "firstVisits" | "route">} model
  */
 export function carpetCells({ state: { n, round }, facts, order, firstVisits, route }) {
-  const total = Math.max(facts.lineLength, facts.par.rounds, 1);
-  const [columns, rows] = [Math.min(n, COLUMNS), Math.min(total, ROWS)];
+  // The start and what is after each round, up to par at least.
+  const moments = Math.max(facts.lineLength, facts.par.rounds) + 1;
+  const [columns, rows] = [Math.min(n, COLUMNS), Math.min(moments, ROWS)];
   const columnOf = (/** @type {number} */ position) => Math.floor((position * columns) / n);
-  // Row r ends with this round.
-  const endOf = (/** @type {number} */ row) => Math.floor(((row + 1) * total) / rows);
-  const rowOf = (/** @type {number} */ round) => Math.max(0, Math.ceil((round * rows) / total) - 1);
+  const endOf = (/** @type {number} */ row) => Math.ceil(((row + 1) * moments) / rows) - 1;
+  const rowOf = (/** @type {number} */ round) => Math.floor((round * rows) / moments);
   const sizes = new Uint32Array(columns);
   for (let column = 0; column < columns; column++) {
     sizes[column] = Math.ceil(((column + 1) * n) / columns) - Math.ceil((column * n) / columns);
@@ -85,7 +85,7 @@ export function carpetCells({ state: { n, round }, facts, order, firstVisits, ro
   const cells = [];
   for (let row = 0; row < rows; row++) {
     const end = Math.min(endOf(row), round);
-    const isPlayed = row <= rowOf(round) && round > 0;
+    const isPlayed = row <= rowOf(round);
     const token = columnOf(end === 0 ? 0 : (trail[end - 1] ?? 0));
     for (let column = 0; column < columns; column++) {
       left[column] = (left[column] ?? 0) - (visits[row * columns + column] ?? 0);

@@ -9,10 +9,14 @@ export const PRINT_STYLE = `
     container-type: inline-size; height: auto; aspect-ratio: auto; overflow: visible; padding: 0 0 5mm; background: none; font-size: 10.5pt;
   }
   :host .frame { display: flow-root; height: auto; max-width: 140mm; margin: 0 auto; font-size: inherit; }
-  .frame .stage { width: 100% !important; height: auto !important; max-width: min(125mm, 60vh) !important; break-inside: avoid; break-after: avoid; outline: none; }
-  .paper { display: flow-root; break-inside: avoid; padding-top: 5mm; line-height: 1.45; font-family: Georgia, "DejaVu Serif", serif; }
+  .frame .stage { width: 100% !important; height: auto !important; max-width: min(112mm, 54vh) !important; break-inside: avoid; break-after: avoid; outline: none; }
+  .paper { display: flow-root; break-inside: avoid; padding-top: 3mm; line-height: 1.4; font-family: Georgia, "DejaVu Serif", serif; }
   .paper p { margin: 0; }
-  .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 4mm; }
+  .paper .legend { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 3mm; }
+  .paper .legend span { margin-right: 4mm; white-space: nowrap; }
+  /* A border is printed where backgrounds are not. */
+  .paper .legend i { display: inline-block; margin-right: 1.5mm; border: 1.5mm solid var(--own); vertical-align: -0.3mm; }
+  .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 3mm; }
   .paper .link p { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; }
   .paper .text { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 4mm; word-break: break-all; }
   .paper .qr { flex: none; border: 0; }

@@ -4,7 +4,8 @@
 import { h, setRichText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { adoptStyle } from "../sheets.js";
-import { captionOf } from "./caption.js";
+import { layerName } from "../words/names.js";
+import { captionOf, legendOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
@@ -22,7 +23,7 @@ import { qrCode } from "./qr.js";
  */
 
 /** As wide as on paper; the size of the writing in it depends on that. */
-const PICTURE = "125mm";
+const PICTURE = "112mm";
 /** Nobody types a link of more characters, and it would fill the sheet. */
 const MOST_CHARACTERS = 500;
 /** Millimetres for a code, more for one with many modules. */
@@ -78,7 +79,15 @@ function fill({ figure, svg, model, draw }) {
   svg.style.width = "";
   const caption = h("p", {});
   setRichText(caption, captionOf(now));
-  figure.replaceChildren(caption, ...link(now.settings.address));
+  const legend = now.overlay?.layers === false ? [] : [legendPart(now)];
+  figure.replaceChildren(caption, ...legend, ...link(now.settings.address));
+}
+
+/** @param {Model} model */
+function legendPart(model) {
+  const { words, depths } = legendOf(model);
+  const keys = depths.map((depth) => h("span", {}, h("i", { class: `depth-${depth}` }), layerName(depth)));
+  return h("p", { class: "legend" }, ...keys, words);
 }
 
 /** @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */

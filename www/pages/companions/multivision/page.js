@@ -28,7 +28,8 @@ startPage((core) => {
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
     position,
-    task: () => "Divide a pile by a prime in it, and multiply it by any powers of larger primes.",
+    task: () =>
+      "Divide a pile by a prime in it, and multiply it by any powers of larger primes. Who makes the last pile 1 wins.",
     shortcuts: [],
   };
 });

@@ -1,0 +1,85 @@
+// @ts-check
+/** The Play page stays where it is while it loads, and what a person needs is in the first screen of every window. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, settles, useBrowser } from "./browser.js";
+
+const running = useBrowser();
+
+for (const [width, height] of /** @type {const} */ ([
+  [1360, 900],
+  [390, 844],
+])) {
+  test(`while it loads nothing moves about at ${width} × ${height}`, async () => {
+    const context = await running.browser.newContext({ viewport: { width, height } });
+    await context.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      const add = (/** @type {PerformanceObserverEntryList} */ list) => {
+        for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, "value");
+      };
+      new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+    });
+    const page = await context.newPage();
+    await page.goto(running.url);
+    await page.locator("magnus-derek .small-carpet").waitFor({ state: "attached" });
+    await page.waitForTimeout(300);
+    const { sum } = await page.evaluate(() => Reflect.get(globalThis, "shifts"));
+    assert.ok(sum <= 0.02, String(sum));
+    await context.close();
+  });
+}
+
+for (const [name, width, height] of /** @type {const} */ ([
+  ["a phone lying down", 844, 390],
+  ["1360 × 900 at 200 %", 680, 450],
+  ["1280 × 720 at 200 %", 640, 360],
+])) {
+  test(`the table and both directions are in the first screen of ${name}`, async () => {
+    const { page } = await open(running, { viewport: { width, height } });
+    const table = page.locator("magnus-derek");
+    const parts = [
+      table.locator("svg.table"),
+      ...[/^clockwise/, /^counter-clockwise/].map((name) => table.getByRole("button", { name })),
+    ];
+    for (const part of parts) {
+      await settles(async () => {
+        const box = await part.boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+      });
+    }
+    await page.close();
+  });
+}
+
+test("the speeds can be read in windows of every width", async () => {
+  const { page } = await open(running);
+  for (const width of [320, 390, 560, 680, 820, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const free = await page
+      .locator("magnus-derek")
+      .getByRole("combobox", { name: "Speed" })
+      .evaluate((select) => {
+        const { font, paddingLeft } = getComputedStyle(select);
+        const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+        context.font = font;
+        const widths = [.../** @type {HTMLSelectElement} */ (select).options].map(
+          ({ text }) => context.measureText(text).width,
+        );
+        // The arrow takes about so much.
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Math.max(...widths) - 18;
+      });
+    assert.ok(free >= 0, `${width}: ${free}`);
+  }
+  await page.close();
+});
+
+test("the small carpet under the table opens the large one", async () => {
+  const { page, problems } = await open(running);
+  await page.locator("magnus-derek .small-carpet canvas").click();
+  await page.locator("#carpet canvas").first().waitFor();
+  assert.equal(await page.locator("#carpet-button").getAttribute("aria-expanded"), "true");
+  assert.deepEqual(problems, []);
+  await page.close();
+});
