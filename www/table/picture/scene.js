@@ -84,7 +84,8 @@ function spoke(view, room, { name, position, depth }) {
  */
 function hoveredArcs(view, room) {
   const { look, hoveredPair } = view;
-  if (!hoveredPair || (look.layer !== null && hoveredPair.depth > look.layer)) return [];
+  // Who considers a call is shown where that leads, and no second pair.
+  if (!hoveredPair || look.preview || (look.layer !== null && hoveredPair.depth > look.layer)) return [];
   return midpointArcs(view, hoveredPair, room, "from-hovered");
 }
 
