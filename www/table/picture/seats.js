@@ -90,7 +90,7 @@ function someNumbers(view, room) {
       kind: "text",
       role,
       ...at,
-      size: 17 * room.writing,
+      size: Math.max(17 * room.writing, leastSize(room)),
       text: formatNumber(position),
     });
   }

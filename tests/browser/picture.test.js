@@ -1,0 +1,78 @@
+// @ts-check
+/** What only a browser can say of the picture: whether writing fits, how large it is, and forced colours. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { frames, open, useBrowser, withTable } from "./browser.js";
+
+const running = useBrowser();
+
+/** All writing of the picture: its text, how many pixels high it is, and the box that it takes. @param {import("playwright-core").Page} page */
+function writing(page) {
+  return withTable(page, (element) => {
+    const svg = /** @type {SVGSVGElement} */ (element.shadowRoot?.querySelector("svg.table"));
+    const pixel = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return [...svg.querySelectorAll("text")].map((text) => ({
+      text: text.textContent ?? "",
+      role: text.getAttribute("class") ?? "",
+      pixels: Number(text.getAttribute("font-size")) * pixel,
+      long: text.getComputedTextLength(),
+    }));
+  });
+}
+
+test("the names of the rings are written along them, as long as they are taken for", async () => {
+  const { page, problems } = await open(running, { viewport: { width: 1360, height: 900 } });
+  await withTable(page, (element) => element.newGame({ n: 31, magnus: "layers", derek: "hoarder" }));
+  for (let round = 0; round < 20; round++) await withTable(page, (element) => element.step());
+  await frames(page);
+  const names = (await writing(page)).filter(({ role }) => role === "ring-name");
+  assert.deepEqual(
+    names.map(({ text }) => text),
+    ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"],
+  );
+  // Where a line crosses the rings is found with a letter taken for 0.54 of its size.
+  for (const { text, long } of names) assert.ok(long > 60 && long < 0.6 * 17 * text.length, `${text}: ${long}`);
+  assert.deepEqual(problems, []);
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1360, 900],
+  [390, 844],
+  [320, 640],
+])) {
+  test(`nothing that is written in the picture is smaller than nine pixels at ${width} by ${height}`, async () => {
+    const { page, problems } = await open(running, { viewport: { width, height } });
+    for (const n of [13, 45, 64, 96, 211]) {
+      await withTable(page, (element, n) => element.newGame({ n, magnus: n === 45 ? "two-phase" : "layers" }), n);
+      await frames(page);
+      const small = (await writing(page)).filter(({ pixels }) => pixels < 8.95);
+      assert.deepEqual(small, [], `n = ${n}`);
+    }
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("in forced colours swatches keep the colours of the rings, and bars are seen", async () => {
+  const { page, problems } = await open(running, { forcedColors: "active", colorScheme: "dark" });
+  await withTable(page, (element) => element.newGame({ n: 13, magnus: "layers", derek: "clockwise" }));
+  for (let round = 0; round < 4; round++) await withTable(page, (element) => element.step());
+  await frames(page);
+  const seen = await withTable(page, (element) => {
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    const look = (/** @type {string} */ selector) => {
+      const one = /** @type {Element} */ (root.querySelector(selector));
+      return getComputedStyle(one);
+    };
+    const { backgroundColor: ground } = look(".bar");
+    return {
+      swatch: look(".swatch.depth-0").backgroundColor,
+      ring: look(".new.depth-0").fill,
+      bar: look(".bar i").backgroundColor,
+      ground,
+    };
+  });
+  assert.equal(seen.swatch, seen.ring);
+  assert.notEqual(seen.bar, seen.ground);
+  assert.deepEqual(problems, []);
+});
