@@ -11,7 +11,7 @@ use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
-use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened};
+use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fs;
@@ -91,6 +91,7 @@ fn folders() -> [(&'static str, Declarations); 4] {
                 Band,
                 InnerTable,
                 Meaning,
+                Outlook,
                 Opened,
                 Catalogue,
                 RatedPosition,

@@ -191,6 +191,32 @@ fn the_table_shows_landings_and_the_witness_pair() {
 }
 
 #[test]
+fn what_an_answer_would_lead_to_is_what_it_leads_to() {
+    for n in ["2", "3", "9", "13", "16", "45"] {
+        let mut session = session(n, "layers", "human");
+        for round in 0.. {
+            for direction in ["+", "-"] {
+                let Some(outlook) = view::outlook(&session, direction).expect("a direction") else { break };
+                let mut after = session.copy().expect("a copy");
+                after.answer(direction).expect("a call is waiting");
+                let game = after.game();
+                assert_eq!(outlook.token, game.token());
+                assert_eq!(outlook.depth, game.layers().depth(game.token()));
+                assert_eq!((&*outlook.layer_sizes, &*outlook.depths), (game.layers().sizes(), game.layers().depths()));
+                assert_eq!((outlook.last_layer, outlook.end), (game.layers().last(), game.end()));
+            }
+            if session.answer(if round % 3 == 0 { "-" } else { "+" }).is_err() {
+                break;
+            }
+        }
+        assert_eq!(view::outlook(&session, "+").expect("a direction"), None, "nothing is called any more");
+    }
+    let large = session(&(view::LARGEST_OUTLOOK + 1).to_string(), "layers", "human");
+    assert_eq!(view::outlook(&large, "+").expect("a direction"), None);
+    assert!(view::outlook(&large, "left").is_err());
+}
+
+#[test]
 fn the_bounds_are_told_where_they_hold() {
     let told = |n: &str| GameFacts::of(&session(n, "layers", "human")).bounds;
     let [prime, odd, even] = ["13", "45", "20"].map(told);

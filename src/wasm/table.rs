@@ -207,6 +207,12 @@ impl Handle {
         plain(&view::landings(&self.0, &text(magnitude))?)
     }
 
+    /// What an answer to the waiting call would lead to, or null on a table where telling it would take too long.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Outlook | null")]
+    pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, JsError> {
+        plain(&view::outlook(&self.0, &text(direction))?)
+    }
+
     /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
     pub fn meaning(&self, position: &JsValue) -> Result<JsValue, JsError> {

@@ -4,9 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
-import { measures } from "../../www/table/picture/geometry.js";
+import { angleOf, measures, point } from "../../www/table/picture/geometry.js";
 import { callArcs, landingMarks } from "../../www/table/picture/landings.js";
 import { scene } from "../../www/table/picture/scene.js";
+import { directionTo } from "../../www/table/picture/side.js";
+import { endsOfParts, tellStory } from "../../www/table/picture/story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
 import { newGame, viewOf } from "./core.js";
 
@@ -118,4 +120,46 @@ test("rings on their way begin as the old ones and end as the new ones", () => {
     assert.ok(a && b && a.length === b.length);
     for (const [index, value] of a.entries()) assert.ok(Math.abs(value - (b[index] ?? 0)) < 2, one.key);
   }
+});
+
+test("the side of a direction is where the token sets off to, and where its landing lies", () => {
+  for (const n of [2, 9, 13, 16, 45]) {
+    for (let token = 0; token < n; token++) {
+      const [left, right] = /** @type {const} */ (["left", "right"]).map((side) => directionTo(side, token, n));
+      assert.notEqual(left, right);
+      for (let magnitude = 1; magnitude <= n / 2; magnitude++) {
+        const xOf = (/** @type {string | undefined} */ direction) =>
+          point(1000, angleOf(token + (direction === "+" ? magnitude : -magnitude), n)).x;
+        assert.ok(xOf(right) >= xOf(left) - 0.01, `${token} ± ${magnitude} of ${n}`);
+      }
+    }
+  }
+});
+
+test("the story of a layer tells three pairs one by one, then the rest, and ends with the layer", () => {
+  const game = newGame({ n: 23 });
+  for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");
+  const whole = viewOf(game);
+  const pairs = game.layerPairs(1, 240);
+  const view = { ...whole, look: { ...whole.look, layer: 0 } };
+  const room = measures(23, 0.7);
+  const told = (/** @type {number} */ part, still = false) =>
+    tellStory(view, room, { layer: 1, part, still, pairs, draw: tellStory });
+  const ends = endsOfParts(pairs.length / 3);
+  assert.equal(ends.length, 4);
+  for (let part = 0.013; part < 1; part += 0.02) {
+    const drawn = told(part);
+    assert.equal(new Set(drawn.map(({ key }) => key)).size, drawn.length);
+    assert.doesNotMatch(JSON.stringify(drawn), /NaN|null|Infinity/);
+    const now = ends.findIndex((end) => part <= end);
+    const arcs = drawn.filter(({ key }) => key.startsWith("story-arc"));
+    assert.equal(arcs.length, now < 3 ? 2 : 0, `at ${part}`);
+    const lengths = arcs.map((one) => (one.kind === "path" ? one.d.split("M").length : 0));
+    assert.equal(lengths[0], lengths[1], "as many ticks on both");
+    // Who wants nothing to move sees a part as it ends.
+    const whole = told(ends[now] ?? 1);
+    assert.deepEqual(told(part, true), whole);
+  }
+  assert.deepEqual(endsOfParts(0), [1]);
+  assert.deepEqual(endsOfParts(1), [1]);
 });

@@ -6,6 +6,7 @@ import { mendForms } from "../kit/forms.js";
 import { evaluationPanel } from "./panel/evaluation.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
+import { lightsIn } from "./panel/lights.js";
 import { linesPanel } from "./panel/lines.js";
 import { planPanel } from "./panel/plan.js";
 import { playersPanel } from "./panel/players.js";
@@ -75,6 +76,7 @@ export class Content {
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
     const passage = h("div", { class: "passage" }, transport.node);
     this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#below, this.#aside);
+    lightsIn(this.#frame, pointer.light);
     // The words are English, whatever the page and the tag say of theirs.
     for (const part of [this.#frame, this.#live]) part.lang = "en";
     root.replaceChildren(this.#frame, this.#live);

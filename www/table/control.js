@@ -51,7 +51,7 @@ export class Control {
   #here = false;
   #forgetCore = () => {};
   /** @type {Look} */
-  #look = { layer: null, hovered: null, considered: null, preview: null, lens: false };
+  #look = { layer: null, hovered: null, considered: null, preview: null, foreseen: null, lit: null, lens: false };
   #drawing = 0;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
@@ -336,7 +336,15 @@ export class Control {
   #changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
     this.match.changed();
     this.#lastKnown.note();
-    this.#look = { ...this.#look, layer: null, considered: null, preview: null };
+    this.#look = {
+      ...this.#look,
+      layer: null,
+      story: null,
+      considered: null,
+      preview: null,
+      foreseen: null,
+      lit: null,
+    };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
     this.show(milliseconds);
@@ -429,10 +437,31 @@ export class Control {
 
   /** Shows the layers up to this one; null shows all. @param {number | null} layer @param {boolean} [userInitiated] */
   showLayer(layer, userInitiated = false) {
+    this.tellLayer(layer, null, userInitiated);
+  }
+
+  /** Shows the layers up to this one, of which only a part may be told yet. @param {number | null} layer @param {import("./types").Told | null} story @param {boolean} [userInitiated] */
+  tellLayer(layer, story, userInitiated = false) {
+    const goesOn = layer === this.#look.layer && (story || this.#look.story);
     this.#look.layer = layer;
-    if (layer !== null) this.content.announce(layerSentence(layer, this.match.now.state));
+    this.#look.story = story;
     this.scheduleDrawing();
+    if (goesOn) return;
+    if (layer !== null) this.content.announce(layerSentence(layer, this.match.now.state));
     this.#emit("md-change", userInitiated, { change: "layers" });
+  }
+
+  /** Shows what an answer would lead to. @param {import("./types").Direction | null} direction */
+  foresee(direction) {
+    if (direction === this.#look.foreseen) return;
+    this.#look.foreseen = direction;
+    this.scheduleDrawing();
+  }
+
+  /** Outlines on the table what a word stands for. @param {import("./types").Lit | null} lit */
+  light(lit) {
+    this.#look.lit = lit;
+    this.scheduleDrawing();
   }
 
   toggleLens() {

@@ -472,6 +472,22 @@ export interface Opened {
   refusals: Array<RefusedField>,
 }
 
+/** A table as it would be after an answer to the waiting call. */
+export interface Outlook {
+  /** Where the token would be. */
+  token: number,
+  /** Its depth there. */
+  depth: number | null,
+  /** |A|, |M(A)|, … up to the last layer. */
+  layerSizes: Array<number>,
+  /** The depth of every position, 255 for those in no layer. */
+  depths: Array<number>,
+  /** The coset that the last layer would be. */
+  lastLayer: Coset | null,
+  /** Why nothing more could be forced. */
+  end: End | null,
+}
+
 /** One game to be played. */
 export interface Pairing {
   /** The number of positions. */

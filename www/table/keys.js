@@ -2,6 +2,7 @@
 /** Keyboard shortcuts, alive only while the table has the focus. */
 
 import { hasLens } from "./picture/lens.js";
+import { directionTo } from "./picture/side.js";
 
 /** @import { Actions, Model } from "./types" */
 
@@ -64,12 +65,14 @@ function actionFor(key, target, keyboard) {
   switch (key) {
     case "+":
     case "=":
-    case "ArrowRight":
       return asDerek ? () => actions.answer("+") : null;
     case "-":
     case "−":
-    case "ArrowLeft":
       return asDerek ? () => actions.answer("-") : null;
+    case "ArrowRight":
+      return asDerek ? () => actions.answer(directionTo("right", model.state.token, model.state.n)) : null;
+    case "ArrowLeft":
+      return asDerek ? () => actions.answer(directionTo("left", model.state.token, model.state.n)) : null;
     case " ":
       // On a button or the like, space already means "press it".
       return target?.closest("button, summary") ? null : actions.togglePlay;

@@ -5,12 +5,13 @@ import { messageOf } from "../kit/sentences.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
+import { foreseenView, tableAfter } from "./picture/foreseen.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { verdictText } from "./words/verdict.js";
 import { whyNow } from "./words/why.js";
 
-/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Verdict } from "./types" */
+/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Told, Verdict } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -24,7 +25,7 @@ const AT_ONCE_MS = 40;
 export class Match {
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: string, overlay?: Overlay | null} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: string, outlooks?: Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -259,7 +260,22 @@ export class Match {
     const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
     now.classes ??= classesOf(this.#game, state, facts);
     const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: this.#ending };
-    return { ...now.classes, ...seen, state, facts, never, depths };
+    const view = { ...now.classes, ...seen, state, facts, never, depths };
+    if (look.story && layer) return toldView(view, layer, look.story);
+    const table = look.foreseen ? this.#outlook(look.foreseen) : null;
+    return look.foreseen && table ? foreseenView(view, table, look.foreseen) : view;
+  }
+
+  /** The table as it would be after an answer; null if nobody is asked for one, or it would take too long. @param {Direction} direction */
+  #outlook(direction) {
+    const { now } = this;
+    if (!now.facts.mayAnswer) return null;
+    now.outlooks ??= {};
+    if (now.outlooks[direction] === undefined) {
+      const outlook = this.#game.outlook(direction);
+      now.outlooks[direction] = outlook && tableAfter(now.state, now.facts, outlook);
+    }
+    return now.outlooks[direction] ?? null;
   }
 
   /** The round in which a position was first visited; null if it was not. @param {number | null} position */
@@ -290,6 +306,17 @@ export class Match {
       ending: this.#ending,
     };
   }
+}
+
+/**
+ * The layers above one that is being made, and its story; no call stands on the table meanwhile.
+ * @param {Omit<PictureData, "scale">} view @param {number} layer @param {Told} told @returns {Omit<PictureData, "scale">}
+ */
+function toldView(view, layer, told) {
+  const { look, facts, pairs } = view;
+  const story = { ...told, layer, pairs };
+  const plain = { hoveredPair: null, pairs: new Uint32Array(), facts: { ...facts, landings: null, called: null } };
+  return { ...view, ...plain, story, look: { ...look, hovered: null, preview: null, layer: layer - 1 } };
 }
 
 /**

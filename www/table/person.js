@@ -20,6 +20,7 @@ export class Person {
   /** What the pointer does on the drawn table. */
   pointer = {
     hover: (/** @type {number | null} */ position) => this.#control.hover(position),
+    light: (/** @type {import("./types").Lit | null} */ lit) => this.#control.light(lit),
     choose: (/** @type {number} */ position) => this.#choose(position),
   };
 
@@ -57,7 +58,9 @@ function actionsAt(control) {
     answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
     call: (magnitude) => change((game) => control.move(() => game.call(magnitude), true)),
     preview: (magnitude) => control.consider(magnitude),
+    foresee: (direction) => control.foresee(direction),
     showLayer: (layer) => control.showLayer(layer, true),
+    tellLayer: (layer, story) => control.tellLayer(layer, story, true),
     toggleLens: () => control.toggleLens(),
     setPlayer: (player, id) => change(() => control.setPlayer(player, id, true)),
     newGame: (choice) => {

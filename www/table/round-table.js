@@ -11,11 +11,14 @@ import { svgRenderer } from "./picture/svg.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** Nearer to the centre than this the pointer means no position. */
 const INNERMOST = 150;
+/** How long the rings take to what an answer would make of them. */
+const LOOK_MS = 180;
 
 /**
  * @typedef {object} PointerActions
  * @property {(position: number | null) => void} hover
  * @property {(position: number) => void} choose
+ * @property {(lit: import("./types").Lit | null) => void} light a word that points at the picture is looked at, or no longer
  */
 
 /** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */
@@ -90,18 +93,21 @@ export function createRoundTable(scene, pointer, label) {
     if (awaited && begun) drawn = awaited;
     begun = false;
     awaited = view;
-    const show = milliseconds > 0 ? motion() : null;
+    // What is looked at before it is done comes and goes without a jump, too.
+    const looks = drawn !== undefined && view.foreseen !== drawn.foreseen && milliseconds === 0;
+    const time = looks ? LOOK_MS : milliseconds;
+    const show = time > 0 ? motion() : null;
     if (!show || !drawn) {
       finish();
       return;
     }
-    const before = drawn;
+    const before = looks ? drawn : (drawn.foreseen?.now ?? drawn);
     // In a frame of its own: when many moves are made at once, none of them is to be seen.
     const request = requestAnimationFrame(() => {
       if (!awaited) return;
       begun = true;
       const after = sized(awaited);
-      stop = show(sized(before), after, milliseconds, scene, sheets, finish);
+      stop = show(sized(before), after, time, scene, sheets, finish);
     });
     stop = () => cancelAnimationFrame(request);
   }

@@ -2,6 +2,7 @@
 
 import type {
   Band,
+  Coset,
   Direction,
   GameFacts,
   GameState,
@@ -31,6 +32,12 @@ export interface Look {
   hovered: number | null;
   /** What a human Magnus has typed or chosen, before he calls it. */
   considered: string | null;
+  /** How far the making of this layer has been told; null or undefined if it is made. */
+  story?: Told | null;
+  /** Derek's answer that a person looks at before giving it. */
+  foreseen?: Direction | null;
+  /** What a word under the pointer stands for. */
+  lit?: Lit | null;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The landings of that, or of the position under the pointer. */
@@ -48,6 +55,25 @@ export interface Ending {
   /** The depths that it left from in the last rounds, or in all of them; `never` for no layer. */
   departures: Uint8Array;
 }
+
+/** A layer that is being made, before the eyes of the person. */
+export interface Told {
+  /** How much has been told, from 0 to 1. */
+  part: number;
+  /** Whether nothing is to move: each part of the story is there at once. */
+  still: boolean;
+  /** Draws it, over the layers above. */
+  draw: (view: PictureData, room: import("./picture/geometry").Measures, story: Story) => Primitive[];
+}
+
+/** The same with what is told: the layer, and its new members with their pairs, flat as in `PictureData.pairs`. */
+export interface Story extends Told {
+  layer: number;
+  pairs: Uint32Array;
+}
+
+/** What words point at. */
+export type Lit = { position: number } | { layer: number } | { class: Coset };
 
 /** Everything the picture is made from. */
 export interface PictureData {
@@ -74,6 +100,10 @@ export interface PictureData {
   overlay?: Overlay | null;
   /** Where the layers are left out: the round in which the hovered position was first visited; null if it is unvisited. */
   hoveredVisit?: number | null;
+  /** The layer below those that are shown, which is being made. */
+  story?: Story;
+  /** Where this is the table as it would be after an answer: which, and the table now. */
+  foreseen?: { direction: Direction; now: Omit<PictureData, "scale"> };
   /** How many pixels a unit of the picture takes. */
   scale: number;
 }
@@ -159,7 +189,11 @@ export interface Actions {
   answer(direction: Direction): void;
   call(magnitude: string): void;
   preview(magnitude: string | null): void;
+  /** Shows what an answer would lead to. */
+  foresee(direction: Direction | null): void;
   showLayer(layer: number | null): void;
+  /** Shows how a layer is made, or the layer once it is made. */
+  tellLayer(layer: number, story: Told | null): void;
   toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;

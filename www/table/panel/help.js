@@ -5,8 +5,8 @@ import { h } from "../../kit/dom.js";
 
 /** A page may add keys of its own, before the list is shown for the first time. */
 export const SHORTCUTS = [
-  ["+ or →", "Derek: clockwise"],
-  ["− or ←", "Derek: counter-clockwise"],
+  ["+ and −", "Derek: clockwise, counter-clockwise"],
+  ["← and →", "Derek: to the left or the right on the screen, as his buttons lie"],
   ["digits, Enter", "Magnus: type a magnitude and call it"],
   ["space", "play or pause"],
   ["s", "step: one round"],

@@ -5,6 +5,7 @@ import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
+import { motionIsReduced } from "../picture/motion.js";
 import { colourOfDepth } from "../picture/rings.js";
 import { layerName, tableName } from "../words/names.js";
 import { layerSentence } from "../words/turn.js";
@@ -24,11 +25,7 @@ export function layersPanel(actions) {
     { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(-1)) },
     "Back a layer",
   );
-  const next = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(1)) },
-    "Build the layers",
-  );
+  const next = h("button", { type: "button", class: "plain", onclick: goOn }, "Build the layers");
   const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, "Show all");
   const lens = h(
     "button",
@@ -39,12 +36,35 @@ export function layersPanel(actions) {
   node.classList.add("layers");
   /** @type {Model | undefined} */
   let shown;
+  /** @type {(Panel & {play: () => void}) | undefined} */
+  let story;
+
+  /** To the next layer; from where all are shown to A, where the story of the layers begins. */
+  function goOn() {
+    const begins = (shown?.look.layer ?? null) === null;
+    actions.showLayer(neighbour(1));
+    if (begins) tell().catch(() => {});
+  }
+
+  /** Plays the story, which is loaded when it is wanted for the first time. Without it the layers are shown one by one. */
+  async function tell() {
+    if (!story) {
+      const { storyControls } = await import("./story.js");
+      story ??= storyControls(actions);
+      note.before(story.node);
+    }
+    if (!shown || shown.look.layer === null) return;
+    story.update(shown);
+    if (!motionIsReduced()) story.play();
+  }
 
   /** The layer before or after the one shown; null beyond the last. @param {number} by */
   function neighbour(by) {
     const current = shown?.look.layer ?? null;
     const count = shown?.state.layerSizes.length ?? 1;
     if (current === null) return by > 0 ? 0 : count - 1;
+    // What is being made is made first.
+    if (shown?.look.story && by > 0) return current;
     const wanted = Math.max(0, current + by);
     return wanted >= count ? null : wanted;
   }
@@ -53,7 +73,9 @@ export function layersPanel(actions) {
     node,
     update(model) {
       shown = model;
+      story?.update(model);
       const { state, look } = model;
+      const made = look.story ? (look.layer ?? 0) - 1 : look.layer;
       while (list.children.length > state.layerSizes.length) list.lastChild?.remove();
       while (list.children.length < state.layerSizes.length)
         list.append(chip(list.children.length, actions, model.facts.deepestColour));
@@ -61,8 +83,8 @@ export function layersPanel(actions) {
         setText(/** @type {Element} */ (child.lastElementChild), chipText(index, state));
         setAttribute(child, "aria-pressed", String(look.layer === index));
       });
-      const last = look.layer === state.layerSizes.length - 1;
-      setText(next, look.layer === null ? "Build the layers" : last ? "Done" : `Next: ${layerName(look.layer + 1)}`);
+      const last = made === state.layerSizes.length - 1;
+      setText(next, made === null ? "Build the layers" : last ? "Done" : `Next: ${layerName(made + 1)}`);
       back.hidden = look.layer === null;
       back.disabled = look.layer === 0;
       all.hidden = look.layer === null;

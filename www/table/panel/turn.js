@@ -1,17 +1,15 @@
 // @ts-check
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
-import { freshId, h, icon, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { lossText, valueText } from "../words/evaluation.js";
-import { landingLabel, landingText, yourTurn } from "../words/turn.js";
+import { landingText, yourTurn } from "../words/turn.js";
+import { directionButtons } from "./directions.js";
 import { refusals } from "./refusals.js";
 import { waitRow } from "./wait.js";
 
-/** @import { Actions, GameState, Direction, RatedPosition, Landing, Panel, GameFacts } from "../types" */
-
-const CLOCKWISE = "M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z";
-const COUNTER_CLOCKWISE = "M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z";
+/** @import { Actions, GameState, RatedPosition, Landing, Panel, GameFacts } from "../types" */
 
 /** @param {Actions} actions @returns {Panel} */
 export function turnPanel(actions) {
@@ -50,53 +48,6 @@ export function turnPanel(actions) {
 /** Whether a person has the move. @param {GameState} state @param {GameFacts} facts */
 function isYours(state, facts) {
   return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
-}
-
-/** @param {Actions} actions @returns {Panel} */
-function directionButtons(actions) {
-  const buttons = /** @type {const} */ (["-", "+"]).map((direction) => {
-    const name = h("b");
-    const outcome = h("small");
-    const worth = h("small", { class: "worth" });
-    const picture = icon(direction === "+" ? CLOCKWISE : COUNTER_CLOCKWISE);
-    const button = h(
-      "button",
-      { type: "button", class: "direction", onclick: () => actions.answer(direction), part: "direction" },
-      h("span", {}, picture, name),
-      outcome,
-      worth,
-    );
-    return { direction, button, name, outcome, worth };
-  });
-  const node = h("div", { class: "directions" }, ...buttons.map(({ button }) => button));
-  return {
-    node,
-    update({ state, facts, settings, evaluation }) {
-      const landings = !settings.readonly && facts.mayAnswer ? facts.landings : null;
-      node.hidden = !landings;
-      for (const { direction, button, name, outcome, worth } of buttons) {
-        const landing = landings?.find((one) => one.direction === direction);
-        if (!landing) continue;
-        const magnitude = state.magnitude ?? 0;
-        setText(name, `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`);
-        setText(outcome, landingText(landing));
-        const outlook = answerWorth(evaluation.now, magnitude, direction);
-        setText(worth, outlook.replace(/^.*, /, ""));
-        worth.hidden = outlook === "";
-        const label = [landingLabel(landing, magnitude), outlook.replace(" · ", ", ")];
-        setAttribute(button, "aria-label", label.filter(Boolean).join(", "));
-        button.classList.toggle("new", landing.new);
-      }
-    },
-  };
-}
-
-/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
-function answerWorth(now, magnitude, direction) {
-  const index = direction === "+" ? 0 : 1;
-  const value = now?.calls[magnitude - 1]?.answers[index];
-  const loss = now?.answerLosses?.[index];
-  return value && loss ? `${valueText(value)} · ${lossText(loss, "derek")}` : "";
 }
 
 /** @param {Actions} actions @returns {Panel} */

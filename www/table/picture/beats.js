@@ -39,6 +39,7 @@ export function moveBetween(before, after) {
   if (then.n !== now.n) return null;
   const round = now.round === then.round + 1 ? after.facts.lastRound : null;
   const next = now.magnitude !== null;
+  if (before.foreseen || after.foreseen) return { called: before, round: null, after, beats: ["land"] };
   if (round && round.from === then.token) {
     const called = then.magnitude !== null;
     const beats = /** @type {Beat[]} */ ([
@@ -154,7 +155,7 @@ function grown(view, part, room) {
     return { ...one, d: arc(room.rim, from, from + (to - from) * reach), arrow: part > 0.2 };
   });
   const ticks = (landings ?? []).flatMap((landing) => ticksOf(token, landing, reach, n, room));
-  const places = landingMarks(view, room).map((one) => (one.kind === "text" ? shrunk(one, marks) : one));
+  const places = landingMarks(view, room).map((one) => (one.kind === "text" ? shrunk(one, (1 + marks) / 2) : one));
   return [...arcs, ...ticks, ...(marks > 0 ? places : [])];
 }
 

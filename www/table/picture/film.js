@@ -7,6 +7,7 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
 import { roomOf } from "./classes.js";
+import { showsEnding } from "./ending.js";
 import { angleOf, point } from "./geometry.js";
 import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
@@ -64,9 +65,9 @@ export function showMove(before, after, milliseconds, scene, sheets, over) {
 }
 
 /** @param {Sheets} sheets */
-function clear({ under, next, over, token }) {
+function clear({ under, picture, next, over, token }) {
   for (const { render } of [under, next, over, token]) render([]);
-  next.group.style.opacity = "";
+  for (const { group } of [picture, next]) group.style.opacity = "";
 }
 
 /**
@@ -81,6 +82,7 @@ function frames(move, scene, sheets) {
   const [from, to] = [called, after].map((view) => ringPitch(Math.max(1, view.state.layerSizes.length), roomOf(view)));
   const bends =
     from !== undefined && to !== undefined && from.thickness !== to.thickness && after.state.n <= MOST_MOVED;
+  const toEnd = showsEnding(after);
   /** @type {Phase | null} */
   let drawn = null;
   return (progress) => {
@@ -92,6 +94,8 @@ function frames(move, scene, sheets) {
     }
     drawn = phase;
     sheets.next.group.style.opacity = phase === "land" ? progress.land.toFixed(3) : "";
+    // The rings lie under the ones that they become; under the picture of the end they go.
+    sheets.picture.group.style.opacity = phase === "land" && toEnd ? (1 - progress.land).toFixed(3) : "";
     sheets.under.render(trailOf(move, progress, room));
     sheets.over.render([...drainOf(move, progress, room), ...movingCall(move, progress, room)]);
     sheets.token.render(phase === "next" ? [] : tokenAt(pictures.token(), move, progress, sheets.token.group, room));
@@ -99,8 +103,9 @@ function frames(move, scene, sheets) {
 }
 
 /** @param {Move} move @param {Progress} progress @returns {Phase} */
-function phaseOf({ round }, { run, land }) {
-  if (!round || land >= 1) return "next";
+function phaseOf({ round, beats }, { run, land }) {
+  if (land >= 1 || !beats.includes("land")) return "next";
+  if (!round) return "land";
   if (land > 0) return "land";
   return run > 0 ? "run" : "call";
 }
@@ -112,26 +117,29 @@ function bent(primitives, view, pitch) {
 }
 
 /** The pictures that lie under what moves, made when they are wanted for the first time. @param {Move} move @param {(view: PictureData) => Primitive[]} scene */
-function picturesOf({ called, after }, scene) {
+function picturesOf({ called, after, round }, scene) {
   const old = once(() => scene(called));
-  const empty = once(() =>
-    old()
-      .filter(({ key }) => !OF_TOKEN.test(key))
-      .map(withoutToken),
-  );
+  // Where no round is played, but one is looked at, the token stays where it is drawn.
+  const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
   const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
   return {
     call: still(/^(arc|landing|label|tick)/),
     run: still(OF_CALL),
     land: still(new RegExp(`${OF_CALL.source}|${OF_CENTRE.source}`)),
     next: once(() => scene(after).filter(({ key }) => !OF_CALL.test(key))),
-    token: once(() => old().filter((one) => OF_TOKEN.test(one.key) || one.role.includes("on-token"))),
+    token: once(() => (round ? old().filter(isToken) : [])),
   };
 }
 
-/** The number of the seat that the token leaves. @param {Primitive} one @returns {Primitive} */
+/** @param {Primitive} one */
+function isToken({ key, role }) {
+  return OF_TOKEN.test(key) || role.includes("on-token");
+}
+
+/** The seat that the token leaves keeps its number. @param {Primitive} one @returns {Primitive[]} */
 function withoutToken(one) {
-  return one.role.includes("on-token") ? { ...one, role: one.role.replace("on-token", "visited") } : one;
+  if (!isToken(one)) return [one];
+  return OF_TOKEN.test(one.key) ? [] : [{ ...one, role: one.role.replace("on-token", "visited") }];
 }
 
 /** The token on its way, with the number of the position that it passes. @param {Primitive[]} token @param {Move} move @param {Progress} progress @param {SVGGElement} group @param {Measures} room */

@@ -5,9 +5,11 @@ import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
 import { endingPicture, showsEnding } from "./ending.js";
 import { evaluationMarks } from "./evaluation.js";
+import { foreseenWay } from "./foreseen.js";
 import { angleOf, point } from "./geometry.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { lens } from "./lens.js";
+import { litCells } from "./lit.js";
 import { layerMaking } from "./making.js";
 import { midpointArcs, ringMiddle } from "./midpoint.js";
 import { isBare, overlayShapes, withoutLayers } from "./overlay.js";
@@ -39,10 +41,12 @@ export function scene(whole) {
     ...hoveredArcs(view, room),
     ...evaluationMarks(view, room),
     ...callArcs(view, room),
+    ...foreseenWay(view, room),
     ...callTicks(view, room),
     ...seats({ ...view, dimmed: dimmed(view) }, room),
     ...landingMarks(view, room),
-    ...centre(view, room),
+    ...litCells(view, room),
+    ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
     ...lens(view, room),
   ];
 }

@@ -38,6 +38,22 @@ export function directionName(direction) {
   return direction === "+" ? "clockwise" : "counter-clockwise";
 }
 
+/**
+ * What a name in a sentence stands for on the table: a position by its number, a layer, a class; null for any other word.
+ * @param {string} name @returns {import("../types").Lit | null}
+ */
+export function pointedAt(name) {
+  const value = (/** @type {string} */ text, /** @type {string} */ digits) =>
+    Number([...text].map((digit) => digits.indexOf(digit)).join(""));
+  if (/^\d{1,3}(,?\d{3})*$/.test(name)) return { position: Number(name.replaceAll(",", "")) };
+  if (name === "A") return { layer: 0 };
+  const layer = /^M([⁰¹²³⁴⁵⁶⁷⁸⁹]*)\(A\)$/.exec(name)?.[1];
+  if (layer !== undefined) return { layer: layer === "" ? 1 : value(layer, "⁰¹²³⁴⁵⁶⁷⁸⁹") };
+  const [, gamma, q] = /^\[([\d,]+)\]([₀₁₂₃₄₅₆₇₈₉]+)$/.exec(name) ?? [];
+  if (gamma === undefined || q === undefined) return null;
+  return { class: { gamma: Number(gamma.replaceAll(",", "")), q: value(q, "₀₁₂₃₄₅₆₇₈₉") } };
+}
+
 /** Takes the marks of bold type out. @param {string} text */
 export function plainText(text) {
   return text.replaceAll("**", "");

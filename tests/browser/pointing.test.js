@@ -1,0 +1,79 @@
+// @ts-check
+/** The words, the buttons and the picture speak of the same things. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+
+const running = useBrowser();
+
+/** How many seats are drawn as unvisited, and where the token is drawn, in pixels from the left. @param {import("playwright-core").Page} page */
+function seen(page) {
+  return withTable(page, ({ shadowRoot }) => {
+    const token = shadowRoot.querySelector("svg.table .token").getBoundingClientRect();
+    return {
+      unvisited: shadowRoot.querySelectorAll("svg.table .seat.unvisited").length,
+      x: token.x + token.width / 2,
+      ghosts: shadowRoot.querySelectorAll("svg.table .ghost").length,
+    };
+  });
+}
+
+test("left and right are those of the screen: the buttons, their arrows and the keys, all round the table", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 29 }));
+  const table = page.locator("magnus-derek");
+  await withTable(page, (element) => element.focus());
+  const quarters = new Set();
+  for (let round = 0; round < 24 && (await stateOf(page)).turn === "derek"; round++) {
+    const { token, n, magnitude } = await stateOf(page);
+    const x = (/** @type {number} */ position) => Math.sin((2 * Math.PI * position) / n);
+    const labels = await table.locator(".direction").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+    const landings = labels.map((label) => Number(/to (\d+)/.exec(label)?.[1]));
+    assert.ok(x(landings[0] ?? 0) <= x(landings[1] ?? 0) + 1e-9, `the left button goes to the left from ${token}`);
+    const arrows = await table
+      .locator(".direction svg")
+      .evaluateAll((all) => all.map((one) => new DOMMatrix(getComputedStyle(one).transform).a));
+    assert.deepEqual(arrows, [-1, 1]);
+    const right = round % 3 > 0;
+    await page.keyboard.press(right ? "ArrowRight" : "ArrowLeft");
+    assert.equal((await stateOf(page)).token, landings[right ? 1 : 0], `± ${magnitude} from ${token}`);
+    quarters.add(Math.floor((4 * token) / n));
+  }
+  assert.equal(quarters.size, 4);
+});
+
+test("a direction button shows the rings as they would become, on hover and on focus, and nothing is played", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
+  const before = await seen(page);
+  const state = await stateOf(page);
+  const right = page.locator("magnus-derek .direction").last();
+  const shows = (/** @type {number} */ unvisited) =>
+    settles(async () => assert.equal((await seen(page)).unvisited, unvisited));
+  await right.hover();
+  await shows(before.unvisited - 1);
+  assert.ok((await seen(page)).x > before.x, "the token would be to the right");
+  assert.equal((await seen(page)).ghosts, 1, "where it is now");
+  await page.mouse.move(5, 5);
+  await shows(before.unvisited);
+  assert.deepEqual(await seen(page), before);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await shows(before.unvisited - 1);
+  assert.deepEqual(await stateOf(page), state);
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).round, 7);
+  // What has been answered is no longer looked at.
+  await settles(async () => assert.equal((await seen(page)).ghosts, 0));
+  assert.deepEqual(problems, []);
+});
+
+test("a table that is too large for an outlook plays as ever", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.newGame({ n: 60_000 }));
+  await page.locator("magnus-derek .direction").last().hover();
+  await page.locator("magnus-derek .direction").last().click();
+  assert.equal((await stateOf(page)).round, 1);
+  assert.deepEqual(problems, []);
+});

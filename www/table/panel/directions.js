@@ -1,0 +1,76 @@
+// @ts-check
+/** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
+
+import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { directionTo } from "../picture/side.js";
+import { lossText, valueText } from "../words/evaluation.js";
+import { landingLabel, landingText } from "../words/turn.js";
+
+/** @import { Actions, Direction, Panel, RatedPosition } from "../types" */
+
+/** Over the top of the table to the right; mirrored for the left, and for the lower half. */
+const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1.9A6.5 6.5 0 0 0 6.5 17.5z";
+
+/** @param {Actions} actions @returns {Panel} */
+export function directionButtons(actions) {
+  const buttons = /** @type {const} */ (["left", "right"]).map((side) => {
+    /** @type {Direction} */
+    let direction = side === "right" ? "+" : "-";
+    const name = h("b");
+    const outcome = h("small");
+    const worth = h("small", { class: "worth" });
+    const picture = icon(TO_THE_RIGHT);
+    const foresee = (/** @type {boolean} */ on) => () => actions.foresee(on ? direction : null);
+    const button = h(
+      "button",
+      { type: "button", class: "direction", onclick: () => actions.answer(direction), part: "direction" },
+      h("span", {}, picture, name),
+      outcome,
+      worth,
+    );
+    // A finger that touches it answers; there is nothing to be seen before.
+    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "touch" || foresee(true)());
+    button.addEventListener("pointerleave", foresee(false));
+    button.addEventListener("focus", () => button.matches(":focus-visible") && foresee(true)());
+    button.addEventListener("blur", foresee(false));
+    const turn = (/** @type {Direction} */ wanted) => {
+      direction = wanted;
+      // Clockwise to the left is along the lower half.
+      const isUpper = (side === "right") === (direction === "+");
+      setAttribute(picture, "style", `transform: scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`);
+    };
+    return { side, turn, button, name, outcome, worth };
+  });
+  const node = h("div", { class: "directions" }, ...buttons.map(({ button }) => button));
+  return {
+    node,
+    update({ state, facts, settings, evaluation }) {
+      const landings = !settings.readonly && facts.mayAnswer ? facts.landings : null;
+      node.hidden = !landings;
+      for (const { side, turn, button, name, outcome, worth } of buttons) {
+        const direction = directionTo(side, state.token, state.n);
+        turn(direction);
+        const landing = landings?.find((one) => one.direction === direction);
+        if (!landing) continue;
+        const magnitude = state.magnitude ?? 0;
+        setText(name, `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`);
+        setText(outcome, landingText(landing));
+        const outlook = answerWorth(evaluation.now, magnitude, direction);
+        setText(worth, outlook.replace(/^.*, /, ""));
+        worth.hidden = outlook === "";
+        const label = [landingLabel(landing, magnitude), outlook.replace(" · ", ", ")];
+        setAttribute(button, "aria-label", label.filter(Boolean).join(", "));
+        button.classList.toggle("new", landing.new);
+      }
+    },
+  };
+}
+
+/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
+function answerWorth(now, magnitude, direction) {
+  const index = direction === "+" ? 0 : 1;
+  const value = now?.calls[magnitude - 1]?.answers[index];
+  const loss = now?.answerLosses?.[index];
+  return value && loss ? `${valueText(value)} · ${lossText(loss, "derek")}` : "";
+}

@@ -1,0 +1,30 @@
+// @ts-check
+/** Words that point at the picture: what stands under the pointer, has the focus or was tapped is outlined on the table. */
+
+import { pointedAt } from "../words/names.js";
+
+/** @import { Lit } from "../types" */
+
+/** What can point: a name in a sentence, and a term that also explains itself. */
+const POINTING = ".points, .term";
+
+/**
+ * @param {HTMLElement} frame in which the words are @param {(lit: Lit | null) => void} light
+ */
+export function lightsIn(frame, light) {
+  /** What a word stands for; null if it is no name. @param {Event} event */
+  const named = ({ target }) => {
+    const word = target instanceof Element ? target.closest(POINTING) : null;
+    return word && pointedAt(word.textContent ?? "");
+  };
+  const on = (/** @type {Event} */ event) => {
+    const lit = named(event);
+    if (lit) light(lit);
+  };
+  const off = (/** @type {Event} */ event) => named(event) && light(null);
+  frame.addEventListener("pointerover", on);
+  frame.addEventListener("focusin", on);
+  // A finger leaves where it has tapped: what was tapped stays lit until something else is.
+  frame.addEventListener("pointerout", (event) => event.pointerType !== "touch" && off(event));
+  frame.addEventListener("focusout", off);
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** What an answer would lead to: the picture as it would be, and from where the token would have come. */
+
+import { angleOf, arc, point } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { Direction, GameFacts, GameState, Outlook, PictureData, Primitive } from "../types" */
+/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table what an answer changes */
+
+/**
+ * The table after an answer, before anything is called again.
+ * @param {GameState} state @param {GameFacts} facts @param {Outlook} outlook @returns {Table}
+ */
+export function tableAfter(state, facts, { token, depth, layerSizes, depths, lastLayer, end }) {
+  return {
+    state: { ...state, token, depth, layerSizes, magnitude: null },
+    facts: { ...facts, landings: null, pair: null, called: null, plan: null, lastLayer, end },
+    depths: Uint8Array.from(depths),
+  };
+}
+
+/** @param {Omit<PictureData, "scale">} now @param {Table} table @param {Direction} direction @returns {Omit<PictureData, "scale">} */
+export function foreseenView(now, table, direction) {
+  const look = { ...now.look, hovered: null, layer: null };
+  const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
+  return { ...now, ...none, ...table, look, foreseen: { direction, now } };
+}
+
+/** From where the token would have come, and the way that it would have gone. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function foreseenWay({ foreseen, state }, room) {
+  if (!foreseen) return [];
+  const { n, token: from, magnitude } = foreseen.now.state;
+  const sign = foreseen.direction === "+" ? 1 : -1;
+  const at = point(room.seats, angleOf(from, n));
+  /** @type {Primitive[]} */
+  const ghost = [{ key: "ghost", kind: "circle", role: "ghost", ...at, r: Math.max(10, room.seat) + 3 }];
+  const margin = Math.min(0.055, angleOf(magnitude ?? 0, n) / 4);
+  const [start, end] = [angleOf(from, n) + sign * margin, angleOf(from + sign * (magnitude ?? 0), n) - sign * margin];
+  if (Math.abs(end - start) < 0.02 || from === state.token) return ghost;
+  const d = arc(room.rim, start, end);
+  return [...ghost, { key: "foreseen-way", kind: "path", role: "call-arc considered", d, arrow: true }];
+}

@@ -1,0 +1,81 @@
+// @ts-check
+/** What a word points at, outlined on the table: a position, a layer, a class. */
+
+import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+
+/** On larger tables the cells of a layer or a class are too many and too small to be outlined one by one. */
+const MOST_OUTLINED = 1500;
+/** A narrower outline would not be seen, in radians. */
+const NARROWEST = 0.012;
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function litCells(view, room) {
+  const { lit } = view.look;
+  if (!lit) return [];
+  if ("position" in lit) return lit.position < view.state.n ? litPosition(lit.position, view, room) : [];
+  if ("layer" in lit) return litLayer(lit.layer, view, room);
+  return litClass(lit.class, view, room);
+}
+
+/** @param {string} d @returns {Primitive[]} */
+function outline(d) {
+  if (!d) return [];
+  return [
+    { key: "lit-under", kind: "path", role: "lit-under", d },
+    { key: "lit", kind: "path", role: "lit", d },
+  ];
+}
+
+/** Its seat, and its cells from A to the layer that it first appears in. @param {number} position @param {PictureData} view @param {Measures} room */
+function litPosition(position, view, room) {
+  const { n, layerSizes } = view.state;
+  const depth = view.depths[position] ?? view.never;
+  const d = depth < layerSizes.length ? cells(position, position, 0, depth, view, room) : "";
+  return [...outline(d), ...seatsOf([position], n, room)];
+}
+
+/** Its members, neighbours in one outline. @param {number} layer @param {PictureData} view @param {Measures} room */
+function litLayer(layer, view, room) {
+  const { n, layerSizes } = view.state;
+  if (layer >= layerSizes.length) return [];
+  if (n > MOST_OUTLINED || layerSizes[layer] === n) return outline(cells(0, n - 1, layer, layer, view, room));
+  let d = "";
+  const isIn = (/** @type {number} */ position) => (view.depths[(position + n) % n] ?? view.never) <= layer;
+  for (let first = 0; first < n; first++) {
+    if (!isIn(first) || isIn(first - 1)) continue;
+    let last = first;
+    while (isIn(last + 1)) last++;
+    d += cells(first, last, layer, layer, view, room);
+  }
+  return outline(d);
+}
+
+/** Its members in the outermost ring. @param {{gamma: number, q: number}} coset @param {PictureData} view @param {Measures} room */
+function litClass({ gamma, q }, view, room) {
+  const { n } = view.state;
+  if (n / q > MOST_OUTLINED / 2) return [];
+  const members = Array.from({ length: n / q }, (_, index) => gamma + index * q);
+  const d = members.map((position) => cells(position, position, 0, 0, view, room)).join("");
+  return [...outline(d), ...(n <= MOST_SEATS ? seatsOf(members, n, room) : [])];
+}
+
+/** @param {number[]} positions @param {number} n @param {Measures} room @returns {Primitive[]} */
+function seatsOf(positions, n, room) {
+  const r = Math.max(8, room.seat) + 4;
+  return positions.map((position) => {
+    const at = point(room.seats, angleOf(position, n));
+    return { key: `lit-seat-${position}`, kind: "circle", role: "lit", ...at, r };
+  });
+}
+
+/** The outline of neighbouring cells in rings `outer` to `inner`. @param {number} first @param {number} last @param {number} outer @param {number} inner @param {PictureData} view @param {Measures} room */
+function cells(first, last, outer, inner, { state: { n, layerSizes } }, room) {
+  const count = layerSizes.length;
+  const more = Math.max(0, NARROWEST - angleOf(last - first + 1, n)) / 2;
+  const [from, to] = [angleOf(first - 0.5, n) - more, angleOf(last + 0.5, n) + more];
+  const turn = Math.min(to, from + 2 * Math.PI - 0.001);
+  return sector(ringRadii(inner, count, room).inner, ringRadii(outer, count, room).outer, from, turn);
+}

@@ -1,0 +1,191 @@
+// @ts-check
+/**
+ * How a layer is made, as a story: two equal arcs run from a pair to its midpoint, which drops into the next ring; three times slowly,
+ * then the rest at once. A pure function of how much has been told. Loaded when somebody builds the layers.
+ */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../words/names.js";
+import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+import { gapOf, ringCells } from "./rings.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive, Story } from "../types" */
+
+/** How many pairs are told one by one, and how much of the story each has; the rest has what is left. */
+const ONE_BY_ONE = [0.36, 0.2, 0.2];
+/** The arcs meet at this part of a pair's own story; then their midpoint drops. */
+const MEET = 0.68;
+/** Half the length of a tick on the arcs, and how close ticks may be, in units of the picture. */
+const TICK = 6;
+const CLOSEST_TICKS = 9;
+/** Thinner cells would not be seen to drop, in radians. */
+const NARROWEST = 0.012;
+const ROUNDING = 1e-9;
+
+/** Where the parts of a story of so many pairs end, the last of them at 1. @param {number} pairs */
+export function endsOfParts(pairs) {
+  const told = ONE_BY_ONE.slice(0, pairs);
+  const whole = pairs > told.length ? 1 : told.reduce((sum, part) => sum + part, 0);
+  let end = 0;
+  const ends = told.map((part) => {
+    end += part / whole;
+    return end;
+  });
+  return pairs > told.length || ends.length === 0 ? [...ends, 1] : [...ends.slice(0, -1), 1];
+}
+
+/** The end of the part that is told: who wants nothing to move sees each part at once. @param {number} part @param {number} pairs */
+function inSteps(part, pairs) {
+  return endsOfParts(pairs).find((end) => part <= end + ROUNDING) ?? 1;
+}
+
+/**
+ * What a story adds to the layers above, in place of what stands in the middle of the picture.
+ * @param {PictureData} view with the layers above the one that is made @param {Measures} room @param {Story} story @returns {Primitive[]}
+ */
+export function tellStory(view, room, story) {
+  const { layer, pairs, still } = story;
+  const count = pairs.length / 3;
+  const part = still ? inSteps(story.part, count) : story.part;
+  const ends = endsOfParts(count);
+  const now = Math.max(
+    0,
+    ends.findIndex((end) => part <= end + ROUNDING),
+  );
+  const start = ends[now - 1] ?? 0;
+  const own = Math.min(1, (part - start) / ((ends[now] ?? 1) - start));
+  const isRest = now >= Math.min(ONE_BY_ONE.length, count);
+  const ring = ringCells({ ...view, look: { ...view.look, layer } }, room);
+  const cells = (/** @type {string} */ role) => ring.filter(({ key }) => key.startsWith(`${role}-${layer}-`));
+  const done = Array.from({ length: Math.min(now, ONE_BY_ONE.length) }, (_, index) =>
+    cellOf(index, 1, view, room, story),
+  );
+  return [
+    ...cells("inherited").map((one) => dimmed(one, Math.min(1, part * 12))),
+    ...done,
+    ...(isRest ? cells("new").map((one) => dimmed(one, own)) : pairOf(now, own, view, room, story)),
+    ...caption(isRest ? null : now, view, room, story),
+  ];
+}
+
+/** @param {Primitive} one @param {number} part @returns {Primitive} */
+function dimmed(one, part) {
+  return one.kind === "path" ? { ...one, opacity: (one.opacity ?? 1) * part } : one;
+}
+
+/** The midpoint and its two ends. @param {number} index @param {Story} story */
+function places(index, { pairs }) {
+  const [z = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
+  return { z, minus, plus };
+}
+
+/** The ring of a layer. @param {number} layer @param {PictureData} view @param {Measures} room */
+const ringOf = (layer, { state }, room) => ringRadii(layer, state.layerSizes.length, room);
+
+/** The cell of a midpoint, dropped so far. @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive} */
+function cellOf(index, part, view, room, story) {
+  const { n } = view.state;
+  const { inner, outer } = ringOf(story.layer, view, room);
+  const { z } = places(index, story);
+  const half = Math.max(angleOf(0.5, n) - gapOf(n), NARROWEST / 2);
+  const d = sector(outer - (outer - inner) * part, outer, angleOf(z, n) - half, angleOf(z, n) + half);
+  const depth = Math.min(story.layer, view.facts.deepestColour);
+  return { key: `story-cell-${index}`, kind: "path", role: "new", d, depth };
+}
+
+/** A pair: its ends, the arcs on their way, and the midpoint as it drops. @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive[]} */
+function pairOf(index, part, view, room, story) {
+  const { n } = view.state;
+  const { z, minus, plus } = places(index, story);
+  const radius = ringOf(story.layer, view, room).gutter;
+  const steps = (z - minus + n) % n;
+  const reach = Math.min(1, part / MEET) * angleOf(steps, n);
+  const depth = Math.min(story.layer, view.facts.deepestColour);
+  const ends = minus === plus ? [minus] : [minus, plus];
+  /** @type {Primitive[]} */
+  const drawn = ends.map((end, which) => {
+    const at = ringOf(view.depths[end] ?? 0, view, room);
+    const [outer, foot] = [point((at.inner + at.outer) / 2, angleOf(end, n)), point(radius, angleOf(end, n))];
+    return {
+      key: `story-end-${which}`,
+      kind: "path",
+      role: "story-end",
+      d: `M${outer.x} ${outer.y}L${foot.x} ${foot.y}`,
+    };
+  });
+  for (const [which, end] of ends.entries()) {
+    const at = ringOf(view.depths[end] ?? 0, view, room);
+    const dot = point((at.inner + at.outer) / 2, angleOf(end, n));
+    drawn.push({ key: `story-dot-${which}`, kind: "circle", role: "story-dot", ...dot, r: 8 });
+  }
+  if (reach > 0.001) {
+    for (const sign of /** @type {const} */ ([1, -1])) {
+      const from = angleOf(z, n) - sign * angleOf(steps, n);
+      // An arc of a whole turn would begin where it ends.
+      const to = from + sign * Math.min(reach, Math.PI * 1.999);
+      const d = arc(radius, from, to) + ticks(radius, from, sign, Math.floor((reach * n) / (2 * Math.PI) + 1e-9), view);
+      drawn.push({ key: `story-arc-${sign}`, kind: "path", role: "story-arc", d, depth });
+    }
+  }
+  if (part > MEET) drawn.push(cellOf(index, (part - MEET) / (1 - MEET), view, room, story));
+  if (n <= MOST_SEATS) {
+    for (const end of ends) {
+      const at = point(room.seats, angleOf(end, n));
+      drawn.push({ key: `story-seat-${end}`, kind: "circle", role: "lit", ...at, r: room.seat + 4 });
+    }
+  }
+  return drawn;
+}
+
+/** A tick after each step. @param {number} radius @param {number} from @param {1 | -1} sign @param {number} steps @param {PictureData} view */
+function ticks(radius, from, sign, steps, { state: { n } }) {
+  if (angleOf(1, n) * radius < CLOSEST_TICKS) return "";
+  let d = "";
+  for (let step = 1; step <= steps; step++) {
+    const angle = from + sign * angleOf(step, n);
+    const [inner, outer] = [point(radius - TICK, angle), point(radius + TICK, angle)];
+    d += `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+  }
+  return d;
+}
+
+/** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive[]} */
+function caption(index, { state: { layerSizes, n } }, room, story) {
+  const larger = Math.min(1.65, room.writing);
+  const lines = index === null ? ["all other midpoints", countOf(layerSizes[story.layer] ?? 0, n)] : told();
+  function told() {
+    const { z, minus, plus } = places(index ?? 0, story);
+    const [middle, a, b] = [z, minus, plus].map(formatNumber);
+    if (minus === plus) return [`half a turn from ${middle},`, `both ways: ${a}`];
+    return [`${middle} lies midway`, `between ${a} and ${b}`];
+  }
+  return [
+    {
+      key: "title",
+      kind: "text",
+      role: "centre-title",
+      x: 0,
+      y: -34 * larger,
+      size: 34 * larger,
+      text: layerName(story.layer),
+    },
+    ...lines.map((text, line) => {
+      const y = (8 + 30 * line) * larger;
+      return /** @type {Primitive} */ ({
+        key: `line-${line}`,
+        kind: "text",
+        role: "centre-line",
+        x: 0,
+        y,
+        size: 22 * larger,
+        text,
+      });
+    }),
+  ];
+}
+
+/** @param {number} size @param {number} n */
+function countOf(size, n) {
+  return size === n ? `all ${formatNumber(n)} positions` : `${formatNumber(size)} of ${formatNumber(n)} positions`;
+}
