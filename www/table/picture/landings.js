@@ -22,6 +22,9 @@ const SHORTEST_TICKED = 0.16;
 /** Ticks closer than this, in units of the picture, cannot be counted. */
 const CLOSEST_TICKS = 22;
 
+/** So far beside the token its number reaches on a large table, with a landing's mark. */
+const BESIDE_NUMBER = 48;
+
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
 /** The arcs to show: of the magnitude being considered, else of the overlay, else of the waiting call. @param {LandingData} view @returns {Arc[]} */
@@ -98,7 +101,9 @@ export function landingMarks(view, room) {
     const turn = labelTurn(angleOf(magnitude, n), n, room.writing);
     const labelAngle = same ? angle : angleOf(view.state.token, n) + (landing.direction === "+" ? turn : -turn);
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
-    const seat = point(room.seats, angle);
+    // On a large table the token's number would lie over a landing beside it.
+    const isCrowded = n > MOST_SEATS && angleOf(magnitude, n) * room.seats < BESIDE_NUMBER * room.writing;
+    const seat = point(isCrowded ? room.rim : room.seats, angle);
     const label = point(room.labels, labelAngle);
     const r = Math.max(8, room.seat + 3);
     return [
