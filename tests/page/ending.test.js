@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/scene.js";
 import { plainText } from "../../www/table/words/names.js";
@@ -40,6 +41,11 @@ test("at the end the seats carry the order of visit, the trail is drawn, and wha
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^chord-/), 0);
   game.goTo(5);
   assert.equal(cells(scene(viewOf(game)), /^chord-/), 0);
+});
+
+test("the order of visit is told to those who do not see the picture", () => {
+  const game = played({ n: 13, derek: "protector" });
+  assert.ok(descriptionOf(viewOf(game)).includes(`In the order of visit: ${Array.from(game.visited()).join(", ")}.`));
 });
 
 test("the chords have the colours of the depths that the token left from", () => {

@@ -186,11 +186,12 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.verdict button { margin-bottom: 8px; }
 .verdict .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .verdict .key span { display: inline-flex; align-items: center; gap: 6px; }
 .verdict .key .swatch { height: 5px; border-radius: 2px; }
 .small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
 .small-carpet p { margin: 4px 0 0; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }

@@ -2,9 +2,13 @@
 /** A position in words, for those who do not see its picture. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { showsEnding } from "../picture/ending.js";
 import { layerName, plainText } from "../words/names.js";
 import { layerSentence, roundText } from "../words/turn.js";
 import { whyEnd } from "../words/why.js";
+
+/** More positions than these are not named one by one. */
+const MOST_NAMED = 100;
 
 /** @import { PictureData } from "../types" */
 
@@ -14,7 +18,8 @@ export function titleOf({ state: { n, round } }) {
 }
 
 /** @param {PictureData} view */
-export function descriptionOf({ state, facts, look }) {
+export function descriptionOf(view) {
+  const { state, facts, look } = view;
   const { n, token, depth, layerSizes } = state;
   const visited = n - (layerSizes[0] ?? 0);
   const names = layerSizes.map((size, index) => `|${layerName(index)}| = ${formatNumber(size)}`).join(", ");
@@ -25,8 +30,15 @@ export function descriptionOf({ state, facts, look }) {
   if (facts.lastRound) sentences.push(roundText(facts.lastRound));
   if (state.magnitude !== null) sentences.push(`Magnus calls ${formatNumber(state.magnitude)}.`);
   if (look.layer !== null) sentences.push(layerSentence(look.layer, state));
+  else if (showsEnding(view)) sentences.push(orderText(view.ending.order));
   else if (layerSizes.length > 0) sentences.push(`${names}.`);
   if (facts.end) sentences.push(whyEnd(facts.end, state));
   else sentences.push(depth === null ? "The token lies in no layer." : `The token lies in layer ${depth}.`);
   return plainText(sentences.join(" "));
+}
+
+/** The positions in the order of visit, as many as somebody reads. @param {Uint32Array} order */
+function orderText(order) {
+  const named = Array.from(order.subarray(0, MOST_NAMED), formatNumber).join(", ");
+  return `In the order of visit: ${named}${order.length > MOST_NAMED ? ", …" : ""}.`;
 }

@@ -90,7 +90,8 @@ export function layersPanel(actions) {
       all.hidden = look.layer === null;
       lens.hidden = !hasLens(state.n);
       setAttribute(lens, "aria-pressed", String(look.lens === true));
-      setText(note, look.layer === null ? `${ALL}${sharedCells(state.n)}` : layerSentence(look.layer, state));
+      const rings = model.ending ? "" : `${ALL}${sharedCells(state.n)}`;
+      setText(note, look.layer === null ? rings : layerSentence(look.layer, state));
     },
   };
 }

@@ -24,6 +24,8 @@ export function smallCarpet(theme) {
   const node = h("div", { class: "small-carpet", part: "carpet" }, canvas, words);
   /** @type {Model | undefined} */
   let model;
+  /** The position that is drawn: what only looks different is not drawn anew. @type {Model["state"] | undefined} */
+  let drawn;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let last = 0;
@@ -32,6 +34,7 @@ export function smallCarpet(theme) {
     timer = undefined;
     if (!model || canvas.clientWidth === 0) return;
     last = performance.now();
+    drawn = model.state;
     const { columns, rows, cells } = carpetCells(model);
     [canvas.width, canvas.height] = [columns, rows];
     const colours = ["track", "depth-0", "seat", "ink"].map((name) =>
@@ -47,11 +50,13 @@ export function smallCarpet(theme) {
   }
 
   new ResizeObserver(() => paint()).observe(canvas);
+  // The colour of the canvas changes with the theme, and that takes a millisecond.
+  canvas.addEventListener("transitionend", () => paint());
   return {
     node,
     update(next) {
       model = next;
-      if (timer) return;
+      if (timer || drawn === next.state) return;
       const wait = next.playing ? Math.max(0, last + GROW_MS - performance.now()) : 0;
       if (wait > 0) timer = setTimeout(paint, wait);
       else paint();

@@ -138,8 +138,9 @@ function middle({ dominoes, segments, xor }) {
   }
   const values = open(segments).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
-  if (values.length < 2 || values.length > MOST_TERMS) return [sum];
-  return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum];
+  const who = svgText(0, 20, xor ? "who moves wins" : "who moves loses", { class: "terms", "font-size": 7 });
+  if (values.length < 2 || values.length > MOST_TERMS) return [sum, who];
+  return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum, who];
 }
 
 /** A place on the circle; whole numbers are the middles of spaces, the first one at the top. @param {number} n @param {number} space @param {number} radius @returns {[number, number]} */
