@@ -43,6 +43,16 @@ test("at the end the seats carry the order of visit, the trail is drawn, and wha
   assert.equal(cells(scene(viewOf(game)), /^chord-/), 0);
 });
 
+test("nothing that is written at the end is smaller than nine pixels", () => {
+  for (const n of [13, 64, 96, 211]) {
+    for (const scale of [0.27, 0.34, 0.7]) {
+      const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
+      const sizes = drawn.flatMap((one) => (one.kind === "text" ? [one.size * scale] : []));
+      assert.ok(Math.min(...sizes) > 8.99, `n = ${n}, ${scale}: ${Math.min(...sizes)}`);
+    }
+  }
+});
+
 test("the order of visit is told to those who do not see the picture", () => {
   const game = played({ n: 13, derek: "protector" });
   assert.ok(descriptionOf(viewOf(game)).includes(`In the order of visit: ${Array.from(game.visited()).join(", ")}.`));

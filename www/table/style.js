@@ -260,6 +260,9 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 :host(:not([readonly])) .clickable { cursor: pointer; }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 @media (forced-colors: active) {
+  .ticks .value { stroke: CanvasText; }
+  .ticks .lost.magnus { fill: CanvasText; }
+  .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
   svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
   .bar { border: 1px solid CanvasText; }
   .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }

@@ -6,7 +6,7 @@
 
 import { niceStep } from "../../kit/axis.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { angleOf, chord, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
+import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
 import { colourOfDepth, gapOf } from "./rings.js";
 import { seatNumber } from "./seats.js";
 
@@ -205,7 +205,14 @@ function orderedSeats(view, room, rings) {
     if (!every && nearToken) continue;
     const at = point(outside, angleOf(position, n));
     const text = formatNumber(position);
-    drawn.push({ key: `number-${position}`, kind: "text", role: "number scale", ...at, size: 15 * room.writing, text });
+    drawn.push({
+      key: `number-${position}`,
+      kind: "text",
+      role: "number scale",
+      ...at,
+      size: Math.max(15 * room.writing, leastSize(room)),
+      text,
+    });
   }
   return drawn;
 }
@@ -234,7 +241,7 @@ function words(view, room) {
         role: "centre-line",
         x: 0,
         y,
-        size: 21 * larger,
+        size: Math.max(21 * larger, leastSize(room)),
         text,
       });
     }),
