@@ -7,7 +7,7 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
 import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
-import { gapOf, ringCells } from "./rings.js";
+import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive, Story } from "../types" */
@@ -90,7 +90,7 @@ function cellOf(index, part, view, room, story) {
   const { z } = places(index, story);
   const half = Math.max(angleOf(0.5, n) - gapOf(n), NARROWEST / 2);
   const d = sector(outer - (outer - inner) * part, outer, angleOf(z, n) - half, angleOf(z, n) + half);
-  const depth = Math.min(story.layer, view.facts.deepestColour);
+  const depth = colourOfDepth(story.layer, view.facts.deepestColour);
   return { key: `story-cell-${index}`, kind: "path", role: "new", d, depth };
 }
 
@@ -101,7 +101,7 @@ function pairOf(index, part, view, room, story) {
   const radius = ringOf(story.layer, view, room).gutter;
   const steps = (z - minus + n) % n;
   const reach = Math.min(1, part / MEET) * angleOf(steps, n);
-  const depth = Math.min(story.layer, view.facts.deepestColour);
+  const depth = colourOfDepth(story.layer, view.facts.deepestColour);
   const ends = minus === plus ? [minus] : [minus, plus];
   /** @type {Primitive[]} */
   const drawn = ends.map((end, which) => {
