@@ -5,8 +5,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted } from "../../www/kit/numbers.js";
 import { withStop } from "../../www/kit/sentences.js";
+import { goal, hintText, nudge } from "../../www/table/words/goal.js";
 import { classMembers, className, layerName, plainText, tableName } from "../../www/table/words/names.js";
 import { breadcrumb, planSentence } from "../../www/table/words/plan.js";
+import { provedSentences, roundsText, visitedText } from "../../www/table/words/score.js";
+import { withTerms } from "../../www/table/words/terms.js";
 import { announcement, landingText, layerSentence, yourTurn } from "../../www/table/words/turn.js";
 import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/table/words/why.js";
 import { computers, newGame, suits } from "./core.js";
@@ -113,6 +116,88 @@ test("your turn says who moves and what can be done", () => {
   assert.match(spoken, /Magnus calls ℓ = 1\./);
   assert.match(spoken, /clockwise 1, to 1, new position\./);
   assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
+});
+
+test("the goal is one sentence: what the person wants, and par", () => {
+  const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
+    const game = newGame(choice);
+    return plainText(goal(game.state(), game.facts()));
+  };
+  assert.equal(said({ n: 13 }), "You are Derek. Make Magnus waste rounds: par is 15.");
+  assert.equal(
+    said({ n: 45 }),
+    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 36.",
+  );
+  assert.equal(
+    said({ n: 16, magnus: "human", derek: "protector" }),
+    "You are Magnus. Visit all 16 positions in few rounds: par is 15.",
+  );
+  for (const both of ["human", ""]) {
+    const players = both ? { magnus: both, derek: both } : { magnus: "layers", derek: "protector" };
+    assert.equal(
+      said({ n: 13, ...players }),
+      "Magnus wants many positions in few rounds, Derek the opposite: par is 15 for 12 of 13 positions.",
+    );
+  }
+});
+
+test("while two computers play, the headline is the last round", () => {
+  const game = newGame({ n: 13, derek: "clockwise" });
+  assert.equal(yourTurn(game.state(), game.facts()).heading, "Two computers play");
+  game.step();
+  game.step();
+  const { heading, sentence } = yourTurn(game.state(), game.facts());
+  assert.equal(heading, "Two computers play", "the round stands beside the timeline");
+  assert.equal(plainText(sentence), "1 → 3, a new position: Magnus called 2, Derek said +.");
+  // A screen reader hears the round once.
+  assert.equal(announcement(game.state(), game.facts(), 3).match(/Magnus called/g)?.length, 1);
+});
+
+test("a person who plays Magnus is told what to look for after three wasted rounds, and gets a pair as a hint", () => {
+  const game = newGame({ n: 13, magnus: "human", derek: "alternating" });
+  for (const magnitude of ["1", "1", "1"]) game.call(magnitude);
+  assert.equal(nudge(game.state(), game.facts()), "");
+  game.call("1");
+  assert.equal(nudge(game.state(), game.facts()), "Look for two unvisited positions equally far from the token.");
+  assert.match(announcement(game.state(), game.facts(), 2), /Look for two unvisited positions/);
+  const { pair } = game.facts();
+  assert.ok(pair);
+  assert.equal(plainText(hintText(pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
+});
+
+test("the score counts to par, and says what is proved beside the papers' bound", () => {
+  const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
+    const game = newGame(choice);
+    return plainText(provedSentences({ state: game.state(), facts: game.facts() }).join(" "));
+  };
+  assert.equal(
+    said({ n: 13 }),
+    "Proved: layer play is over after at most B(13) = 19 rounds. The bound in the papers is 2(n − 1) = 24 (Nedev 2010, Theorem 4). " +
+      "On a prime table no Magnus needs fewer than p − 3 + ⌈½⌈log₂ p⌉⌉ = 12 rounds against a good Derek.",
+  );
+  assert.match(
+    said({ n: 45 }),
+    /As 3 divides n, it has its positions after .* = 36 rounds, fewer than 5n\/6\. .* 3\(n − 1\) = 132/,
+  );
+  assert.match(said({ n: 45, magnus: "two-phase" }), /^This Magnus promises at most 3\(n − 1\) = 132 rounds\./);
+  const { facts, state } = { facts: newGame({ n: 13 }).facts(), state: newGame({ n: 13 }).state() };
+  assert.equal(plainText(roundsText(15, facts)), "15 of 15");
+  assert.equal(plainText(roundsText(17, facts)), "17, 2 over par");
+  assert.equal(plainText(visitedText(state, 12)), "12 of f*(13) = 12");
+});
+
+test("a term is explained where it comes first in a panel, and only there", () => {
+  const seen = new Set();
+  const first = withTerms("The token is in **M²(A)**, not in M(A): R(13) is 15, and M(A) is not A.", seen);
+  const names = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, name]) => name);
+  assert.deepEqual(names(first), ["M²(A)", "M(A)", "R(13)"]);
+  assert.match(first, /⟦R\(13\)\|R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
+  assert.match(first, /\|M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/);
+  assert.deepEqual(names(withTerms("M(A), R(13), and the midpoint of |A| positions", seen)), ["midpoint", "A"]);
+  // The article is no set, and a class is told with its number.
+  assert.deepEqual(names(withTerms("A perfect Magnus always gets that many. A round is wasted.", new Set())), []);
+  assert.match(withTerms("[2]₃", new Set()), /leave 2 when they are divided by 3/);
+  assert.match(withTerms("Z₁₃", new Set()), /the positions 0 to 12/);
 });
 
 test("landings and layers are described", () => {

@@ -35,11 +35,33 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets a text in which **double stars** mark bold type. @param {HTMLElement} node @param {string} text */
+/** Sets a text in which **double stars** mark bold type, and ⟦term|meaning⟧ a term that explains itself: see `terms.js`. @param {HTMLElement} node @param {string} text */
 export function setRichText(node, text) {
   if (node.dataset.text === text) return;
   node.dataset.text = text;
-  node.replaceChildren(...text.split("**").map((part, index) => (index % 2 ? h("strong", {}, part) : part)));
+  node.replaceChildren();
+  for (const [index, part] of text.split("**").entries()) {
+    node.append(...(index % 2 ? [h("strong", {}, ...withTerms(part))] : withTerms(part)));
+  }
+}
+
+/** @param {string} text */
+function withTerms(text) {
+  /** @type {(Node | string)[]} */
+  const nodes = [];
+  // Every term gives three parts: what comes before it, its name, and its meaning.
+  const parts = text.split(/⟦([^|]*)\|([^⟧]*)⟧/);
+  for (let i = 0; i < parts.length; i += 3) {
+    nodes.push(parts[i] ?? "");
+    const [name, meaning] = parts.slice(i + 1, i + 3);
+    if (name !== undefined && meaning !== undefined) nodes.push(termButton([name], meaning));
+  }
+  return nodes;
+}
+
+/** A term that says on hover, focus and tap what it means, where `explainTerms` listens. @param {(Node | string)[]} name @param {string} meaning */
+export function termButton(name, meaning) {
+  return h("button", { type: "button", class: "term", "data-meaning": meaning }, ...name);
 }
 
 /** An id that no other element of the page has. @param {string} name */

@@ -83,7 +83,7 @@ export class Content {
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     const held = new ResizeObserver(() => this.#hold());
     for (const part of [root.host, this.#frame]) held.observe(part);
-    const rest = () => [this.#preparePrint(), this.#layCarpet()];
+    const rest = () => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()];
     if ("requestIdleCallback" in globalThis) requestIdleCallback(rest, { timeout: PATIENCE_MS });
     else setTimeout(rest, PATIENCE_MS);
   }
@@ -96,6 +96,13 @@ export class Content {
     this.#below.replaceChildren(carpet.node);
     this.#panels.push(carpet);
     if (this.#shown.model) carpet.update(this.#shown.model);
+  }
+
+  /** What the terms mean comes when nothing else is to be done. Without it the sentences are as they are. */
+  async #teachTerms() {
+    const { teachTerms } = await import("./terms.js").catch(() => ({ teachTerms: () => {} }));
+    teachTerms(this.#root, this.#frame);
+    if (this.#shown.model) this.update(this.#shown.model);
   }
 
   /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */

@@ -13,6 +13,7 @@ import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
 import { Wait } from "./wait.js";
 import { solvedSentence, solvingSentence } from "./words/evaluation.js";
+import { hintText } from "./words/goal.js";
 import { plainText } from "./words/names.js";
 import { announcement, layerSentence } from "./words/turn.js";
 
@@ -51,7 +52,17 @@ export class Control {
   #here = false;
   #forgetCore = () => {};
   /** @type {Look} */
-  #look = { layer: null, hovered: null, considered: null, preview: null, foreseen: null, lit: null, lens: false };
+  #look = {
+    layer: null,
+    hovered: null,
+    considered: null,
+    preview: null,
+    foreseen: null,
+    lit: null,
+    lens: false,
+    hint: false,
+    plan: false,
+  };
   #drawing = 0;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
@@ -63,6 +74,7 @@ export class Control {
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
+    this.#look.opened = match.now.state.round > 0;
     this.#host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
     this.#emit = emit;
     this.#settings = settings;
@@ -344,6 +356,8 @@ export class Control {
       preview: null,
       foreseen: null,
       lit: null,
+      hint: false,
+      opened: change === "game" && this.match.now.state.round > 0,
     };
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
@@ -432,6 +446,21 @@ export class Control {
   /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
   consider(magnitude) {
     this.#look.considered = magnitude;
+    this.scheduleDrawing();
+  }
+
+  /** Shows a person who plays Magnus one pair to call for, as if its magnitude had been typed. Nothing is called. */
+  hint() {
+    const { pair } = this.match.now.facts;
+    if (!pair) return;
+    this.#look.hint = true;
+    this.content.announce(plainText(hintText(pair)));
+    this.consider(String(pair.magnitude));
+  }
+
+  /** Shows what Derek has in mind, or hides it, while a person plays Magnus. */
+  togglePlan() {
+    this.#look.plan = !this.#look.plan;
     this.scheduleDrawing();
   }
 

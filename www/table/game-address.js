@@ -1,6 +1,8 @@
 // @ts-check
 /** Where the page with the table is, to which links lead. */
 
+import { hrefOf } from "../kit/address.js";
+
 /** The Play page lies above the folder of this module; in a bundle nothing is known of such a page. */
 const PLAY = import.meta.url?.endsWith("/game-address.js") ? new URL("../", import.meta.url).href : "";
 
@@ -35,6 +37,13 @@ export function addressOfPage(page) {
  */
 export function addressOfGame(page, link) {
   return `${base(page).replace(/#.*$/s, "")}#${link}`;
+}
+
+/** The address of the proofs, on the page Lab beside the modules or in the same document; "" where there is no such page. */
+export function proofAddress() {
+  const href = hrefOf("lab", "#proof-of-layer-play");
+  if (href.startsWith("#")) return href;
+  return PLAY && `${PLAY}${href}`;
 }
 
 /** @param {string | null} page */

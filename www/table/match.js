@@ -9,7 +9,7 @@ import { foreseenView, tableAfter } from "./picture/foreseen.js";
 import { evaluationSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
 import { verdictText } from "./words/verdict.js";
-import { whyNow } from "./words/why.js";
+import { hidesPlan, whyNow } from "./words/why.js";
 
 /** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Told, Verdict } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
@@ -260,7 +260,8 @@ export class Match {
     const hoveredVisit = overlay?.layers === false ? this.#firstVisit(hovered) : null;
     now.classes ??= classesOf(this.#game, state, facts);
     const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: this.#ending };
-    const view = { ...now.classes, ...seen, state, facts, never, depths };
+    const classes = hidesPlan(look, facts) ? { ...now.classes, bands: [] } : now.classes;
+    const view = { ...classes, ...seen, state, facts, never, depths };
     if (look.story && layer) return toldView(view, layer, look.story);
     const table = look.foreseen ? this.#outlook(look.foreseen) : null;
     return look.foreseen && table ? foreseenView(view, table, look.foreseen) : view;

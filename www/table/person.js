@@ -59,6 +59,8 @@ function actionsAt(control) {
     call: (magnitude) => change((game) => control.move(() => game.call(magnitude), true)),
     preview: (magnitude) => control.consider(magnitude),
     foresee: (direction) => control.foresee(direction),
+    hint: () => control.hint(),
+    togglePlan: () => control.togglePlan(),
     showLayer: (layer) => control.showLayer(layer, true),
     tellLayer: (layer, story) => control.tellLayer(layer, story, true),
     toggleLens: () => control.toggleLens(),

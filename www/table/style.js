@@ -36,6 +36,7 @@ function beside(host) {
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
 @container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
+  ${host}[controls="minimal"]) .goal { display: none; }
 }`;
 }
 
@@ -82,7 +83,8 @@ const LAYOUT = `
  * the table.
  */
 :host { --rest: 110px; }
-.frame { --rest: 300px; }
+.frame { --rest: calc(300px + var(--by-hand, 0px)); }
+.frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
 .stage {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
   width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
@@ -107,9 +109,11 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 /* Less to see, as the embedder wants it. */
 :host([controls="minimal"]) :is(.info, .below, .transport select, .share, .help),
+:host([present]) .goal,
+:host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: 300px;
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px));
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
@@ -137,6 +141,14 @@ p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence, .verdict .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 :is(.turn, .verdict) .sentence { font-size: 1.1875rem; line-height: 1.4; }
+.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.9375rem; }
+.goal strong { color: var(--ink); }
+.hint { margin-top: 8px; }
+.help-by-hand .row { margin: 8px 0 0; }
+.turn { position: relative; }
+.from-start { position: absolute; top: 5px; right: 0; min-height: 28px; padding: 1px 10px; }
+.note a { color: inherit; }
+.plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }

@@ -38,6 +38,12 @@ export interface Look {
   foreseen?: Direction | null;
   /** What a word under the pointer stands for. */
   lit?: Lit | null;
+  /** Whether a person who plays Magnus has asked for a pair to call for. */
+  hint?: boolean;
+  /** Whether a person who plays Magnus has asked for what Derek has in mind; undefined where nobody is to be asked. */
+  plan?: boolean;
+  /** Whether a game was opened after its first round, and nothing has happened since. */
+  opened?: boolean;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The landings of that, or of the position under the pointer. */
@@ -191,6 +197,10 @@ export interface Actions {
   preview(magnitude: string | null): void;
   /** Shows what an answer would lead to. */
   foresee(direction: Direction | null): void;
+  /** Shows a person who plays Magnus one pair to call for. */
+  hint(): void;
+  /** Shows a person who plays Magnus what Derek has in mind, or hides it. */
+  togglePlan(): void;
   showLayer(layer: number | null): void;
   /** Shows how a layer is made, or the layer once it is made. */
   tellLayer(layer: number, story: Told | null): void;

@@ -160,9 +160,20 @@ function open(catalogue) {
   cancel.addEventListener("click", interrupt);
   download.addEventListener("click", () => downloadCsv("magnus-derek-tournament.csv", csvOf(played)));
   onHashChange("lab", (hash) => {
+    if (showProof(hash)) return;
     choices.fill(readAddress(hash));
     start();
   });
   choices.fill(readAddress(readHash("lab")));
   start();
+  showProof(readHash("lab"));
+}
+
+/** Opens the proof that the address names, if it names one. @param {string} hash */
+function showProof(hash) {
+  const proof = hash.startsWith("#proof-") && document.getElementById(hash.slice(1));
+  if (!(proof instanceof HTMLDetailsElement)) return false;
+  proof.open = true;
+  proof.scrollIntoView();
+  return true;
 }

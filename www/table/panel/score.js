@@ -1,68 +1,53 @@
 // @ts-check
-/** The score: visited positions of f*(n), rounds against the bound that Magnus promises. */
+/** The score: par, the positions visited, the rounds played; and what is proved about rounds. */
 
-import { h, section, setRichText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
+import { h, section } from "../../kit/dom.js";
+import { proofAddress } from "../game-address.js";
+import { parText, provedSentences, roundsText, visitedText } from "../words/score.js";
+import { say } from "./say.js";
 
-/** @import { GameFacts, Panel } from "../types" */
+/** @import { Panel } from "../types" */
 
 /** @returns {Panel} */
 export function scorePanel() {
-  const visited = meter("visited");
-  const rounds = meter("rounds");
-  const source = h("p", { class: "note" });
-  const { node } = section("Score", visited.node, rounds.node, source);
+  const [par, visited, rounds] = [item("Par", "par"), item("Visited", "visited"), item("Rounds", "rounds")];
+  const proved = h("p", { class: "note" });
+  const { node } = section("Score", par.node, visited.node, rounds.node, proved, proofLink());
   node.classList.add("score");
   return {
     node,
     update(model) {
       const { state, facts } = model;
-      const { promise } = facts.magnus;
-      const star = `f*(${formatNumber(state.n)}) = ${formatNumber(state.fStar)}`;
-      const more = model.visited > state.fStar;
-      const amount = `**${formatNumber(model.visited)}**${more ? ", more than" : " of"} ${star}`;
-      visited.show("Visited", amount, model.visited / state.fStar);
-      const played = `**${formatNumber(state.round)}**`;
-      const bound = promise ?? facts.par;
-      const limit = promise ? ` of at most ${promise.formula} = ${formatNumber(promise.rounds)}` : "";
-      rounds.show("Rounds", played + limit, state.round / bound.rounds);
-      setRichText(source, `${standing(facts)}${optimum(state.n, facts)}`);
+      const seen = new Set();
+      par.show(parText(facts, state.n), seen);
+      visited.show(visitedText(state, model.visited), seen, model.visited / state.fStar);
+      rounds.show(roundsText(state.round, facts), seen, state.round / facts.par.rounds);
+      say(proved, provedSentences(model).join(" "), seen);
     },
   };
 }
 
-/** Whose the bound is. @param {GameFacts} facts */
-function standing({ magnus, par }) {
-  const meaning = "f*(n) positions are what Magnus can force and Derek can hold him to.";
-  if (magnus.promise) return `${meaning} The bound on rounds is proved: ${magnus.promise.source}.`;
-  const { formula, rounds, source } = par;
-  return `${meaning} For a Magnus who plays well from the start at most ${formula} = ${formatNumber(rounds)} rounds are proved to be enough (${source}).`;
+/** A link to the page with the proofs, where there is one. */
+function proofLink() {
+  const href = proofAddress();
+  const link = h("a", { href, target: window === top ? null : "_blank", rel: "noopener" }, "The proofs");
+  return h("p", { class: "note", hidden: href === "" }, link);
 }
 
-/** R(n), where it is known and not the bound itself. @param {number} n @param {GameFacts} facts */
-function optimum(n, { optimum: rounds, magnus }) {
-  if (rounds === null || magnus.promise?.formula === "R(n)") return "";
-  return ` The exact optimum is **R(${formatNumber(n)}) = ${formatNumber(rounds)}** rounds.`;
-}
-
-/** A labelled bar. The words say everything, so the bar is hidden from screen readers. @param {string} name */
-function meter(name) {
+/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {string} name @param {string} role */
+function item(name, role) {
   const label = h("span");
   const value = h("span");
   const fill = h("i");
-  const node = h(
-    "div",
-    { class: `meter ${name}` },
-    h("p", {}, label, " ", value),
-    h("div", { class: "bar", "aria-hidden": "true" }, fill),
-  );
+  const bar = h("div", { class: "bar", "aria-hidden": "true" }, fill);
   return {
-    node,
-    /** @param {string} text @param {string} amount @param {number} share */
-    show(text, amount, share) {
-      setRichText(label, text);
-      setRichText(value, amount);
-      fill.style.width = `${Math.min(1, share) * 100}%`;
+    node: h("div", { class: `meter ${role}` }, h("p", {}, label, " ", value), bar),
+    /** @param {string} text @param {Set<string>} seen the terms that have been met @param {number} [share] */
+    show(text, seen, share) {
+      say(label, name, seen);
+      say(value, text, seen);
+      bar.hidden = share === undefined;
+      fill.style.width = `${Math.min(1, share ?? 0) * 100}%`;
     },
   };
 }

@@ -4,39 +4,63 @@
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { lossText, valueText } from "../words/evaluation.js";
+import { goal } from "../words/goal.js";
 import { landingText, yourTurn } from "../words/turn.js";
 import { directionButtons } from "./directions.js";
+import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";
+import { say } from "./say.js";
 import { waitRow } from "./wait.js";
 
 /** @import { Actions, GameState, RatedPosition, Landing, Panel, GameFacts } from "../types" */
 
 /** @param {Actions} actions @returns {Panel} */
 export function turnPanel(actions) {
+  const aim = h("p", { class: "goal" });
   const sentence = h("p", { class: "sentence" });
   const refused = refusals(actions);
   const directions = directionButtons(actions);
   const magnitude = magnitudeForm(actions);
+  const help = hintRow(actions);
   const again = h("button", { type: "button", class: "primary", onclick: () => actions.newGame({}) }, "Play again");
+  const onclick = () => actions.newGame({});
+  const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, "From the start");
   const wait = waitRow(actions);
-  const { node, title } = section("", sentence, wait.node, directions.node, magnitude.node, again);
+  const { node, title } = section(
+    "",
+    aim,
+    sentence,
+    wait.node,
+    directions.node,
+    magnitude.node,
+    help.node,
+    again,
+    fromStart,
+  );
   node.classList.add("turn");
   node.prepend(refused.node);
   return {
     node,
     update(model) {
-      const { state, facts, settings, overlay } = model;
+      const { state, facts, settings, look, overlay } = model;
       const words = yourTurn(state, facts, settings.readonly);
       const said = overlay?.sentence;
       setText(title, words.heading);
       // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
       title.hidden = said !== undefined && settings.readonly;
-      setRichText(sentence, said ?? words.sentence);
+      const seen = new Set();
+      say(aim, goal(state, facts), seen);
+      aim.hidden = said !== undefined || settings.readonly;
+      if (said === undefined) say(sentence, words.sentence, seen);
+      else setRichText(sentence, said);
       // Where a computer waits, there is nothing else to be said.
       sentence.hidden = model.solving?.forPlayer === true;
       wait.update(model);
       directions.update(model);
       magnitude.update(model);
+      help.update(model);
+      // Who has come in after some rounds can have the game from its first one.
+      fromStart.hidden = look.opened !== true || settings.readonly || state.turn === "over" || said !== undefined;
       again.hidden = state.turn !== "over" || settings.readonly;
       refused.update(model);
       const yours = !settings.readonly && isYours(state, facts);

@@ -1,11 +1,12 @@
 // @ts-check
 /** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
 
-import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { h, section, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { verdict, whyAnswer, whyCall, whyEnd, whyWaitingCall } from "../words/why.js";
+import { answerText, hidesPlan, verdict, whyAnswer, whyCall, whyEnd, whyWaitingCall } from "../words/why.js";
+import { say } from "./say.js";
 
-/** @import { Model, Panel } from "../types" */
+/** @import { MagnusReason, Model, Panel } from "../types" */
 
 /** @returns {Panel} */
 export function whyPanel() {
@@ -17,16 +18,17 @@ export function whyPanel() {
     node,
     update(model) {
       const { heading, first, second } = explanation(model);
+      const seen = new Set();
       setText(title, heading);
-      setRichText(call, first);
-      setRichText(answer, second);
+      say(call, first, seen);
+      say(answer, second, seen);
       answer.hidden = !second;
     },
   };
 }
 
 /** @param {Model} model @returns {{heading: string, first: string, second: string}} */
-function explanation({ state, facts, visited }) {
+function explanation({ state, facts, visited, look }) {
   const { n } = state;
   const last = facts.lastRound;
   const lastAnswer = last && !facts.derek.human ? whyAnswer(last, n) : "";
@@ -37,14 +39,14 @@ function explanation({ state, facts, visited }) {
   if (waiting && state.magnitude !== null) {
     const first = whyWaitingCall(waiting, state, facts);
     const futile = facts.end ? `This call is futile. ${whyEnd(facts.end, state)}` : lastAnswer;
-    return { heading: `Why ${formatNumber(state.magnitude)}`, first, second: futile };
+    return { heading: callHeading(waiting, state.magnitude), first, second: futile };
   }
   if (last) {
     const { call, from, landings } = last;
     return {
       heading: "The last round",
       first: whyCall(call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
-      second: whyAnswer(last, n),
+      second: hidesPlan(look, facts) ? answerText(last) : whyAnswer(last, n),
     };
   }
   return {
@@ -55,4 +57,10 @@ function explanation({ state, facts, visited }) {
       ? "Look for a position pair around the token: if both landings are unvisited, Derek cannot help giving you one."
       : "",
   };
+}
+
+/** What Magnus's waiting call is called. @param {MagnusReason} reason @param {number} magnitude */
+function callHeading({ kind }, magnitude) {
+  const call = `Magnus calls ${formatNumber(magnitude)}`;
+  return kind === "human" ? call : `Why ${call}`;
 }

@@ -2,6 +2,7 @@
 /** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { nudge } from "./goal.js";
 import { directionName, layerName, plainText } from "./names.js";
 import { verdict, whyEnd } from "./why.js";
 
@@ -33,16 +34,43 @@ export function yourTurn(state, facts, readonly = false) {
       : " Go back along the timeline to try another way, or start a new game.";
     return { heading: "The game is over", sentence: `Nothing more can be forced.${readonly ? "" : more}` };
   }
-  return facts.mayCall
-    ? { heading: "Your move, Magnus", sentence: `The token is on **${token}**. Call a magnitude ${limits}.` }
-    : { heading: "Two computers play", sentence: "Play the game, or go through it step by step." };
+  if (isWatched(state, facts)) return watched(facts);
+  const last = facts.derek.human ? null : facts.lastRound;
+  const where = last
+    ? `Derek said **${sign(last)}**, and the token is on **${token}**.`
+    : `The token is on **${token}**.`;
+  return { heading: "Your move, Magnus", sentence: `${where} Call a magnitude ${limits}.` };
+}
+
+/** Whether two computers play, who wait to be told to go on. @param {GameState} state @param {GameFacts} facts */
+function isWatched({ turn }, { mayCall, awaitsSolution }) {
+  return turn === "magnus" && !mayCall && !awaitsSolution;
+}
+
+/** As above while two computers play. @param {GameFacts} facts */
+function watched({ lastRound }) {
+  const sentence = lastRound ? headline(lastRound) : "Play the game, or go through it step by step.";
+  return { heading: "Two computers play", sentence };
+}
+
+/** "46 → 62, a new position: Magnus called 16, Derek said +." @param {LastRound} round */
+function headline(round) {
+  const { call, from, to, new: fresh } = round;
+  const kind = fresh ? "a new position" : "visited before";
+  const way = `**${formatNumber(from)} → ${formatNumber(to)}**, ${kind}`;
+  return `${way}: Magnus called **${formatNumber(call.magnitude)}**, Derek said **${sign(round)}**.`;
+}
+
+/** Derek's word as it stands on his buttons. @param {LastRound} round */
+function sign({ answer }) {
+  return answer.direction === "+" ? "+" : "−";
 }
 
 /** As above where the game can only be gone through. @param {GameState} state @param {GameFacts} facts */
 function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
   const heading = `Round ${formatNumber(round)}${lineLength > round ? ` of ${formatNumber(lineLength)}` : ""}`;
   if (magnitude !== null) return { heading, sentence: `Magnus calls **ℓ = ${formatNumber(magnitude)}**.` };
-  const sentence = lastRound ? roundText(lastRound) : `The token is on **${formatNumber(token)}**.`;
+  const sentence = lastRound ? headline(lastRound) : `The token is on **${formatNumber(token)}**.`;
   return { heading, sentence };
 }
 
@@ -88,11 +116,13 @@ export function announcement(state, facts, visited) {
   parts.push(`${formatNumber(visited)} of ${formatNumber(state.n)} positions visited.`);
   if (facts.end && state.turn === "over") {
     parts.push("The game is over.", verdict(state, facts, visited), whyEnd(facts.end, state));
-  } else {
-    parts.push(yourTurn(state, facts).sentence);
+  } else if (!facts.lastRound || !isWatched(state, facts)) {
+    // What was said has been told just before.
+    const words = yourTurn(state, { ...facts, lastRound: null }).sentence;
+    parts.push(words, nudge(state, facts));
     if (facts.mayAnswer && facts.landings) {
       for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
     }
   }
-  return plainText(parts.join(" "));
+  return plainText(parts.filter(Boolean).join(" "));
 }

@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { classMembers, className, directionName, layerName } from "./names.js";
 
-/** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, GameFacts } from "../types" */
+/** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, Look, GameFacts } from "../types" */
 
 /**
  * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
@@ -126,6 +126,16 @@ function whyLayer(depth, verb, { from, landings: [plus, minus] }) {
   }
   const which = depth === 1 ? "both unvisited" : `both in ${above}`;
   return `${where}it ${verb.is} the midpoint of **${formatNumber(minus)}** and **${formatNumber(plus)}**, ${which}. ${promise}`;
+}
+
+/** Whether a person who plays Magnus has not asked what the computer Derek has in mind. @param {Pick<Look, "plan">} look @param {GameFacts} facts */
+export function hidesPlan({ plan }, { magnus, derek, end }) {
+  return plan === false && magnus.human && !derek.human && end === null;
+}
+
+/** What Derek answered, without his reason. @param {LastRound} round */
+export function answerText({ answer: { direction } }) {
+  return `Derek said **${directionName(direction)}**.`;
 }
 
 /**

@@ -1,0 +1,118 @@
+// @ts-check
+/** The words beside the table: the goal, terms that explain themselves, and help for a person who plays Magnus only when asked. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+
+const running = useBrowser();
+const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-" };
+
+/** A table after some rounds, with its terms. @param {import("playwright-core").BrowserContextOptions} [options] */
+async function midGame(options) {
+  const { page, problems } = await open(running, options);
+  await withTable(page, (element, { link }) => element.setState(link), MID_GAME);
+  const table = page.locator("magnus-derek");
+  await table.locator(".why .term").first().waitFor();
+  return { page, problems, table, meaning: table.locator(".meaning:not([hidden])") };
+}
+
+test("the goal is in sight, and the score is par, visited and rounds", async () => {
+  const { table } = await midGame();
+  assert.equal(await table.locator(".goal").innerText(), "You are Derek. Make Magnus waste rounds: par is 15.");
+  const score = await table.locator(".meter p").allInnerTexts();
+  assert.deepEqual(
+    score.map((text) => text.replaceAll(/\s+/g, " ")),
+    ["Par 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 7 of 15"],
+  );
+  await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
+});
+
+test("a term is explained on hover and on focus, and Escape takes the words away and leaves the focus", async () => {
+  const { page, problems, table, meaning } = await midGame();
+  const term = table.locator(".why .term", { hasText: "M²(A)" });
+  await term.hover();
+  await meaning.waitFor();
+  assert.match(await meaning.innerText(), /^M²\(A\) is M\(A\) with the midpoints/);
+  // The pointer may go into the words.
+  await meaning.hover();
+  await page.waitForTimeout(400);
+  assert.ok(await meaning.isVisible());
+  await page.mouse.move(5, 5);
+  await meaning.waitFor({ state: "detached" }).catch(() => meaning.waitFor({ state: "hidden" }));
+  // By keyboard.
+  await table.locator(".goal .term").focus();
+  await page.keyboard.press("Tab");
+  await meaning.waitFor();
+  assert.match(await meaning.innerText(), /^ℓ is the magnitude/);
+  const described = await withTable(page, (element) => {
+    const { activeElement } = element.shadowRoot;
+    return element.shadowRoot.getElementById(activeElement.getAttribute("aria-describedby")).textContent;
+  });
+  assert.match(described, /^ℓ is the magnitude/);
+  await page.keyboard.press("Escape");
+  await settles(async () => assert.equal(await meaning.count(), 0));
+  const still = await withTable(page, (element) => element.shadowRoot.activeElement.textContent);
+  assert.equal(still, "ℓ", "the key has not left the table");
+  assert.deepEqual(problems, []);
+});
+
+test("on a phone the words stay clear of the sentence that they explain, and inside the window", async () => {
+  const { page, table, meaning } = await midGame({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  for (const term of await table.locator(".term").all()) {
+    await term.tap();
+    await meaning.waitFor();
+    const [words, sentence] = await Promise.all([
+      meaning.boundingBox(),
+      term.locator("xpath=ancestor::p").boundingBox(),
+    ]);
+    assert.ok(words && sentence);
+    const name = await term.innerText();
+    assert.ok(words.x >= 0 && words.x + words.width <= 390, name);
+    assert.ok(words.y + words.height <= sentence.y || words.y >= sentence.y + sentence.height, name);
+    await term.tap();
+    await settles(async () => assert.equal(await meaning.count(), 0));
+  }
+  assert.equal((await stateOf(page)).round, 7, "nothing was moved");
+});
+
+test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and nothing is called by that", async () => {
+  const { page } = await open(running);
+  const table = page.locator("magnus-derek");
+  await withTable(page, (element) => {
+    element.newGame({ n: 45, magnus: "human", derek: "protector" });
+    for (const magnitude of [3, 5, 2]) element.call(magnitude);
+    element.addEventListener("md-change", () => element.setAttribute("data-changed", ""));
+  });
+  const before = await withTable(page, (element) => element.getState());
+  const why = table.locator(".why");
+  assert.match(await why.innerText(), /Derek said (counter-)?clockwise\.$/);
+  assert.equal(await table.locator("path.band").count(), 0);
+  await table.getByRole("button", { name: "Show Derek’s plan" }).click();
+  await settles(async () => assert.match(await why.innerText(), /\[\d\]₃/));
+  await settles(async () => assert.equal(await table.locator("path.band").count(), 1));
+  await table.getByRole("button", { name: "Hint" }).click();
+  await table
+    .locator(".hint", { hasText: /Hint: call \d+\. \d+ is the midpoint of \d+ and \d+, both unvisited\./ })
+    .waitFor();
+  await settles(async () => assert.equal(await table.locator("circle.landing").count(), 2));
+  const after = await withTable(page, (element) => [element.getState(), element.hasAttribute("data-changed")]);
+  assert.deepEqual(after, [before, false]);
+});
+
+test("after three wasted rounds a person who plays Magnus is told what to look for", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "human", derek: "alternating" });
+    for (const magnitude of [1, 1, 1]) element.call(magnitude);
+  });
+  const nudge = page.locator("magnus-derek .nudge");
+  await settles(async () => assert.ok(await nudge.isHidden()));
+  await withTable(page, (element) => element.call(1));
+  await nudge.waitFor();
+  assert.equal(await nudge.innerText(), "Look for two unvisited positions equally far from the token.");
+});

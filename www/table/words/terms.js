@@ -1,0 +1,135 @@
+// @ts-check
+/** The terms of the game, and what they mean in a sentence or two. */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "./names.js";
+
+/**
+ * A term: how it is written in sentences, and what it means. Both are told in whole sentences, for a reader who meets it first.
+ * @typedef {{id: string, pattern: RegExp, meaning: (...parts: string[]) => string}} Term
+ */
+
+/** The value of small or raised digits. @param {string} digits @param {string} alphabet */
+function numberFrom(digits, alphabet) {
+  return [...digits].reduce((value, digit) => 10 * value + alphabet.indexOf(digit), 0);
+}
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+
+/** The longer ones first: M(A) is no A. @type {Term[]} */
+const TERMS = [
+  {
+    id: "power",
+    pattern: /M([⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁱ)\(A\)/,
+    meaning: (name, raised) => {
+      if (raised === "ⁱ")
+        return `${name} is what A becomes when the midpoints of all its pairs are added i times. From there Magnus needs at most i rounds to a new position.`;
+      const times = numberFrom(raised ?? "", RAISED);
+      const above = layerName(times - 1);
+      return `${name} is ${above} with the midpoints of all pairs from ${above}. From there Magnus needs at most ${formatNumber(times)} rounds to a new position.`;
+    },
+  },
+  {
+    id: "M",
+    pattern: /M\(A\)/,
+    meaning: () =>
+      "M(A) is A, the unvisited positions, with all midpoints of pairs from A. When the token is on such a midpoint, Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
+  },
+  {
+    id: "A",
+    pattern: /(?<=\b(?:in|into|of|from|is|and) |\|)A\b(?! [a-z]+ (?:Magnus|Derek))|^A(?= is )/,
+    meaning: () => "A is the set of the unvisited positions.",
+  },
+  {
+    id: "star",
+    pattern: /f\*\(([\d,]+|n)\)/,
+    meaning: (_, n) =>
+      `f*(${n}) is the number of positions that Magnus can force on a table of ${n}, and that Derek can hold him to. It is n if n is a power of two; otherwise it is n(p − 1)/p, with p the smallest odd prime factor of n.`,
+  },
+  {
+    id: "R",
+    pattern: /\bR\(([\d,]+|n)\)/,
+    meaning: (_, n) =>
+      `R(${n}) is the fewest rounds in which Magnus can force f*(${n}) positions on a table of ${n}, whatever Derek says. It has been computed exactly.`,
+  },
+  {
+    id: "B",
+    pattern: /\bB\(([\d,]+|n)\)/,
+    meaning: () =>
+      "B(n) is a number of rounds after which layer play is over on every table, whatever Derek says. It is less than 2(n − 1). For n = 2ᵉ·m with an odd m > 1 it is 2(n − 2 − e) − s, where s is the number of ones of m − 2 in binary; for n = 2ᵉ it is 2(n − 1) − e.",
+  },
+  {
+    id: "Z",
+    pattern: /Z([₀₁₂₃₄₅₆₇₈₉]+)/,
+    meaning: (name, lowered) => {
+      const n = numberFrom(lowered ?? "", LOWERED);
+      return `${name} is the whole table: the positions 0 to ${formatNumber(n - 1)}, counted round, so that 0 comes after ${formatNumber(n - 1)}.`;
+    },
+  },
+  {
+    id: "class",
+    pattern: /\[([\d,]+)\]([₀₁₂₃₄₅₆₇₈₉]+)/,
+    meaning: (name, first, lowered) => {
+      const q = formatNumber(numberFrom(lowered ?? "", LOWERED));
+      return `${name} is a class: the positions that leave ${first} when they are divided by ${q}, so that every ${q}th position of the table belongs to it.`;
+    },
+  },
+  {
+    id: "par",
+    pattern: /\bpar\b/i,
+    meaning: () =>
+      "Par is the number of rounds in which a good Magnus forces his positions: R(n), the fewest that can be, where that has been computed, and otherwise the best bound that is proved. More rounds than par are a success for Derek, fewer for Magnus.",
+  },
+  {
+    id: "l",
+    pattern: /ℓ/,
+    meaning: () =>
+      "ℓ is the magnitude: how many positions the token moves in this round. Magnus names it, from 1 to n/2, and Derek says which way.",
+  },
+  {
+    id: "midpoint",
+    pattern: /\bmidpoints?\b/,
+    meaning: () =>
+      "A midpoint of two positions is equally far from both: with the same call the token goes from it to one of them clockwise and to the other counter-clockwise.",
+  },
+  {
+    id: "layer",
+    pattern: /\blayers?\b/,
+    meaning: () =>
+      "Layer 0 are the unvisited positions, layer 1 the midpoints of two of them, layer 2 the midpoints of positions in layers 0 and 1, and so on. The number says how many rounds Magnus needs at most to a new position.",
+  },
+];
+
+/**
+ * The text with every term marked that has not been seen yet, for `setRichText`. A panel hands the same set to all its texts, so
+ * that each term is marked once in it.
+ * @param {string} text @param {Set<string>} seen
+ */
+export function withTerms(text, seen) {
+  /** @type {string[]} */
+  const marked = [];
+  let rest = text;
+  for (const { id, pattern, meaning } of TERMS) {
+    if (seen.has(id)) continue;
+    rest = rest.replace(pattern, (...found) => {
+      seen.add(id);
+      const parts = found
+        .slice(
+          0,
+          found.findIndex((part) => typeof part === "number"),
+        )
+        .map((part) => String(part ?? ""));
+      // A place that no other term can be found in.
+      return `⟦${marked.push(`${parts[0]}|${meaning(...parts)}`) - 1}⟧`;
+    });
+  }
+  return rest.replaceAll(/⟦(\d+)⟧/g, (_, index) => `⟦${marked[Number(index)]}⟧`);
+}
+
+/** What a term means that stands in a page, by its id and how it is written there. @param {string} id @param {string} name */
+export function meaningOf(id, name) {
+  const term = TERMS.find((one) => one.id === id);
+  const parts = term?.pattern.exec(name);
+  return parts ? (term?.meaning(...parts) ?? "") : "";
+}
