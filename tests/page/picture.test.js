@@ -96,6 +96,18 @@ test("revealing a layer shows no deeper one, and equal arcs to both sides of its
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
 });
 
+test("while layers are looked at nothing of the call is drawn: one idea at a time", () => {
+  const ofCall = /^(arc|tick|landing|label|foot)-/;
+  assert.ok(scene(viewOf(middleOfGame())).some(({ key }) => ofCall.test(key)));
+  for (const layer of [0, 1, 2]) {
+    const drawn = scene(viewOf(middleOfGame(), { layer }));
+    assert.deepEqual(
+      drawn.filter(({ key }) => ofCall.test(key)),
+      [],
+    );
+  }
+});
+
 test("the pair that is drawn from the token is the pair that is called, and without a call there is none", () => {
   for (const [n, magnus] of /** @type {const} */ ([
     [45, "two-phase"],

@@ -11,7 +11,7 @@ import { tickAcross } from "./midpoint.js";
  * @typedef {object} LandingData
  * @property {{n: number, token: number, reason: Reason | null}} state
  * @property {{landings: Landing[] | null}} facts
- * @property {{preview: Landing[] | null}} look
+ * @property {{preview: Landing[] | null, layer?: number | null}} look
  * @property {Overlay | null} [overlay]
  */
 
@@ -34,7 +34,9 @@ function shownArcs({ state: { n, token }, look, overlay, facts }) {
     const clockwise = (to - token + n) % n;
     return { position: to, direction, faint, magnitude: direction === "+" ? clockwise : n - clockwise };
   });
-  return arcs ?? facts.landings ?? [];
+  if (arcs) return arcs;
+  // While layers are looked at, the call waits: one idea at a time.
+  return (typeof look.layer === "number" ? null : facts.landings) ?? [];
 }
 
 /** The ticks of a call: the same number on both sides. @param {LandingData} view @param {Measures} room @returns {Primitive[]} */

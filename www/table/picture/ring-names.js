@@ -45,7 +45,7 @@ export function ringNames(view, room) {
 
 /** What lines cross the gutters, in turns: at the token and, of a called pair, at its landings. @param {PictureData} view */
 function crossings({ state, facts, hoveredPair, look }) {
-  const called = facts.called && !look.preview ? [facts.called.minus, facts.called.plus] : [];
+  const called = facts.called && !look.preview && look.layer === null ? [facts.called.minus, facts.called.plus] : [];
   const hovered =
     hoveredPair && look.hovered !== null ? [hoveredPair.minus, hoveredPair.plus, hoveredPair.position] : [];
   return [state.token, ...called, ...hovered].map((position) => position / state.n);

@@ -58,7 +58,7 @@ export function scene(whole) {
  */
 function spokes(view, room) {
   const { state, facts, look } = view;
-  const called = look.preview ? null : facts.called;
+  const called = look.preview || look.layer !== null ? null : facts.called;
   const feet = called ? [...new Set([called.plus, called.minus])] : [];
   return [
     ...spoke(view, room, { name: "spoke", position: state.token, depth: state.depth }),
