@@ -190,6 +190,18 @@ test("the arcs of a midpoint are mirror images of equal length, in the gutter ou
   }
 });
 
+test("a hint shows one pair of the token, and nothing of it while a call is considered", () => {
+  const game = newGame({ n: 13, magnus: "human", derek: "clockwise" });
+  game.call(3);
+  const view = viewOf(game);
+  const shown = (/** @type {object} */ look) =>
+    scene({ ...view, look: { ...view.look, ...look } }).filter(({ key }) => /^midpoint-from-token-\d$/.test(key));
+  assert.equal(shown({}).length, 0);
+  const ends = shown({ hint: true }).map((arc) => positionAt(endOf(arc).x, endOf(arc).y, 13));
+  assert.deepEqual(ends, [view.facts.pair?.plus, view.facts.pair?.minus]);
+  assert.equal(shown({ hint: true, preview: game.landings(2) }).length, 0);
+});
+
 test("nothing that is drawn of a midpoint comes nearer to the middle than the rings", () => {
   const game = newGame({ n: 13, derek: "hoarder" });
   for (let round = 0; round < 8; round++) game.step();

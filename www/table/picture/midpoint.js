@@ -7,7 +7,7 @@
 import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive, WitnessPair } from "../types" */
+/** @import { PictureData, Primitive, WitnessPair } from "../types" */
 /** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
 /** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array}} Layered what says in which ring a position is */
 
@@ -23,6 +23,21 @@ const HEADS_APART = 30;
 export function ringMiddle({ state }, room, depth) {
   const { inner, outer } = ringRadii(depth, state.layerSizes.length, room);
   return (inner + outer) / 2;
+}
+
+/**
+ * The midpoints to be drawn with their pairs: the token, for a person who wants a hint, and the position under the pointer.
+ * Who considers a call is shown where that leads, and no second pair.
+ * @param {Pick<PictureData, "facts" | "look" | "hoveredPair">} view @returns {{name: string, pair: WitnessPair}[]}
+ */
+export function shownMidpoints({ facts, look, hoveredPair }) {
+  if (look.preview) return [];
+  const hinted = look.hint ? facts.pair : null;
+  const pointed = hoveredPair?.position === hinted?.position ? null : hoveredPair;
+  return [
+    { name: "from-token", pair: hinted },
+    { name: "from-hovered", pair: pointed },
+  ].flatMap(({ name, pair }) => (pair && (look.layer === null || pair.depth <= look.layer) ? [{ name, pair }] : []));
 }
 
 /**

@@ -4,6 +4,7 @@
 import { counted } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
+import { shownMidpoints } from "./midpoint.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
@@ -30,7 +31,7 @@ export function ringNames(view, room) {
     const text = ringName(ring);
     const turn = (LETTER * size * text.length) / (2 * Math.PI * gutter);
     // Arcs of a midpoint run in the gutter of its ring.
-    const isTaken = look.hovered !== null && view.hoveredPair?.depth === ring;
+    const isTaken = shownMidpoints(view).some(({ pair }) => pair.depth === ring);
     return isNamed && !isTaken && turn < LONGEST ? [{ ring, gutter, text, turn }] : [];
   });
   const crossed = crossings(view);
@@ -43,12 +44,12 @@ export function ringNames(view, room) {
   });
 }
 
-/** What lines cross the gutters, in turns: at the token and, of a called pair, at its landings. @param {PictureData} view */
-function crossings({ state, facts, hoveredPair, look }) {
+/** What lines cross the gutters, in turns: at the token, the landings of a called pair, and the arcs of midpoints. @param {PictureData} view */
+function crossings(view) {
+  const { state, facts, look } = view;
   const called = facts.called && !look.preview && look.layer === null ? [facts.called.minus, facts.called.plus] : [];
-  const hovered =
-    hoveredPair && look.hovered !== null ? [hoveredPair.minus, hoveredPair.plus, hoveredPair.position] : [];
-  return [state.token, ...called, ...hovered].map((position) => position / state.n);
+  const midpoints = shownMidpoints(view).flatMap(({ pair }) => [pair.minus, pair.plus, pair.position]);
+  return [state.token, ...called, ...midpoints].map((position) => position / state.n);
 }
 
 /** @param {number[]} crossed @param {number} turn how much of the ring the name takes */

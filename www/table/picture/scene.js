@@ -11,7 +11,7 @@ import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { lens } from "./lens.js";
 import { litCells } from "./lit.js";
 import { layerMaking } from "./making.js";
-import { midpointArcs, ringMiddle } from "./midpoint.js";
+import { midpointArcs, ringMiddle, shownMidpoints } from "./midpoint.js";
 import { isBare, overlayShapes, withoutLayers } from "./overlay.js";
 import { ringNames } from "./ring-names.js";
 import { ringCells } from "./rings.js";
@@ -38,7 +38,7 @@ export function scene(whole) {
     ...overlayShapes(view, room),
     ...layerMaking(view, room),
     ...spokes(view, room),
-    ...hoveredArcs(view, room),
+    ...shownMidpoints(view).flatMap(({ name, pair }) => midpointArcs(view, pair, room, name)),
     ...evaluationMarks(view, room),
     ...callArcs(view, room),
     ...foreseenWay(view, room),
@@ -80,17 +80,6 @@ function spoke(view, room, { name, position, depth }) {
     { key: name, kind: "path", role: kind ?? name, d },
     { key: `${name}-dot`, kind: "circle", role: `${kind}-dot`, ...to, r: 6 },
   ];
-}
-
-/**
- * Arcs from the hovered position to the pair that it is the midpoint of; from the token, to the pair that is called.
- * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
- */
-function hoveredArcs(view, room) {
-  const { look, hoveredPair } = view;
-  // Who considers a call is shown where that leads, and no second pair.
-  if (!hoveredPair || look.preview || (look.layer !== null && hoveredPair.depth > look.layer)) return [];
-  return midpointArcs(view, hoveredPair, room, "from-hovered");
 }
 
 /** A person who points at the token is told of the pair that is called, not of another. @param {PictureData} view @returns {PictureData} */
