@@ -190,6 +190,29 @@ test("the arcs of a midpoint are mirror images of equal length, in the gutter ou
   }
 });
 
+test("who points at the token while a call waits is told of the pair that is called, not of another", () => {
+  const game = newGame({ n: 31, magnus: "balanced", derek: "hoarder" });
+  let others = 0;
+  while (game.facts().canStep) {
+    game.setDerek("human");
+    const { token } = game.state();
+    const view = viewOf(game, { hovered: token });
+    const { called, pair } = view.facts;
+    if (called) {
+      const primitives = scene(view);
+      const ends = ["0", "1"].map((side) => endOf(find(primitives, `midpoint-from-hovered-${side}`)));
+      assert.deepEqual(
+        ends.map(({ x, y }) => positionAt(x, y, 31)),
+        [called.plus, called.minus],
+      );
+      others += pair?.magnitude === called.magnitude ? 0 : 1;
+    }
+    game.setDerek("hoarder");
+    if (game.facts().canStep) game.step();
+  }
+  assert.ok(others > 3, "the balanced Magnus often calls another pair than the closest");
+});
+
 test("a hint shows one pair of the token, and nothing of it while a call is considered", () => {
   const game = newGame({ n: 13, magnus: "human", derek: "clockwise" });
   game.call(3);
