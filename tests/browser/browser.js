@@ -132,8 +132,11 @@ export function problemsOf(page) {
   return problems;
 }
 
+/** The game on 13 positions from its start, as the address has it. */
+export const FROM_THE_START = "#1.WEAQA_X";
+
 /**
- * A fresh page with the table ready. `problems` collects console errors and uncaught exceptions.
+ * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught exceptions.
  * @param {Awaited<ReturnType<typeof start>>} running
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -141,7 +144,7 @@ export async function open({ browser, url }, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
   const problems = problemsOf(page);
-  await page.goto(url);
+  await page.goto(url + FROM_THE_START);
   await page.evaluate(async () => {
     const element = /** @type {any} */ (document.querySelector("magnus-derek"));
     await element.ready;

@@ -3,7 +3,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, frames, open, partOfTable, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  FROM_THE_START,
+  frames,
+  open,
+  partOfTable,
+  settles,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
 
 const running = useBrowser();
 
@@ -38,7 +48,7 @@ async function refusal(page) {
 test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
   const { page, problems } = await open(running);
   await settles(async () =>
-    assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone"),
+    assert.equal(new URL(page.url()).hash, FROM_THE_START, "a game that nobody has touched leaves the address alone"),
   );
   await withTable(page, (element) => {
     for (const direction of "+-++-") element.answer(direction);

@@ -62,7 +62,7 @@ async function playCompanion(page) {
 const USES = {
   async "index.html"(page) {
     await page.getByRole("button", { name: /^clockwise/ }).click();
-    await page.getByText("round 1", { exact: true }).waitFor();
+    await page.getByText("round 8", { exact: true }).waitFor();
     await page.keyboard.press("?");
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => {

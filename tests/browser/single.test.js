@@ -81,6 +81,8 @@ function shownIn(frame) {
   }));
 }
 
+/** The first game of the page Play has been going on for some rounds. */
+const FIRST_ROUND = 7;
 const PLAY = { title: "The Magnus–Derek table", mains: 1, current: "Play" };
 const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab" };
 
@@ -91,12 +93,12 @@ const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab
  */
 async function walk(frame, page) {
   const hash = () => frame.evaluate(() => location.hash);
-  assert.equal(await roundOf(frame), 0);
+  assert.equal(await roundOf(frame), FIRST_ROUND);
   assert.deepEqual(await shownIn(frame), PLAY);
   await frame.locator("magnus-derek .stage").focus();
   await page.keyboard.press("+");
   await page.keyboard.press("-");
-  assert.equal(await roundOf(frame), 2);
+  assert.equal(await roundOf(frame), FIRST_ROUND + 2);
   await page.keyboard.press("?");
   await frame.getByRole("dialog").getByRole("button").click();
   await frame.getByRole("dialog").waitFor({ state: "hidden" });
@@ -114,7 +116,7 @@ async function walk(frame, page) {
   // The game is there again as it was left, and so is the tournament.
   await frame.getByRole("link", { name: "Play", exact: true }).click();
   assert.deepEqual(await shownIn(frame), PLAY);
-  assert.equal(await roundOf(frame), 2);
+  assert.equal(await roundOf(frame), FIRST_ROUND + 2);
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   assert.equal(await hash(), tournament);
   await settles(async () => assert.equal(await frame.locator("#table tbody tr").count(), 6));

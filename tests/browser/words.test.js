@@ -28,6 +28,29 @@ test("the goal is in sight, and the score is par, visited and rounds", async () 
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });
 
+test("without a link the page opens where a choice matters, and from the start is one press", async () => {
+  const { page, problems } = await open(running);
+  await page.goto(`${running.url}?first`);
+  await withTable(page, (element) => element.ready.then(() => {}));
+  const { n, round, layerSizes, turn } = await stateOf(page);
+  assert.deepEqual({ n, round, turn }, { n: 13, round: 7, turn: "derek" });
+  assert.ok(layerSizes[0] === 4 || layerSizes[0] === 5);
+  assert.equal(new URL(page.url()).hash, "", "nobody has played yet");
+  // One way a new position is visited at once, the other way a round is wasted.
+  const ways = await page.locator("magnus-derek .direction small:first-of-type").allInnerTexts();
+  assert.deepEqual(ways.sort(), ["to 11 · visited, layer 1", "to 7 · new position"]);
+  await page.getByRole("button", { name: "From the start" }).click();
+  assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
+  await settles(async () => assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0));
+  await page.goBack();
+  await settles(async () => assert.equal((await stateOf(page)).round, 7));
+  // A move is the reader's own, from then on.
+  await page.keyboard.press("+");
+  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0);
+  assert.deepEqual(problems, []);
+});
+
 test("a term is explained on hover and on focus, and Escape takes the words away and leaves the focus", async () => {
   const { page, problems, table, meaning } = await midGame();
   const term = table.locator(".why .term", { hasText: "M²(A)" });
@@ -115,4 +138,26 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
   await withTable(page, (element) => element.call(1));
   await nudge.waitFor();
   assert.equal(await nudge.innerText(), "Look for two unvisited positions equally far from the token.");
+});
+
+test("terms in the text of the Lab and of the announced moves explain themselves too, and the proof has an address", async () => {
+  const { page, problems } = await open(running);
+  for (const [path, name, meaning] of /** @type {const} */ ([
+    ["lab.html#proof-of-layer-play", "R(n)", /^R\(n\) is the fewest rounds/],
+    ["announced.html", "magnitudes", /^ℓ is the magnitude/],
+  ])) {
+    await page.goto(running.url + path);
+    const term = page.getByRole("button", { name, exact: true });
+    await term.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const words = page.getByRole("tooltip");
+    await words.waitFor();
+    assert.match(await words.innerText(), meaning);
+    await page.keyboard.press("Escape");
+    await settles(async () => assert.equal(await words.count(), 0));
+    if (path.includes("#"))
+      assert.ok(await page.locator("#proof-of-layer-play").evaluate((node) => node.hasAttribute("open")));
+  }
+  assert.deepEqual(problems, []);
 });

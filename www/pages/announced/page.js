@@ -5,6 +5,7 @@ import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/addr
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { themeButton } from "../../kit/theme.js";
+import { explainPageTerms } from "../../table/page-terms.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
@@ -60,6 +61,7 @@ let current = "magnus";
 let writes = null;
 
 themeButton((theme) => host.setAttribute("theme", theme));
+explainPageTerms();
 const show = createShow(host, (step) => {
   table.update(step);
   keeper.soon();

@@ -10,6 +10,7 @@ import { counted, formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
+import { explainPageTerms } from "../../table/page-terms.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -32,6 +33,7 @@ const status = /** @type {HTMLElement} */ (find("#status"));
 const error = /** @type {HTMLElement} */ (find("#error"));
 
 themeButton();
+explainPageTerms();
 loadCore().then(
   (core) => {
     open(core.catalogue());

@@ -8,9 +8,15 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
   document.querySelector("magnus-derek")
 );
 
-/** What stands behind # in the address: the link of a game, or nothing. */
+/**
+ * The game of an address that names none: a few rounds on, where Derek has a choice that matters. Five positions are left; one way
+ * makes Magnus waste a round, and the game can still last two rounds longer than par; the other way it cannot even reach it.
+ */
+const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
+
+/** The game that the address names behind #, or else the first one. */
 function linkInAddress() {
-  return decodedHash(readHash("play"));
+  return decodedHash(readHash("play")) || FIRST_GAME;
 }
 
 /** The game as it is now, or how it began if it is too long for a link. */
@@ -66,7 +72,7 @@ function openAddress() {
 
 themeButton((theme) => table.setAttribute("theme", theme));
 // The table has not begun its first game yet, so this counts as if it stood in the page.
-if (linkInAddress()) table.setAttribute("state", linkInAddress());
+table.setAttribute("state", linkInAddress());
 
 // Keys work from the start, unless the reader is somewhere else already.
 customElements

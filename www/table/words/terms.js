@@ -130,6 +130,6 @@ export function withTerms(text, seen) {
 /** What a term means that stands in a page, by its id and how it is written there. @param {string} id @param {string} name */
 export function meaningOf(id, name) {
   const term = TERMS.find((one) => one.id === id);
-  const parts = term?.pattern.exec(name);
-  return parts ? (term?.meaning(...parts) ?? "") : "";
+  const parts = term?.pattern.exec(name) ?? [name];
+  return term?.meaning(...parts) ?? "";
 }
