@@ -165,6 +165,22 @@ test("without workers small tables are solved on the spot, and larger ones refus
   await inTable(page).getByText(`${sentence} Magnus cannot move before it is done.`).waitFor();
   await newGame(page, { n: 13, magnus: "layers" });
   await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
+  // A verdict without exact values is no error.
+  await newGame(page, { n: 25, magnus: "layers", derek: "alternating" });
+  const errors = await withTable(page, async (element) => {
+    /** @type {unknown[]} */
+    const heard = [];
+    element.addEventListener("md-error", (/** @type {Event} */ event) => heard.push(event));
+    while (element.state?.turn !== "over") element.step();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return heard.length;
+  });
+  assert.equal(errors, 0);
+  await inTable(page)
+    .locator(".verdict")
+    .getByText(/^\d+ rounds, par 20/)
+    .waitFor();
+  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
 });
 
 test("e shows the evaluation: marks, table and script agree", async () => {

@@ -90,9 +90,11 @@ export class Control {
       began: (n) => this.content.announceMore(solvingSentence(n)),
       solved: (want) => this.#solved(want),
       failed: (message) => {
+        this.scheduleDrawing();
+        // Where nobody has asked for values a verdict without them is no error.
+        if (!this.#settings().evaluate && !this.match.now.facts.awaitsSolution) return;
         this.content.announce(message);
         this.#emit("md-error", false, { message });
-        this.scheduleDrawing();
       },
     });
     this.#person = new Person(this);
@@ -292,6 +294,13 @@ export class Control {
     }, false);
   }
 
+  /** What is waited for, for the panels. A verdict that nobody has asked for is waited for without complaint. */
+  get #solving() {
+    const { view } = this.#wait;
+    const isUnasked = view !== null && !view.forPlayer && !this.#settings().evaluate;
+    return isUnasked && view.stopped ? null : view;
+  }
+
   /** Solves again what was cancelled or has failed. */
   solve() {
     this.#wait.retry();
@@ -424,7 +433,7 @@ export class Control {
     const settings = this.#settings();
     const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
-    const shown = { look: this.#look, playing: this.playing, refusals: this.refusals.list, solving: this.#wait.view };
+    const shown = { look: this.#look, playing: this.playing, refusals: this.refusals.list, solving: this.#solving };
     return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
   }
 

@@ -45,7 +45,7 @@ export function showsEnding(view) {
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
 export function endingPicture(view, room) {
   const rings = endingRings(room, view.state.n);
-  const middle = MIDDLE * Math.min(1.3, room.writing);
+  const middle = MIDDLE * Math.min(1.12, room.writing);
   return [
     ...glow(view, room, rings),
     ...chords(view, rings).map(({ role, depth, lines }) =>
