@@ -76,3 +76,47 @@ test("a table that is too large for an outlook plays as ever", async () => {
   assert.equal((await stateOf(page)).round, 1);
   assert.deepEqual(problems, []);
 });
+
+test("a position and a layer in a sentence light their cells, by hover, by focus and by tap", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
+  const table = page.locator("magnus-derek");
+  const lit = (/** @type {number} */ paths, /** @type {number} */ seats) =>
+    settles(async () => {
+      assert.equal(await table.locator("svg.table path.lit").count(), paths);
+      assert.equal(await table.locator("svg.table circle.lit").count(), seats);
+    });
+  await lit(0, 0);
+  const position = table.locator(".why .points").first();
+  assert.equal(await position.innerText(), String((await stateOf(page)).token));
+  await position.hover();
+  await lit(1, 1);
+  const [seat, token] = await withTable(page, ({ shadowRoot }) =>
+    ["circle.lit", ".token"].map((part) => {
+      const { x, width } = shadowRoot.querySelector(`svg.table ${part}`).getBoundingClientRect();
+      return Math.round(x + width / 2);
+    }),
+  );
+  assert.equal(seat, token, "the position of the token is lit where the token is");
+  await page.mouse.move(5, 5);
+  await lit(0, 0);
+  await position.focus();
+  await lit(1, 1);
+  await table.locator(".stage").focus();
+  await lit(0, 0);
+  const layer = table.locator(".why .term", { hasText: "M(A)" });
+  await layer.hover();
+  await lit(1, 0);
+  await page.mouse.move(5, 5);
+  assert.deepEqual(problems, []);
+});
+
+test("no mark of a position is left in what scripts and screen readers get", async () => {
+  const { page } = await open(running);
+  const told = await withTable(page, (element) => {
+    element.newGame({ n: 13 });
+    element.answer("+");
+    return [element.state.reason.text, element.shadowRoot.querySelector("[role=status]").textContent];
+  });
+  for (const text of told) assert.doesNotMatch(text, /[⟦⟧|]|\*\*/);
+});

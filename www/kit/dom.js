@@ -35,7 +35,7 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets a text in which **double stars** mark bold type, and ⟦term|meaning⟧ a term that explains itself: see `terms.js`. @param {HTMLElement} node @param {string} text */
+/** Sets a text in which **double stars** mark bold type, ⟦term|meaning⟧ a term that explains itself, see `terms.js`, and ⟦name|⟧ what points at something. Who uses it listens to `.points`. @param {HTMLElement} node @param {string} text */
 export function setRichText(node, text) {
   if (node.dataset.text === text) return;
   node.dataset.text = text;
@@ -54,7 +54,8 @@ function withTerms(text) {
   for (let i = 0; i < parts.length; i += 3) {
     nodes.push(parts[i] ?? "");
     const [name, meaning] = parts.slice(i + 1, i + 3);
-    if (name !== undefined && meaning !== undefined) nodes.push(termButton([name], meaning));
+    if (name === undefined) continue;
+    nodes.push(meaning ? termButton([name], meaning) : h("button", { type: "button", class: "points" }, name));
   }
   return nodes;
 }

@@ -221,6 +221,11 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
 .lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.points {
+  min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
+  text-align: inherit; white-space: nowrap; cursor: default;
+}
+.points:is(:hover, :focus) { background: var(--seat); }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }

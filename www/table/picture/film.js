@@ -21,8 +21,8 @@ const MOST_MOVED = 360;
 /** What belongs to a call: it is drawn as it grows, and goes as the token does. */
 const OF_CALL = /^(arc|landing|label|tick|spoke|foot)/;
 const OF_TOKEN = /^token/;
-/** What stands in the middle. */
-const OF_CENTRE = /^(title|line)/;
+/** What is written: in the middle, and along the rings. */
+const OF_WORDS = /^(title|line|ring-name)/;
 
 /** A group of the picture, and what draws into it. @typedef {{group: SVGGElement, render: (scene: Primitive[]) => void}} Sheet */
 /**
@@ -122,13 +122,21 @@ function picturesOf({ called, after, round }, scene) {
   // Where no round is played, but one is looked at, the token stays where it is drawn.
   const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
   const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
+  const run = still(OF_CALL);
+  const next = once(() => scene(after).filter(({ key }) => !OF_CALL.test(key)));
   return {
     call: still(/^(arc|landing|label|tick)/),
-    run: still(OF_CALL),
-    land: still(new RegExp(`${OF_CALL.source}|${OF_CENTRE.source}`)),
-    next: once(() => scene(after).filter(({ key }) => !OF_CALL.test(key))),
+    run,
+    land: once(() => run().filter((one) => !OF_WORDS.test(one.key) || stays(one, next()))),
+    next,
     token: once(() => (round ? old().filter(isToken) : [])),
   };
+}
+
+/** Whether something is the same in the next picture: two words in one place cannot be read. @param {Primitive} one @param {Primitive[]} next */
+function stays(one, next) {
+  const same = next.find(({ key }) => key === one.key);
+  return JSON.stringify(one) === JSON.stringify(same);
 }
 
 /** @param {Primitive} one */

@@ -3,6 +3,7 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "../export/about.js";
+import { withoutLinks } from "../words/names.js";
 import { trophyText, verdictText } from "../words/verdict.js";
 import { whyNow } from "../words/why.js";
 
@@ -59,5 +60,5 @@ function next({ state: { turn, token, magnitude } }) {
 
 /** Why the last move was made, if there is more to say than that a person made it. @param {Pick<Model, "state" | "facts">} model */
 function why({ state, facts }) {
-  return !state.reason || state.reason.kind === "human" ? "" : whyNow(state, facts);
+  return !state.reason || state.reason.kind === "human" ? "" : withoutLinks(whyNow(state, facts));
 }

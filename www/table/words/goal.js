@@ -2,7 +2,7 @@
 /** What the players want on this table, in one sentence. */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "./names.js";
+import { layerName, place } from "./names.js";
 
 /** @import { GameFacts, GameState, WitnessPair } from "../types" */
 
@@ -33,7 +33,8 @@ export function nudge({ depth }, facts) {
 
 /** One pair that Magnus may call for. @param {WitnessPair} pair of the token */
 export function hintText({ position, depth, magnitude, minus, plus }) {
-  const [token, call, left, right] = [position, magnitude, minus, plus].map(formatNumber);
+  const [token, left, right] = [position, minus, plus].map(place);
+  const call = formatNumber(magnitude);
   const above = layerName(depth - 1);
   if (minus === plus) {
     const why = depth === 1 ? "which is unvisited" : `which lies in ${above}`;

@@ -33,6 +33,11 @@ export function classMembers({ gamma, q }, n) {
   return size > 4 ? `{${first}, …}` : `{${first}}`;
 }
 
+/** A position in a sentence that points at the table; see `setRichText`. @param {number} position */
+export function place(position) {
+  return `⟦${formatNumber(position)}|⟧`;
+}
+
 /** A direction as a word. @param {import("../types").Direction} direction */
 export function directionName(direction) {
   return direction === "+" ? "clockwise" : "counter-clockwise";
@@ -54,7 +59,12 @@ export function pointedAt(name) {
   return { class: { gamma: Number(gamma.replaceAll(",", "")), q: value(q, "₀₁₂₃₄₅₆₇₈₉") } };
 }
 
-/** Takes the marks of bold type out. @param {string} text */
+/** Takes the marks of bold type, of positions and of terms out. @param {string} text */
 export function plainText(text) {
-  return text.replaceAll("**", "");
+  return withoutLinks(text.replaceAll("**", ""));
+}
+
+/** Takes the marks of positions and of terms out: on paper there is nothing to point at. @param {string} text */
+export function withoutLinks(text) {
+  return text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");
 }

@@ -3,7 +3,7 @@
 
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { nudge } from "./goal.js";
-import { directionName, layerName, plainText } from "./names.js";
+import { directionName, layerName, place, plainText } from "./names.js";
 import { verdict, whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../types" */
@@ -14,7 +14,7 @@ import { verdict, whyEnd } from "./why.js";
  * @returns {{heading: string, sentence: string}}
  */
 export function yourTurn(state, facts, readonly = false) {
-  const token = formatNumber(state.token);
+  const token = place(state.token);
   if (readonly && state.turn !== "over") return recorded(state, facts);
   if (facts.awaitsSolution) {
     return { heading: "Perfect play", sentence: "The computer moves as soon as the game is solved." };
@@ -57,7 +57,7 @@ function watched({ lastRound }) {
 function headline(round) {
   const { call, from, to, new: fresh } = round;
   const kind = fresh ? "a new position" : "visited before";
-  const way = `**${formatNumber(from)} → ${formatNumber(to)}**, ${kind}`;
+  const way = `**${place(from)} → ${place(to)}**, ${kind}`;
   return `${way}: Magnus called **${formatNumber(call.magnitude)}**, Derek said **${sign(round)}**.`;
 }
 
@@ -70,7 +70,7 @@ function sign({ answer }) {
 function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
   const heading = `Round ${formatNumber(round)}${lineLength > round ? ` of ${formatNumber(lineLength)}` : ""}`;
   if (magnitude !== null) return { heading, sentence: `Magnus calls **ℓ = ${formatNumber(magnitude)}**.` };
-  const sentence = lastRound ? headline(lastRound) : `The token is on **${formatNumber(token)}**.`;
+  const sentence = lastRound ? headline(lastRound) : `The token is on **${place(token)}**.`;
   return { heading, sentence };
 }
 

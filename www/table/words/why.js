@@ -2,7 +2,7 @@
 /** Why a move was made, and why the game is over: the reasons of the core in words. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { classMembers, className, directionName, layerName } from "./names.js";
+import { classMembers, className, directionName, layerName, place } from "./names.js";
 
 /** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, Look, GameFacts } from "../types" */
 
@@ -90,13 +90,13 @@ function whyInClasses(reason, verb, { magnitude, landings: [plus, minus] }) {
     case "classSchedule":
       return `This class has a power of two of positions: inside it Magnus follows the list for powers of two. Its round ${formatNumber(reason.round)} ${verb.is} **${formatNumber(magnitude)}**.`;
     case "classLayers":
-      return `This class has a prime number of positions: inside it Magnus plays layers. The token ${verb.is} in layer ${reason.depth} of the class, midway between **${formatNumber(minus)}** and **${formatNumber(plus)}**.`;
+      return `This class has a prime number of positions: inside it Magnus plays layers. The token ${verb.is} in layer ${reason.depth} of the class, midway between **${place(minus)}** and **${place(plus)}**.`;
     case "toUnentered":
       return `Phase 1: on the imaginary table of classes the token's class ${verb.is} in layer ${reason.depth} of the classes not yet entered. Whatever Derek ${verb.says}, ${reason.depth === 1 ? `the token ${verb.lands} in a **new class**` : "it comes nearer to a new class"}.`;
     case "toMarked":
       return `Phase 2: Magnus ${verb.goes} to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class ${verb.is} in layer ${reason.depth} of these targets.`;
     case "leftover":
-      return `Phase 2: one direction ${verb.leads} to the leftover **${formatNumber(reason.position)}**, the other to **${formatNumber(reason.position === plus ? minus : plus)}** in γ, the class never entered. Derek ${verb.has} to give up one of them.`;
+      return `Phase 2: one direction ${verb.leads} to the leftover **${place(reason.position)}**, the other to **${place(reason.position === plus ? minus : plus)}** in γ, the class never entered. Derek ${verb.has} to give up one of them.`;
   }
 }
 
@@ -115,17 +115,17 @@ function whyScheduled({ round, exponent }, n, magnitude) {
 /** @param {number} depth @param {typeof PRESENT} verb @param {Called} called */
 function whyLayer(depth, verb, { from, landings: [plus, minus] }) {
   const above = layerName(depth - 1);
-  const where = `The token ${verb.is} on **${formatNumber(from)}**, which ${verb.lies} in ${layerName(depth)} but not in ${above}: `;
+  const where = `The token ${verb.is} on **${place(from)}**, which ${verb.lies} in ${layerName(depth)} but not in ${above}: `;
   const promise =
     depth === 1
       ? `Whatever Derek ${verb.says}, the token ${verb.lands} on a **new position**.`
       : `Whatever Derek ${verb.says}, Magnus ${verb.is} then at most **${counted(depth - 1, "more round")}** from a new position.`;
   if (plus === minus) {
     const which = depth === 1 ? `${verb.is} unvisited` : `${verb.lies} in ${above}`;
-    return `${where}half a turn ${verb.leads} to **${formatNumber(plus)}** both ways, and that ${which}. ${promise}`;
+    return `${where}half a turn ${verb.leads} to **${place(plus)}** both ways, and that ${which}. ${promise}`;
   }
   const which = depth === 1 ? "both unvisited" : `both in ${above}`;
-  return `${where}it ${verb.is} the midpoint of **${formatNumber(minus)}** and **${formatNumber(plus)}**, ${which}. ${promise}`;
+  return `${where}it ${verb.is} the midpoint of **${place(minus)}** and **${place(plus)}**, ${which}. ${promise}`;
 }
 
 /** Whether a person who plays Magnus has not asked what the computer Derek has in mind. @param {Pick<Look, "plan">} look @param {GameFacts} facts */
@@ -178,7 +178,7 @@ function answerReason(reason, way, other, n) {
     case "samePosition":
       return "Half a turn leads to the same position both ways, so Derek had no choice.";
     case "protects":
-      return `Derek said **${way}** because the other way led to **${formatNumber(other)}**, in the class ${keeps(reason.kept, n)}.`;
+      return `Derek said **${way}** because the other way led to **${place(other)}**, in the class ${keeps(reason.kept, n)}.`;
     case "prefersVisited":
       return `Derek said **${way}** because that position was visited already. ${keeping(reason.kept, n)}`;
     case "nothingToChoose":
@@ -192,8 +192,8 @@ function whyPerfectAnswer({ visited, rounds, inTime }, way, other, n) {
   const left = rounds > 1 ? `, ${counted(rounds - 1, "round")} after this one` : "";
   const end = `Magnus gets **${counted(visited, "position")}** in the end${left}`;
   if (!inTime)
-    return `Perfect play: after **${way}** ${end}; **${formatNumber(other)}** would have been worth no less to him.`;
-  return `Perfect play: Derek said **${way}**, after which ${end}. **${formatNumber(other)}** would have been worth less to him, but with f*(${size}) positions before round R(${size}), which Derek never allows.`;
+    return `Perfect play: after **${way}** ${end}; **${place(other)}** would have been worth no less to him.`;
+  return `Perfect play: Derek said **${way}**, after which ${end}. **${place(other)}** would have been worth less to him, but with f*(${size}) positions before round R(${size}), which Derek never allows.`;
 }
 
 const SHAPES = { interval: "an interval", progression: "a progression", bohr: "a Bohr set" };
@@ -227,8 +227,8 @@ export function whyEnd(end, state) {
   const { kept } = end;
   const only = state.n === kept.q;
   const left = only
-    ? `The only unvisited position is **${formatNumber(kept.gamma)}**, and the token is on ${formatNumber(state.token)}.`
-    : `All unvisited positions lie in the class **${className(kept)}** = ${classMembers(kept, state.n)}, and the token, on ${formatNumber(state.token)}, does not.`;
+    ? `The only unvisited position is **${place(kept.gamma)}**, and the token is on ${place(state.token)}.`
+    : `All unvisited positions lie in the class **${className(kept)}** = ${classMembers(kept, state.n)}, and the token, on ${place(state.token)}, does not.`;
   const target = only ? `be ${formatNumber(kept.gamma)}` : "lie in that class";
   return `${left} Whatever Magnus calls, at most one of the two landings can ${target}, because ${formatNumber(kept.q)} is odd. So Derek can always say the other direction, and nothing more can be forced.`;
 }
