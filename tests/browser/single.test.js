@@ -212,13 +212,13 @@ test("where no worker may be had the Lab says so, and Play works", async () => {
   const sentence = "No tournament can be played here, because the browser grants this page no worker: Access denied.";
   await page.locator("#error").getByText(sentence).waitFor();
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  assert.equal(await roundOf(page.mainFrame()), 0);
+  assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
 });
 
 test("every page of the site is in the file, and each is there again as it was left", async () => {
   const { page, requests, problems } = await open(FILE.href);
   const frame = page.mainFrame();
-  assert.equal(await roundOf(frame), 0);
+  assert.equal(await roundOf(frame), FIRST_ROUND);
   const go = (/** @type {string} */ name) => page.getByRole("link", { name, exact: true }).click();
   const hash = () => frame.evaluate(() => location.hash);
 
@@ -269,7 +269,7 @@ for (const name of ["announced", "companions", "multivision", "dominoes", "numbe
     await settles(async () => assert.equal((await shownIn(page.mainFrame())).mains, 1));
     await settles(async () => assert.notEqual((await shownIn(page.mainFrame())).title, "The Magnus–Derek table"));
     await page.getByRole("link", { name: "Play", exact: true }).click();
-    assert.equal(await roundOf(page.mainFrame()), 0);
+    assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
     assert.deepEqual(problems, []);
   });
 }
@@ -282,7 +282,7 @@ test("without JavaScript the file says what it is", async () => {
 
 test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async () => {
   const { page } = await open(FILE.href, { viewport: { width: 390, height: 844 } });
-  assert.equal(await roundOf(page.mainFrame()), 0);
+  assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
   await assertAccessible(page, "Play");
   await assertNotWider(page);
   await page.getByRole("link", { name: "Lab", exact: true }).click();
@@ -303,7 +303,7 @@ test("opened from a disk it offers a text and the file, because its address is n
   ])) {
     const options = { viewport: { width, height }, permissions: ["clipboard-read", "clipboard-write"] };
     const { page } = await open(pathToFileURL(String(mine)).href, options);
-    assert.equal(await roundOf(page.mainFrame()), 0);
+    assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
     await page.locator("magnus-derek .stage").focus();
     await page.keyboard.press("+");
     await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
@@ -322,7 +322,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"));
     // What the sentence says: behind # in the address of the file as somebody else has it.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
-    assert.equal(await roundOf(other.page.mainFrame()), 1);
+    assert.equal(await roundOf(other.page.mainFrame()), FIRST_ROUND + 1);
     // Nor do exports and prints name a place on this machine.
     await page.keyboard.press("Escape");
     const svg = await page.evaluate(async () => {

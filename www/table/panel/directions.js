@@ -38,7 +38,7 @@ export function directionButtons(actions) {
       direction = wanted;
       // Clockwise to the left is along the lower half.
       const isUpper = (side === "right") === (direction === "+");
-      setAttribute(picture, "style", `transform: scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`);
+      picture.style.transform = `scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`;
     };
     return { side, turn, button, name, outcome, worth };
   });
