@@ -7,6 +7,14 @@ import { open, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
+/** The page as somebody finds it who comes for the first time. @param {{width: number, height: number}} viewport */
+async function visit(viewport) {
+  const page = await running.browser.newPage({ viewport });
+  await page.goto(running.url);
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
+  return page;
+}
+
 for (const [width, height] of /** @type {const} */ ([
   [1360, 900],
   [390, 844],
@@ -37,7 +45,7 @@ for (const [name, width, height] of /** @type {const} */ ([
   ["1280 × 720 at 200 %", 640, 360],
 ])) {
   test(`the table and both directions are in the first screen of ${name}`, async () => {
-    const { page } = await open(running, { viewport: { width, height } });
+    const page = await visit({ width, height });
     const table = page.locator("magnus-derek");
     const parts = [
       table.locator("svg.table"),
@@ -81,5 +89,25 @@ test("the small carpet under the table opens the large one", async () => {
   await page.locator("#carpet canvas").first().waitFor();
   assert.equal(await page.locator("#carpet-button").getAttribute("aria-expanded"), "true");
   assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("the way back to the start covers no word", async () => {
+  const page = await visit({ width: 1360, height: 900 });
+  await page.locator("magnus-derek .from-start").waitFor();
+  for (const [width, height] of /** @type {const} */ ([
+    [1360, 900],
+    [390, 844],
+    [844, 390],
+  ])) {
+    await page.setViewportSize({ width, height });
+    const free = await page.locator("magnus-derek .from-start").evaluate((button) => {
+      const goal = /** @type {Element} */ (button.parentElement?.querySelector(".goal"));
+      const words = document.createRange();
+      words.selectNodeContents(goal);
+      return Math.min(...[...words.getClientRects()].map(({ top }) => top)) - button.getBoundingClientRect().bottom;
+    });
+    assert.ok(free >= 0, `${width} × ${height}: ${free}`);
+  }
   await page.close();
 });

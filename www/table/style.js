@@ -146,7 +146,7 @@ p:last-child { margin-bottom: 0; }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
 .turn { position: relative; }
-.from-start { position: absolute; top: 5px; right: 0; min-height: 28px; padding: 1px 10px; }
+.turn .from-start { position: absolute; top: 1px; right: 0; min-height: 28px; padding: 1px 10px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
