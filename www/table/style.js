@@ -141,12 +141,13 @@ p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence, .verdict .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 :is(.turn, .verdict) .sentence { font-size: 1.1875rem; line-height: 1.4; }
-.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.9375rem; }
+.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
 .turn { position: relative; }
 .turn .from-start { position: absolute; top: 1px; right: 0; min-height: 28px; padding: 1px 10px; }
+.nudge { margin-top: 8px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
