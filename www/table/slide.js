@@ -13,7 +13,7 @@ export const SLIDE = `
   gap: 0 3cqw;
 }
 :host([present]) .frame .stage { width: min(100cqh, 62cqw); height: min(100cqh, 62cqw); max-width: none; margin: 0; align-self: center; }
-:host([present]) :is(.below, .score, .evaluation, .lines, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
+:host([present]) :is(.below, .verdict, .score, .evaluation, .lines, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
 :host([present]) .turn { padding-top: 1.5cqh; text-align: left; }
 :host([present]) .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }
 :host([present]) .turn .sentence { font-size: 1.3rem; }
@@ -21,7 +21,7 @@ export const SLIDE = `
 :host([present]) .info { grid-template-columns: minmax(0, 1fr); overflow: hidden auto; scrollbar-width: thin; }
 :host([present]) .why p { font-size: calc(1.2rem * var(--fit, 1)); line-height: 1.45; }
 :host([present]) h2 { font-size: 0.75rem; }
-:host([present]) :is(button, input, select) { min-height: 2.2rem; }
+:host([present]) :is(button:not(.term), input, select) { min-height: 2.2rem; }
 :host([present]) .direction { min-height: 3.8rem; }
 :host([present]) .round-button { width: 2.4rem; height: 2.4rem; }
 :host([present]) .passage { align-self: end; }
