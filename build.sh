@@ -267,7 +267,9 @@ test_all() {
   cat "$log"
   [ "$native" = 0 ] || stop "Native tests have failed."
   [ "$built" = 0 ] || stop "The wasm, the single file or the package has failed, further up."
+  say "lint, native tests and builds took $SECONDS s"
   run_page_tests
+  say "everything took $SECONDS s"
 }
 
 # What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
@@ -279,6 +281,14 @@ check() {
   [ -e www/pkg/files.js ] || build
   [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
+}
+
+# A difference from them fails the tests of the page, which leave the new picture in target/golden.
+golden() {
+  need_npm_packages
+  need_browser
+  build
+  RENEW_GOLDEN=1 node --test tests/browser/golden.test.js
 }
 
 # Apart from the others, because it fetches JupyterLab.
@@ -305,6 +315,7 @@ help() {
 ./build.sh test-native  only the Rust tests
 ./build.sh test-wasm    only the tests of the wasm boundary, in Node
 ./build.sh test-page    only the tests of the page
+./build.sh golden       takes the golden pictures of tests/golden anew, after you have looked at what differs
 ./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
 ./build.sh help         prints this list
 
@@ -326,6 +337,7 @@ case "${1:-build}" in
   test-native) test_native ;;
   test-wasm) test_wasm ;;
   test-page) test_page ;;
+  golden) golden ;;
   test-notebook) test_notebook ;;
   help | -h | --help) help ;;
   *) help >&2; stop "There is no command $1." ;;
