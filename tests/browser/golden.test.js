@@ -1,0 +1,64 @@
+// @ts-check
+/** The page looks as it did when a person last looked at it: see golden.js. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { frames, open, useBrowser, withTable } from "./browser.js";
+import { filmStrip } from "./film.mjs";
+import { differenceFromGolden, writesAsGolden } from "./golden.js";
+
+/** @typedef {{name: string, game: Record<string, string | number>, rounds: number, act?: "call" | "answer"}} Shot `rounds` are played at most */
+
+/** Games that end, at their start, in the middle and at the end; and what is hard to draw. @type {Shot[]} */
+const SHOTS = [
+  { name: "13-start", game: { n: 13, magnus: "layers", derek: "human" }, rounds: 0 },
+  { name: "13-middle", game: { n: 13, magnus: "best", derek: "hoarder" }, rounds: 8 },
+  { name: "13-end", game: { n: 13, magnus: "best", derek: "hoarder" }, rounds: 100 },
+  { name: "45-two-phase", game: { n: 45, magnus: "two-phase", derek: "hoarder" }, rounds: 20 },
+  { name: "63-end", game: { n: 63, magnus: "layers", derek: "hoarder" }, rounds: 200 },
+  { name: "64", game: { n: 64, magnus: "power-of-two", derek: "alternating" }, rounds: 12 },
+  { name: "211", game: { n: 211, magnus: "balanced", derek: "hoarder" }, rounds: 150 },
+  { name: "1009-late", game: { n: 1009, magnus: "layers", derek: "hoarder" }, rounds: 1500 },
+  { name: "5003", game: { n: 5003, magnus: "layers", derek: "random", seed: 1 }, rounds: 4000 },
+];
+
+const WINDOWS = /** @type {const} */ ({
+  desk: { width: 1360, height: 900 },
+  phone: { width: 390, height: 844 },
+});
+
+const OTHER_FONTS = "this machine has other fonts than the one that the golden pictures were taken on";
+
+const running = useBrowser();
+
+for (const { name, game, rounds } of SHOTS) {
+  test(`${name} looks as it did, on a desk and on a phone, light and dark`, async (t) => {
+    const { page } = await open(running);
+    if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
+    await withTable(
+      page,
+      (element, { game, rounds }) => {
+        element.newGame({ seed: 1, ...game });
+        for (let round = 0; round < rounds && element.state.turn !== "over"; round++) element.step();
+      },
+      { game, rounds },
+    );
+    const wrong = [];
+    for (const [where, viewport] of Object.entries(WINDOWS)) {
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await frames(page, 4);
+        wrong.push(differenceFromGolden(`${name}-${where}-${colorScheme}`, await page.screenshot()));
+      }
+    }
+    assert.deepEqual(wrong.filter(Boolean), []);
+  });
+}
+
+test("a move looks as it did, in twelve pictures", async (t) => {
+  const { page } = await open(running);
+  if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
+  const { strip } = await filmStrip(running, { link: "n=13&magnus=layers&derek=human&moves=1+2+", move: "-" });
+  assert.equal(differenceFromGolden("a-move", strip), "");
+});
