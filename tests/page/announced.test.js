@@ -20,7 +20,7 @@ import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "..
 import * as game from "../../www/pkg/magnus_derek.js";
 import * as core from "../../www/pkg/more.js";
 import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { viewOf } from "./core.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });

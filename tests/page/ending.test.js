@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { plainText } from "../../www/table/words/names.js";
 import { verdictText } from "../../www/table/words/verdict.js";
 import { newGame, viewOf } from "./core.js";

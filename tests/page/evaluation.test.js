@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measures } from "../../www/table/picture/geometry.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/table/words/evaluation.js";
 import { plainText } from "../../www/table/words/names.js";
 import { whyAnswer, whyCall } from "../../www/table/words/why.js";

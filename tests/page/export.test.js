@@ -9,7 +9,7 @@ import { crc32, withSource } from "../../www/kit/png-text.js";
 import { FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
 import { PALETTE } from "../../www/table/picture/look.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
 

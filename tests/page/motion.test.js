@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
 import { angleOf, measures, point } from "../../www/table/picture/geometry.js";
 import { callArcs, landingMarks } from "../../www/table/picture/landings.js";
-import { scene } from "../../www/table/picture/scene.js";
 import { directionTo } from "../../www/table/picture/side.js";
 import { endsOfParts, tellStory } from "../../www/table/picture/story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/picture/beats.js").Move} Move */

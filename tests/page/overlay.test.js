@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlayOf } from "../../www/table/overlay.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 
 /** @import { Overlay, State } from "../../www/table/types" */

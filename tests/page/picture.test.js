@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { angleOf, measures, point, positionAt, ringRadii } from "../../www/table/picture/geometry.js";
-import { scene } from "../../www/table/picture/scene.js";
+import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/types").Primitive} Primitive */

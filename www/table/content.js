@@ -117,8 +117,16 @@ export class Content {
 
   /** @param {Omit<PictureData, "scale">} view @param {number} [milliseconds] how long the move that led to it may be seen */
   draw(view, milliseconds) {
+    if (!this.#shown.view) this.#completePicture();
     this.#shown.view = view;
     this.#stage.draw(view, milliseconds);
+  }
+
+  /** What the first picture seldom needs comes right after it. Without it the words say what is not drawn. */
+  async #completePicture() {
+    await new Promise(requestAnimationFrame);
+    await import("./picture/whole.js").catch(() => {});
+    this.#stage.finish();
   }
 
   /** @param {Model} model */

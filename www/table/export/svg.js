@@ -6,8 +6,8 @@
 
 import { EXTENT, neat } from "../picture/geometry.js";
 import { HEAD, HEAD_HALO, HEADS, SANS, WRITING } from "../picture/look.js";
-import { scene } from "../picture/scene.js";
 import { attributesOf, lineUnder, TAGS } from "../picture/svg.js";
+import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";

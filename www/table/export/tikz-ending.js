@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
 
-import { bars, chords, endingRings, survivors } from "../picture/ending.js";
+import { bars, chords, endingRings, survivors } from "../picture/trophy.js";
 import { controlOf } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { length, loop, places, seat } from "./tikz-text.js";

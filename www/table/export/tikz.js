@@ -7,7 +7,7 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
-import { scene } from "../picture/scene.js";
+import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";

@@ -3,8 +3,8 @@
 
 import { phaseLevel } from "../words/plan.js";
 import { angleOf, measures, sector } from "./geometry.js";
-import { innerTable, roleName } from "./inner-table.js";
 import { showsLens } from "./lens.js";
+import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Band, GameFacts, InnerTable, PictureData, Primitive } from "../types" */
@@ -30,13 +30,22 @@ export function classesOf(game, { n }, { plan }) {
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
-  return [...veil(view, room), ...bandPaths(view, room), ...(hasInnerTable(view) ? innerTable(view, room) : [])];
+  return [
+    ...veil(view, room),
+    ...bandPaths(view, room),
+    ...(hasInnerTable(view) ? (seldom.innerTable?.(view, room) ?? []) : []),
+  ];
 }
 
 /** The band between the rings and the seats: its pieces with the role that their look has. @param {PictureData} view */
 export function bandsOf({ bands, look }) {
   if (look.layer !== null) return [];
   return bands.map(({ role, positions }) => ({ name: role, role: roleName(role), positions }));
+}
+
+/** A class that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
+export function roleName(role) {
+  return `${role === "kept" ? "gamma" : role}-class`;
 }
 
 /** The radii of that band. @param {Measures} room */

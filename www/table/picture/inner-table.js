@@ -7,6 +7,7 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { className } from "../words/names.js";
 import { phaseLevel } from "../words/plan.js";
+import { roleName } from "./classes.js";
 import { angleOf, arc, leastSize, point } from "./geometry.js";
 import { colourOfDepth, ringCells } from "./rings.js";
 
@@ -72,11 +73,6 @@ export function innerTable(view, room) {
     }),
     ...words(view, p, rings.hole, room),
   ];
-}
-
-/** A class that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
-export function roleName(role) {
-  return `${role === "kept" ? "gamma" : role}-class`;
 }
 
 /** How many classes the layers of the targets have. @param {InnerTable["classes"]} classes @returns {number[]} */

@@ -3,19 +3,18 @@
 
 import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
-import { endingPicture, showsEnding } from "./ending.js";
+import { showsEnding } from "./ending.js";
 import { evaluationMarks } from "./evaluation.js";
 import { foreseenWay } from "./foreseen.js";
 import { angleOf, point } from "./geometry.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
-import { lens } from "./lens.js";
 import { litCells } from "./lit.js";
-import { layerMaking } from "./making.js";
 import { midpointArcs, ringMiddle, shownMidpoints } from "./midpoint.js";
 import { isBare, overlayShapes, withoutLayers } from "./overlay.js";
 import { ringNames } from "./ring-names.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
+import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
@@ -27,16 +26,16 @@ import { seats } from "./seats.js";
 export function scene(whole) {
   const view = isBare(whole) ? withoutLayers(whole) : asCalled(whole);
   const room = roomOf(view);
-  if (showsEnding(view)) {
+  if (seldom.trophy && showsEnding(view)) {
     const onTop = [...evaluationMarks(view, room), ...callArcs(view, room), ...landingMarks(view, room)];
-    return [...endingPicture(view, room), ...onTop];
+    return [...seldom.trophy(view, room), ...onTop];
   }
   return [
     ...ringCells(view, room),
     ...classPicture(view, room),
     ...ringNames(view, room),
     ...overlayShapes(view, room),
-    ...layerMaking(view, room),
+    ...(seldom.layerMaking?.(view, room) ?? []),
     ...spokes(view, room),
     ...shownMidpoints(view).flatMap(({ name, pair }) => midpointArcs(view, pair, room, name)),
     ...evaluationMarks(view, room),
@@ -47,7 +46,7 @@ export function scene(whole) {
     ...landingMarks(view, room),
     ...litCells(view, room),
     ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
-    ...lens(view, room),
+    ...(seldom.lens?.(view, room) ?? []),
   ];
 }
 

@@ -1,0 +1,197 @@
+// @ts-check
+/**
+ * The lens: single positions where the rings are too fine to show them. It lies in the middle of the table and shows the place at the
+ * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
+ */
+
+import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../words/names.js";
+import { angleOf, neat, point } from "./geometry.js";
+import { showsLens } from "./lens.js";
+import { colourOfDepth, inheritedRadii } from "./rings.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+/** @typedef {{x: number, y: number}} Point */
+
+/** It fills the hole of the rings. */
+const RADIUS = 162;
+/** The cells take this part of the diameter of the lens, across and inwards. */
+const ACROSS = 0.8;
+const INWARDS = 0.36;
+/** Where they begin, in parts of that height outwards from the middle. */
+const UPPER_EDGE = 0.62;
+/** Cells to each side of the middle, and on a picture with large writing. */
+const NEIGHBOURS = 3;
+const FEWER = 2;
+const LARGE_WRITING = 1.25;
+/** How far from the line to the middle the writing moves out of the way of arrows. */
+const ASIDE = 88;
+/** Every other cell has its number. */
+const NUMBERED = 2;
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function lens(view, room) {
+  if (!showsLens(view)) return [];
+  const { state, look } = view;
+  const centre = look.hovered !== null && look.hovered < state.n ? look.hovered : state.token;
+  const layout = layoutAt(centre, view, room);
+  const [edge, rim] = [RADIUS, room.seats].map((radius) => point(radius, angleOf(centre, state.n)));
+  return [
+    { key: "lens-place", kind: "path", role: "spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
+    { key: "lens", kind: "circle", role: "lens", x: 0, y: 0, r: RADIUS },
+    ...cells(view, layout),
+    ...arrows(view, layout),
+    ...numbers(view, room, layout),
+  ];
+}
+
+/**
+ * Where things are in the lens: `at` turns steps clockwise and a part of the depth of the rings, 0 outermost, into a point.
+ * @typedef {object} LensLayout
+ * @property {number} centre the position in the middle
+ * @property {number} side cells to each side @property {number} cell the width of a cell
+ * @property {(steps: number, depth: number) => Point} at
+ */
+
+/** @param {number} centre @param {PictureData} view @param {Measures} room @returns {LensLayout} */
+function layoutAt(centre, { state }, room) {
+  const angle = angleOf(centre, state.n);
+  const side = room.writing > LARGE_WRITING ? FEWER : NEIGHBOURS;
+  const cell = (2 * RADIUS * ACROSS) / (2 * side + 1);
+  const height = 2 * RADIUS * INWARDS;
+  const [outward, clockwise] = [point(1, angle), point(1, angle + Math.PI / 2)];
+  const at = (/** @type {number} */ steps, /** @type {number} */ depth) => {
+    const [along, out] = [steps * cell, height * (UPPER_EDGE - depth)];
+    return { x: along * clockwise.x + out * outward.x, y: along * clockwise.y + out * outward.y };
+  };
+  return { centre, side, cell, at };
+}
+
+/** The rings, one position after the other. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
+function cells({ state, facts, depths, never, look }, { centre, side, at }) {
+  const rings = state.layerSizes.length;
+  /** @type {Primitive[]} */
+  const drawn = [];
+  for (let ring = 0; ring < rings; ring++) {
+    const [outer, inner] = [(ring + 0.06) / rings, (ring + 0.94) / rings];
+    const paths = { track: "", inherited: "", new: "" };
+    for (let steps = -side; steps <= side; steps++) {
+      const depth = depths[(centre + steps + state.n) % state.n] ?? never;
+      paths.track += box(at, steps, outer, inner);
+      if (look.layer !== null && ring > look.layer) continue;
+      if (depth === ring) paths.new += box(at, steps, outer, inner);
+      // As in the rings: lower as well as paler. There radii grow outwards, here depths grow inwards.
+      const lower = inheritedRadii({ inner: 1 - inner, outer: 1 - outer });
+      if (depth < ring) paths.inherited += box(at, steps, 1 - lower.outer, 1 - lower.inner);
+    }
+    for (const [role, d] of Object.entries(paths)) {
+      const depth = role === "track" ? {} : { depth: colourOfDepth(ring, facts.deepestColour) };
+      if (d) drawn.push({ key: `lens-${role}-${ring}`, kind: "path", role: `${role} in-lens`, d, ...depth });
+    }
+  }
+  return drawn;
+}
+
+/** @param {LensLayout["at"]} at @param {number} steps @param {number} outer @param {number} inner */
+function box(at, steps, outer, inner) {
+  const corners = [at(steps - 0.46, outer), at(steps + 0.46, outer), at(steps + 0.46, inner), at(steps - 0.46, inner)];
+  return `M${corners.map(({ x, y }) => `${neat(x)} ${neat(y)}`).join("L")}Z`;
+}
+
+/** From the position in the middle to the pair that it is the midpoint of: into a cell of the lens, or out of it where the end really is. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
+function arrows(view, layout) {
+  const { n, layerSizes } = view.state;
+  const pair = pairAt(layout.centre, view);
+  if (!pair) return [];
+  const from = layout.at(0, (pair.depth + 0.5) / layerSizes.length);
+  const ends = pair.minus === pair.plus ? [pair.minus] : [pair.minus, pair.plus];
+  return ends.flatMap((end, index) => {
+    const near = stepsTo(layout.centre, end, n);
+    const inside = Math.abs(near) <= layout.side;
+    const depth = ((view.depths[end] ?? 0) + 0.5) / layerSizes.length;
+    const to = inside ? layout.at(near, depth) : wayOut(from, directionTo(layout.centre, end, n));
+    /** @type {Primitive[]} */
+    const drawn = [
+      {
+        key: `lens-arrow-${index}`,
+        kind: "path",
+        role: "witness in-lens",
+        d: `M${neat(from.x)} ${neat(from.y)}L${neat(to.x)} ${neat(to.y)}`,
+        arrow: true,
+      },
+    ];
+    return drawn;
+  });
+}
+
+/** The pair that the position in the middle is the midpoint of, if it is to be shown; of the token, the pair that is called. @param {number} centre @param {PictureData} view */
+function pairAt(centre, { state, facts, hoveredPair, look }) {
+  const pair = centre === state.token && look.hovered === null ? facts.called : hoveredPair;
+  return pair && (look.layer === null || pair.depth <= look.layer) ? pair : null;
+}
+
+/** Steps clockwise from one position to another, or less than 0 if the other way is shorter. @param {number} from @param {number} to @param {number} n */
+function stepsTo(from, to, n) {
+  const clockwise = (to - from + n) % n;
+  return clockwise <= n / 2 ? clockwise : clockwise - n;
+}
+
+/** The direction in the plane from one place on the rim to another. @param {number} from @param {number} to @param {number} n */
+function directionTo(from, to, n) {
+  const [a, b] = [point(1e6, angleOf(from, n)), point(1e6, angleOf(to, n))];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+}
+
+/** Where a line leaves the lens. @param {Point} from inside @param {Point} direction of length 1 */
+function wayOut(from, direction) {
+  const along = from.x * direction.x + from.y * direction.y;
+  const far = -along + Math.sqrt(along * along + RADIUS * RADIUS - from.x * from.x - from.y * from.y);
+  return { x: from.x + far * direction.x, y: from.y + far * direction.y };
+}
+
+/**
+ * Outside of the cells their numbers, of long ones the last three digits; inside, where the middle is and what it is.
+ * @param {PictureData} view @param {Measures} room @param {LensLayout} layout @returns {Primitive[]}
+ */
+function numbers(view, room, { centre, side, at, cell }) {
+  const { state, depths, never } = view;
+  /** @type {Primitive[]} */
+  const drawn = [];
+  const size = neat(Math.min(17 * room.writing, cell * 0.8));
+  for (let steps = -side + (side % NUMBERED); steps <= side; steps += NUMBERED) {
+    const position = (centre + steps + state.n) % state.n;
+    const onToken = position === state.token ? " on-lens-token" : "";
+    const text = position > 9999 ? `…${String(position % 1000).padStart(3, "0")}` : String(position);
+    const key = `lens-number-${steps}`;
+    drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.16)), size, text });
+  }
+  const depth = depths[centre] ?? never;
+  const kind = depth === 0 ? "unvisited" : depth === never ? "in no layer" : `in ${layerName(depth)}`;
+  // Inwards of the cells; beside the arrows where these run so close together that they would cross it.
+  const pair = pairAt(centre, view);
+  const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
+  const about = close ? at(ASIDE / cell, 1.4) : at(0, 1.45);
+  const line = 12 * Math.min(1.5, room.writing);
+  const [upper, lower] = [about.y - line, about.y + line].map(neat);
+  const x = neat(about.x);
+  drawn.push(
+    {
+      key: "lens-title",
+      kind: "text",
+      role: "lens-title",
+      x,
+      y: upper ?? 0,
+      size: neat(line * 1.7),
+      text: formatNumber(centre),
+    },
+    { key: "lens-kind", kind: "text", role: "centre-line", x, y: lower ?? 0, size: neat(line * 1.5), text: kind },
+  );
+  return drawn;
+}
+
+/** @param {Point} point */
+function rounded({ x, y }) {
+  return { x: neat(x), y: neat(y) };
+}

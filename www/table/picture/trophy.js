@@ -1,0 +1,250 @@
+// @ts-check
+/**
+ * The end of a game as a picture of the whole of it. The seats carry the order of visit, a bar at each is the longer the later it was
+ * visited, the trail is drawn as chords in the colours of the depths that the token left from, and the unvisited positions glow.
+ */
+
+import { niceStep } from "../../kit/axis.js";
+import { counted, formatNumber } from "../../kit/numbers.js";
+import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
+import { colourOfDepth, gapOf } from "./rings.js";
+import { seatNumber } from "./seats.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+/** @import { EndedView } from "./ending.js" */
+
+/** How far the longest bar reaches. */
+const BARS = 64;
+/** The first bar is this part of the last one. */
+const SHORTEST = 0.12;
+/** Behind the words in the middle the chords are faint. */
+const MIDDLE = 150;
+/** Up to so many chords a line of the usual width can be followed, and up to so many a thin one. */
+const FEW = 60;
+const MANY = 400;
+/** Up to here every position has its number outside the seats. */
+const MOST_NUMBERS = 32;
+
+/** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
+export function endingPicture(view, room) {
+  const rings = endingRings(room, view.state.n);
+  const middle = MIDDLE * Math.min(1.12, room.writing);
+  return [
+    ...glow(view, room, rings),
+    ...chords(view, rings).map(({ role, depth, lines }) =>
+      path(`chord-${depth ?? "nowhere"}`, role, depth, lines.map(({ d }) => d).join("")),
+    ),
+    { key: "ending-middle", kind: "circle", role: "ending-middle", x: 0, y: 0, r: middle },
+    ...bars(view, rings).map(({ role, depth, marks }) =>
+      path(
+        `bar-${depth ?? "nowhere"}`,
+        role,
+        depth,
+        marks.map((mark) => cell(mark, rings.inner, mark.outer, view)).join(""),
+      ),
+    ),
+    ...orderedSeats(view, room, rings),
+    ...words(view, room),
+  ];
+}
+
+/** @param {string} key @param {string} role @param {number | undefined} depth @param {string} d @returns {Primitive} */
+function path(key, role, depth, d) {
+  return depth === undefined ? { key, kind: "path", role, d } : { key, kind: "path", role, d, depth };
+}
+
+/**
+ * The circle on which the chords end, and the radii between which the bars lie: beyond the place of the seats where there are none.
+ * @param {Measures} room @param {number} n
+ */
+export function endingRings({ rings, seats }, n) {
+  const outer = n > MOST_SEATS ? seats : rings;
+  return { chords: outer - BARS - 4, inner: outer - BARS, outer };
+}
+
+/** The depth that the token left from in a round, from 1; undefined if it was in no layer, or that is not known. @param {EndedView} view @param {number} round */
+function departure({ ending: { departures, trail }, facts, never }, round) {
+  const depth = departures[round - 1 - (trail.length - departures.length)];
+  return depth === undefined || depth === never ? undefined : colourOfDepth(depth, facts.deepestColour);
+}
+
+/** Things by the depth that they have the colour of; the deeper ones, of which there are fewer, come last. @template Thing @param {Map<number | undefined, Thing>} groups */
+function byDepth(groups) {
+  return [...groups].sort(([one = -1], [other = -1]) => one - other);
+}
+
+/**
+ * The trail by the depth that was left from. A way that is gone again is drawn once.
+ * @param {EndedView} view @param {{chords: number}} rings
+ */
+export function chords(view, { chords: radius }) {
+  const { trail, departures } = view.ending;
+  const shown = departures.length;
+  const weight = shown <= FEW ? "" : shown <= MANY ? " thin" : " hair";
+  /** @type {Map<number | undefined, Map<string, {from: number, to: number, d: string}>>} */
+  const groups = new Map();
+  for (let round = trail.length - shown + 1; round <= trail.length; round++) {
+    const depth = departure(view, round);
+    const [from, to] = [trail[round - 2] ?? 0, trail[round - 1] ?? 0];
+    const d = chord(radius, angleOf(from, view.state.n), radius, angleOf(to, view.state.n));
+    const lines = groups.get(depth) ?? new Map();
+    groups.set(depth, lines.set(d, { from, to, d }));
+  }
+  return byDepth(groups).map(([depth, lines]) => ({
+    role: `chord${depth === undefined ? " nowhere" : ""}${weight}`,
+    depth,
+    lines: [...lines.values()],
+  }));
+}
+
+/**
+ * A bar for each visited position, by the depth from which Magnus set out for it.
+ * @param {EndedView} view @param {{inner: number, outer: number}} rings
+ */
+export function bars(view, { inner, outer }) {
+  const { order, rounds } = view.ending;
+  /** @type {Map<number | undefined, {position: number, outer: number}[]>} */
+  const groups = new Map();
+  // More bars than cells would lie on top of each other.
+  const every = Math.ceil(order.length / MOST_CELLS);
+  for (let place = 0; place < order.length; place += every) {
+    const late = SHORTEST + (1 - SHORTEST) * (place / Math.max(1, order.length - 1));
+    // The round after the visit before this one.
+    const depth = place === 0 ? undefined : departure(view, (rounds[place - 1] ?? 0) + 1);
+    const marks = groups.get(depth) ?? [];
+    groups.set(depth, marks);
+    marks.push({ position: order[place] ?? 0, outer: neat(inner + (outer - inner) * late) });
+  }
+  return byDepth(groups).map(([depth, marks]) => ({
+    role: depth === undefined ? "order-bar nowhere" : "order-bar",
+    depth,
+    marks,
+  }));
+}
+
+/** The cell of a position between two radii. @param {{position: number}} mark @param {number} inner @param {number} outer @param {EndedView} view */
+function cell({ position }, inner, outer, { state: { n } }) {
+  const gap = n > MOST_CELLS ? 0 : gapOf(n);
+  return sector(inner, outer, angleOf(position - 0.5, n) + gap, angleOf(position + 0.5, n) - gap);
+}
+
+/** What has never been visited. @param {Pick<PictureData, "depths">} view */
+export function survivors({ depths }) {
+  const left = [];
+  for (let position = 0; position < depths.length; position++) if (depths[position] === 0) left.push(position);
+  return left;
+}
+
+/** @param {EndedView} view @param {Measures} room @param {{inner: number, outer: number}} rings @returns {Primitive[]} */
+function glow(view, room, { inner, outer }) {
+  const { n } = view.state;
+  const left = survivors(view);
+  if (left.length === 0) return [];
+  const cells = (/** @type {number} */ more) =>
+    left.map((position) => cell({ position }, inner, outer + more, view)).join("");
+  const halo = (/** @type {string} */ role, /** @type {number} */ larger) =>
+    left.map((position) => {
+      const at = point(room.seats, angleOf(position, n));
+      return /** @type {Primitive} */ ({
+        key: `${role}-${position}`,
+        kind: "circle",
+        role,
+        ...at,
+        r: neat(room.seat * larger),
+      });
+    });
+  const around =
+    n > MOST_SEATS ? [path("glow", "glow", undefined, cells(26))] : [...halo("glow far", 2.2), ...halo("glow", 1.55)];
+  return [...around, path("survivors", "survivor", undefined, cells(n > MOST_SEATS ? 12 : 0))];
+}
+
+/** Each position with its place in the order of visit, its own number outside; of a large table some numbers only. @param {EndedView} view @param {Measures} room @param {{outer: number}} rings @returns {Primitive[]} */
+function orderedSeats(view, room, rings) {
+  const { state, ending, look } = view;
+  const { n, token } = state;
+  const every = n <= MOST_SEATS;
+  const r = every ? room.seat : 0;
+  /** @type {Primitive[]} */
+  const drawn = [];
+  const places = new Map(every ? Array.from(ending.order, (position, place) => [position, place]) : []);
+  const { size, isReadable } = seatNumber(room);
+  for (let position = 0; every && position < n; position++) {
+    const at = point(room.seats, angleOf(position, n));
+    const place = places.get(position);
+    const hovered = look.hovered === position ? " hovered" : "";
+    const kind = place === undefined ? "unvisited" : "visited";
+    drawn.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
+    if (position === token) drawn.push(...tokenAt(at, Math.max(r + 3, 13)));
+    if (place === undefined || !(isReadable || position === token)) continue;
+    const role = position === token ? "number on-token" : "number ordered";
+    drawn.push({ key: `order-${position}`, kind: "text", role, ...at, size, text: String(place) });
+  }
+  if (!every) drawn.push(...tokenAt(point(rings.outer + 14, angleOf(token, n)), 9 * room.writing));
+  const outside = every ? room.seats + r + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
+  const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
+  for (let position = 0; position < n; position += step) {
+    if (position > 0 && n - position < step * 0.7) continue;
+    const nearToken = Math.min((position - token + n) % n, (token - position + n) % n) < step * 0.55;
+    if (!every && nearToken) continue;
+    const at = point(outside, angleOf(position, n));
+    const text = formatNumber(position);
+    drawn.push({
+      key: `number-${position}`,
+      kind: "text",
+      role: "number scale",
+      ...at,
+      size: Math.max(15 * room.writing, leastSize(room)),
+      text,
+    });
+  }
+  return drawn;
+}
+
+/** @param {{x: number, y: number}} at @param {number} r @returns {Primitive[]} */
+function tokenAt(at, r) {
+  return [
+    { key: "token-halo", kind: "circle", role: "token-halo", ...at, r: r + 3 },
+    { key: "token", kind: "circle", role: "token", ...at, r: r - 1 },
+  ];
+}
+
+/** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
+function words(view, room) {
+  const { hovered } = view.look;
+  const inRange = hovered !== null && hovered < view.state.n;
+  const [title = "", ...lines] = inRange ? aboutPlace(view, hovered) : aboutGame(view);
+  const larger = Math.min(1.5, room.writing);
+  return [
+    { key: "title", kind: "text", role: "centre-title", x: 0, y: -16 * larger, size: 38 * larger, text: title },
+    ...lines.map((text, index) => {
+      const y = (22 + 27 * index) * larger;
+      return /** @type {Primitive} */ ({
+        key: `line-${index}`,
+        kind: "text",
+        role: "centre-line",
+        x: 0,
+        y,
+        size: Math.max(21 * larger, leastSize(room)),
+        text,
+      });
+    }),
+  ];
+}
+
+/** @param {EndedView} view */
+function aboutGame({ state, facts, ending }) {
+  const visited = `${formatNumber(ending.order.length)} of ${formatNumber(state.n)}`;
+  return [visited, "positions visited", `in ${counted(facts.lastVisit, "round")}`];
+}
+
+/** @param {EndedView} view @param {number} position */
+function aboutPlace({ ending }, position) {
+  const title = `Position ${formatNumber(position)}`;
+  const place = ending.order.indexOf(position);
+  if (place === 0) return [title, "where the token began"];
+  if (place > 0) {
+    return [title, `new position ${formatNumber(place)}`, `in round ${formatNumber(ending.rounds[place] ?? 0)}`];
+  }
+  return [title, "never visited"];
+}
