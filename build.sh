@@ -88,8 +88,11 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# All pages in one file, after `build`.
-single() { node www/build/single.mjs; }
+# All pages in one file, after `build`: with one wasm for all of them, which is smaller than the three.
+single() {
+  wasm target/single/core/whole play,more,companions
+  node www/build/single.mjs
+}
 
 # The npm package. CDN_URL says where it will lie, if anywhere.
 package() { node www/build/package.mjs; }

@@ -4,6 +4,7 @@
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version, WWW } from "./bundle.mjs";
 import { BASE, headerOf, PAGES, REFERENCE } from "./heads.mjs";
@@ -11,7 +12,8 @@ import { scriptOnCdn } from "./standalone.mjs";
 
 const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-const CORES = ["magnus_derek", "more", "companions"];
+/** One core for what the site has three for, and its script, which stands for theirs. */
+const CORE = new URL("target/single/core/", ROOT);
 const HOME = "play";
 
 /** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
@@ -22,9 +24,22 @@ const site = Object.entries(PAGES)
 const NO_SCRIPT =
   "<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly.</p></noscript>";
 
+/** Whatever core a module asks for, it gets the one that does all. @type {import("esbuild").Plugin} */
+const oneCore = {
+  name: "one core",
+  setup(build) {
+    build.onResolve({ filter: /\/pkg\/(magnus_derek|more|companions)\.js$/ }, () => ({
+      path: fileURLToPath(new URL("whole.js", CORE)),
+    }));
+  },
+};
+
 const home = await mainOf("index.html");
 const [script, boot] = await scripts();
-const parts = [...(await Promise.all(CORES.map(core))), /** @type {const} */ (["script", Buffer.from(script)])];
+const parts = /** @type {const} */ ([
+  ["core", await readFile(new URL("whole_bg.wasm", CORE))],
+  ["script", Buffer.from(script)],
+]);
 const packed = pack(Buffer.concat(parts.map(([, bytes]) => bytes)));
 const html = await wholePage();
 check(html);
@@ -50,17 +65,13 @@ async function scripts() {
   const all = await bundle({
     entryPoints: ["build/single/boot.js", "build/single/main.js"],
     format: "iife",
+    plugins: [oneCore],
     define: {
       CDN_SCRIPT: JSON.stringify(await scriptOnCdn()),
       ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
     },
   });
   return [String(all.get("main.js")), String(all.get("boot.js"))];
-}
-
-/** @param {string} name @returns {Promise<[name: string, bytes: Buffer]>} */
-async function core(name) {
-  return [name, await readFile(new URL(`pkg/${name}_bg.wasm`, WWW))];
 }
 
 /** The main part of a page. @param {string} file */

@@ -1,11 +1,11 @@
 // @ts-check
-/** The only script of the single file that is not packed: unpacks the cores and the script of all pages, and starts it. */
+/** The only script of the single file that is not packed: unpacks the core and the script of all pages, and starts it. */
 
 import { unpack } from "../unpack.js";
 
 /**
  * @typedef {object} Parts
- * @property {Record<string, Uint8Array<ArrayBuffer>>} cores the wasms by name
+ * @property {Uint8Array<ArrayBuffer>} core the wasm
  * @property {string} script the text of the script itself, from which workers are made
  */
 
@@ -13,13 +13,13 @@ async function boot() {
   const packed = /** @type {HTMLElement} */ (document.querySelector("[data-parts]"));
   const all = await unpack(packed.textContent ?? "");
   /** @type {Parts} */
-  const parts = { cores: {}, script: "" };
+  const parts = { core: new Uint8Array(), script: "" };
   let at = 0;
   for (const [name, length] of JSON.parse(packed.dataset.parts ?? "")) {
     const part = all.slice(at, at + length);
     at += length;
     if (name === "script") parts.script = new TextDecoder().decode(part);
-    else parts.cores[name] = part;
+    else parts.core = part;
   }
   Object.assign(globalThis, { magnusDerekParts: parts });
   const node = document.createElement("script");

@@ -7,6 +7,8 @@ import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
 
+/** The site has a core for each of these names, the file one for all. */
+const CORES = ["magnus_derek", "more", "companions"];
 /** By the names of the workers. */
 const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
@@ -23,8 +25,9 @@ if (globalThis.document) {
 }
 
 /** @param {Parts} parts */
-function startPage({ cores, script }) {
-  for (const [name, wasm] of Object.entries(cores)) provideWasm(name, wasm);
+function startPage({ core, script }) {
+  const cores = Object.fromEntries(CORES.map((name) => [name, core]));
+  for (const name of CORES) provideWasm(name, core);
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   provideWorkers((name) => {
     // Not a module: Chromium refuses these, without a word, to a page from file://.
