@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
-import { bundle, licence, pack, ROOT, read, stop, version, WWW } from "./bundle.mjs";
+import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
 import { BASE, headerOf, PAGES, REFERENCE } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 
