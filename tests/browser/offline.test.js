@@ -8,7 +8,17 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertAccessible, assertNotWider, open, problemsOf, settles, start, stateOf, useBrowser } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  open,
+  problemsOf,
+  settles,
+  start,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -70,6 +80,7 @@ async function visit(context, path = "") {
 
 /** @param {Page} page */
 async function makeMove(page) {
+  await withTable(page, (element) => element.ready);
   const { round } = await stateOf(page);
   await page
     .locator("magnus-derek")

@@ -55,7 +55,9 @@ function withTerms(text) {
     nodes.push(parts[i] ?? "");
     const [name, meaning] = parts.slice(i + 1, i + 3);
     if (name === undefined) continue;
-    nodes.push(meaning ? termButton([name], meaning) : h("button", { type: "button", class: "points" }, name));
+    nodes.push(
+      meaning ? termButton([name], meaning) : h("span", { class: "points", role: "button", tabindex: 0 }, name),
+    );
   }
   return nodes;
 }

@@ -14,7 +14,7 @@ import { positionsPanel } from "./panel/positions.js";
 import { scorePanel } from "./panel/score.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
-import { verdictPanel } from "./panel/verdict.js";
+import { trophyPanel } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
@@ -62,7 +62,7 @@ export class Content {
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
     const info = [
-      verdictPanel(actions),
+      trophyPanel(),
       linesPanel(actions),
       whyPanel(),
       evaluationPanel(actions),

@@ -13,10 +13,11 @@ export const SLIDE = `
   gap: 0 3cqw;
 }
 :host([present]) .frame .stage { width: min(100cqh, 62cqw); height: min(100cqh, 62cqw); max-width: none; margin: 0; align-self: center; }
-:host([present]) :is(.below, .verdict, .score, .evaluation, .lines, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
+:host([present]) :is(.below, .verdict, .trophy, .score, .evaluation, .lines, .layers, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
 :host([present]) .turn { padding-top: 1.5cqh; text-align: left; }
 :host([present]) .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }
 :host([present]) .turn .sentence { font-size: 1.3rem; }
+:host([present]) .turn.judged > .sentence { display: block; }
 /* The words fit whatever they are: panels set --fit smaller while they do not. */
 :host([present]) .info { grid-template-columns: minmax(0, 1fr); overflow: hidden auto; scrollbar-width: thin; }
 :host([present]) .why p { font-size: calc(1.2rem * var(--fit, 1)); line-height: 1.45; }

@@ -139,8 +139,8 @@ h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
-.why p, .turn .sentence, .verdict .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
-:is(.turn, .verdict) .sentence { font-size: 1.1875rem; line-height: 1.4; }
+.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
+.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
 .goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
@@ -199,10 +199,11 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.turn.judged > .sentence { display: none; }
 .verdict button { margin-bottom: 8px; }
-.verdict .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
-.verdict .key span { display: inline-flex; align-items: center; gap: 6px; }
-.verdict .key .swatch { height: 5px; border-radius: 2px; }
+.trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
+.trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
+.trophy .key .swatch { height: 5px; border-radius: 2px; }
 .small-carpet { padding-top: 8px; }
 .small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
 .small-carpet p { margin: 4px 0 0; }

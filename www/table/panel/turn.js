@@ -10,6 +10,7 @@ import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";
 import { say } from "./say.js";
+import { verdictRow } from "./verdict.js";
 import { waitRow } from "./wait.js";
 
 /** @import { Actions, GameState, RatedPosition, Landing, Panel, GameFacts } from "../types" */
@@ -26,10 +27,12 @@ export function turnPanel(actions) {
   const onclick = () => actions.newGame({});
   const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, "From the start");
   const wait = waitRow(actions);
+  const verdict = verdictRow(actions);
   const { node, title } = section(
     "",
     aim,
     sentence,
+    verdict.node,
     wait.node,
     directions.node,
     magnitude.node,
@@ -50,12 +53,15 @@ export function turnPanel(actions) {
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
       say(aim, goal(state, facts), seen);
-      aim.hidden = said !== undefined || settings.readonly;
+      aim.hidden = said !== undefined || settings.readonly || state.turn === "over";
       if (said === undefined) say(sentence, words.sentence, seen);
       else setRichText(sentence, said);
       // Where a computer waits, there is nothing else to be said.
       sentence.hidden = model.solving?.forPlayer === true;
       wait.update(model);
+      verdict.update(model);
+      // It says more than that nothing can be forced any more, except to a person who may go on. A slide has no room for it.
+      node.classList.toggle("judged", !verdict.node.hidden && !facts.mayCall);
       directions.update(model);
       magnitude.update(model);
       help.update(model);

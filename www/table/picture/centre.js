@@ -32,9 +32,10 @@ export function centre(view, room) {
   const texts = [
     { key: "title", kind: "text", role: "centre-title", x: 0, y: -14 * larger, size: titleSize, text: title },
   ];
+  const longest = Math.max(...lines.map((text) => text.length));
+  const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / longest));
   lines.forEach((text, index) => {
     const y = (24 + 30 * index) * larger;
-    const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / text.length));
     texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y, size: lineSize, text });
   });
   return texts;
