@@ -35,6 +35,8 @@ for (const { name, game, rounds } of SHOTS) {
   test(`${name} looks as it did, light on a desk and dark on a phone`, async (t) => {
     const { page } = await open(running);
     if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
+    // Terms and carpet come when the page has nothing else to do.
+    await page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
     await withTable(
       page,
       (element, { game, rounds }) => {

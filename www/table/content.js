@@ -26,6 +26,9 @@ const KEYS_HERE = "The table. Keys work here: press question mark for the list."
 /** On a slide the reasons are set in the largest of these sizes in which they fit. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
+/** What the small carpet shows. */
+const CARPET = "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.";
+
 /** What can wait for an idle moment waits at most so long. */
 const PATIENCE_MS = 2000;
 
@@ -36,7 +39,12 @@ export class Content {
   #stage;
   #frame;
   #aside;
-  #below = h("div", { class: "below" });
+  #carpet = h("canvas", { "aria-hidden": "true" });
+  #below = h(
+    "div",
+    { class: "below" },
+    h("div", { class: "small-carpet", part: "carpet" }, this.#carpet, h("p", { class: "note" }, CARPET)),
+  );
   /** @type {Panel[]} */
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -88,12 +96,11 @@ export class Content {
     else setTimeout(rest, PATIENCE_MS);
   }
 
-  /** The small carpet comes later too; its place is kept. Without it nothing is missing that is not said elsewhere. */
+  /** What draws the small carpet comes later too. Without it nothing is missing that is not said elsewhere. */
   async #layCarpet() {
     const { smallCarpet } = await import("./panel/small-carpet.js").catch(() => ({ smallCarpet: null }));
-    const carpet = smallCarpet?.(() => this.theme());
+    const carpet = smallCarpet?.(this.#carpet, () => this.theme());
     if (!carpet) return;
-    this.#below.replaceChildren(carpet.node);
     this.#panels.push(carpet);
     if (this.#shown.model) carpet.update(this.#shown.model);
   }

@@ -75,7 +75,7 @@ const LAYOUT = `
 .stage { grid-area: stage; }
 .turn { grid-area: turn; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
-.below { grid-area: below; min-width: 0; min-height: 112px; }
+.below { grid-area: below; min-width: 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of

@@ -2,7 +2,6 @@
 /** The game so far as a small carpet under the table: positions across, rounds downwards, what is unvisited in its colour. */
 
 import { rgbOf } from "../../kit/colour.js";
-import { h } from "../../kit/dom.js";
 import { PALETTE } from "../picture/look.js";
 
 /** @import { Model, Panel } from "../types" */
@@ -13,15 +12,8 @@ const ROWS = 96;
 /** While the game plays by itself it is drawn at most every so many milliseconds. */
 const GROW_MS = 150;
 
-/** @param {() => "light" | "dark"} theme @returns {Panel} */
-export function smallCarpet(theme) {
-  const canvas = h("canvas", { "aria-hidden": "true" });
-  const words = h(
-    "p",
-    { class: "note" },
-    "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.",
-  );
-  const node = h("div", { class: "small-carpet", part: "carpet" }, canvas, words);
+/** Draws on a canvas. @param {HTMLCanvasElement} canvas @param {() => "light" | "dark"} theme @returns {Panel} */
+export function smallCarpet(canvas, theme) {
   /** @type {Model | undefined} */
   let model;
   /** The position that is drawn: what only looks different is not drawn anew. @type {Model["state"] | undefined} */
@@ -53,13 +45,12 @@ export function smallCarpet(theme) {
   // The colour of the canvas changes with the theme, and that takes a millisecond.
   canvas.addEventListener("transitionend", () => paint());
   return {
-    node,
+    node: canvas,
     update(next) {
       model = next;
       if (timer || drawn === next.state) return;
-      const wait = next.playing ? Math.max(0, last + GROW_MS - performance.now()) : 0;
-      if (wait > 0) timer = setTimeout(paint, wait);
-      else paint();
+      // Never at once: a script may make a thousand moves before anything is seen.
+      timer = setTimeout(paint, next.playing ? Math.max(0, last + GROW_MS - performance.now()) : 0);
     },
   };
 }
