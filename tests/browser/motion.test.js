@@ -10,7 +10,10 @@ const running = useBrowser();
 /** A table of 13 whose motion is loaded, with the clock of the page stopped. @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion] */
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {
   const opened = await open(running, { reducedMotion });
-  await opened.page.evaluate((path) => import(path), "/table/picture/film.js");
+  // All that comes when the page has nothing else to do, so that nothing of it comes in the middle of a move.
+  for (const path of ["picture/film.js", "picture/whole.js", "terms.js", "panel/small-carpet.js", "share/print.js"])
+    await opened.page.evaluate((path) => import(path), `/table/${path}`);
+  await opened.page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
   await withTable(opened.page, (element, game) => element.setState(game), link);
   await opened.page.clock.install({ time: 0 });
   await opened.page.clock.runFor(2000);

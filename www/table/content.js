@@ -133,7 +133,7 @@ export class Content {
   async #completePicture() {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
-    this.#stage.finish();
+    this.#stage.redraw();
   }
 
   /** @param {Model} model */

@@ -29,6 +29,7 @@ const LOOK_MS = 180;
  * @property {SVGSVGElement} svg
  * @property {(view: Shown, milliseconds?: number) => void} draw the picture; if a move has led to it, and there is time, the move first
  * @property {() => void} finish shows at once what a move leads to
+ * @property {() => void} redraw draws the same picture anew, in which there is more now; a move that is seen goes on
  */
 
 /**
@@ -112,10 +113,14 @@ export function createRoundTable(scene, pointer, label) {
     stop = () => cancelAnimationFrame(request);
   }
 
+  function redraw() {
+    if (!awaited) finish();
+  }
+
   // Writing has another size on a small picture.
   new ResizeObserver(() => {
     width = svg.clientWidth;
-    if (!awaited) finish();
+    redraw();
   }).observe(svg);
 
   /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
@@ -137,7 +142,7 @@ export function createRoundTable(scene, pointer, label) {
     if (position !== null) pointer.choose(position);
   });
 
-  return { node, svg, draw, finish };
+  return { node, svg, draw, finish, redraw };
 }
 
 /** The heads of the two kinds of arrow. */
