@@ -50,6 +50,8 @@ function seat(player, name, choices, actions) {
   const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
   const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
   const list = h("input", { "aria-label": `${name}'s list`, autocomplete: "off", onchange });
+  // What a person is typing stays until the list itself is another one.
+  let shown = "";
   const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
   return {
     node: h("div", { class: "row seat-row" }, h("label", { for: id }, name), select, list),
@@ -59,7 +61,9 @@ function seat(player, name, choices, actions) {
       const scripted = choices.find((choice) => choice.script === base);
       select.value = scripted?.id ?? current;
       list.hidden = !scripted;
-      if (scripted) list.value = argument;
+      if (current === shown) return;
+      shown = current;
+      list.value = argument;
     },
   };
 }
