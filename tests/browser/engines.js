@@ -56,7 +56,9 @@ export function testIn(engine) {
       await customElements.whenDefined("magnus-derek");
       const element = /** @type {any} */ (document.querySelector("magnus-derek"));
       await element.ready;
-      await new Promise(requestAnimationFrame);
+      // A move is seen for 900 ms, unless the browser has been told to show none.
+      const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      await new Promise((resolve) => (moves ? setTimeout(resolve, 1200) : requestAnimationFrame(resolve)));
       const { x, y, width, height } = element.shadowRoot.querySelector("circle.landing").getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     });
