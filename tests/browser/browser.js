@@ -145,11 +145,16 @@ export async function open({ browser, url }, options = {}) {
   const page = await context.newPage();
   const problems = problemsOf(page);
   await page.goto(url + FROM_THE_START);
-  await page.evaluate(async () => {
-    const element = /** @type {any} */ (document.querySelector("magnus-derek"));
-    await element.ready;
-  });
+  await ready(page);
   return { page, problems };
+}
+
+/** Waits for the first table of the page. @param {import("playwright-core").Page} page */
+export function ready(page) {
+  return page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   frames,
   open,
   partOfTable,
+  ready,
   settles,
   stateOf,
   useBrowser,
@@ -30,11 +31,6 @@ async function caughtUp(page) {
 async function untouched(page) {
   await page.waitForTimeout(450);
   return hashOf(page);
-}
-
-/** @param {import("playwright-core").Page} page */
-async function ready(page) {
-  await page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
 }
 
 /** What is shown as a refusal. @param {import("playwright-core").Page} page */

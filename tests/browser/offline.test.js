@@ -13,11 +13,11 @@ import {
   assertNotWider,
   open,
   problemsOf,
+  ready,
   settles,
   start,
   stateOf,
   useBrowser,
-  withTable,
 } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -80,7 +80,7 @@ async function visit(context, path = "") {
 
 /** @param {Page} page */
 async function makeMove(page) {
-  await withTable(page, (element) => element.ready);
+  await ready(page);
   const { round } = await stateOf(page);
   await page
     .locator("magnus-derek")

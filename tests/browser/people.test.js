@@ -3,7 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, open, partOfTable, useBrowser, windows, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  open,
+  partOfTable,
+  ready,
+  useBrowser,
+  windows,
+  withTable,
+} from "./browser.js";
 
 const running = useBrowser();
 
@@ -76,7 +85,7 @@ test("the theme can be chosen and is kept", async () => {
   const dark = await paper();
   assert.notEqual(dark, light);
   await page.reload();
-  await withTable(page, (element) => element.ready.then(() => undefined));
+  await ready(page);
   assert.equal(await paper(), dark);
 });
 

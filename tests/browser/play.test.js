@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -279,7 +279,7 @@ test("the address names a game, and a wrong one is said", async () => {
   const { page } = await open(running);
   await page.goto(`${running.url}#n=45&magnus=two-phase&derek=hoarder:bohr&seed=3`);
   await page.reload();
-  await withTable(page, (element) => element.ready.then(() => undefined));
+  await ready(page);
   assert.equal((await stateOf(page)).n, 45);
   await settles(async () =>
     assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr"),

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openGame, scanned } from "./shared-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -82,7 +82,7 @@ test("without the code the link is printed as text, and without a link the capti
   const { page } = await open(running);
   await page.route("**/lean-qr.js", (route) => route.abort());
   await page.reload();
-  await withTable(page, (element) => element.ready.then(() => undefined));
+  await ready(page);
   await page.locator("magnus-derek .paper").waitFor({ state: "attached" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });

@@ -104,10 +104,4 @@ export async function openHost(
   return { page: host, paths, problems, url };
 }
 
-/** Waits for the first table of the page. @param {import("playwright-core").Page} page */
-export function ready(page) {
-  return page.evaluate(async () => {
-    await customElements.whenDefined("magnus-derek");
-    await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
-  });
-}
+export { ready } from "./browser.js";

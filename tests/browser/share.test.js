@@ -11,6 +11,7 @@ import {
   noteCopies,
   open,
   partOfTable,
+  ready,
   settles,
   stateOf,
   useBrowser,
@@ -45,7 +46,7 @@ test("the link and its code, in light and dark colours, open the same game elsew
   }
   const copy = await page.context().newPage();
   await copy.goto(link);
-  await withTable(copy, (element) => element.ready.then(() => undefined));
+  await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
   await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
   assert.deepEqual(problems, []);

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-" };
@@ -31,7 +31,7 @@ test("the goal is in sight, and the score is par, visited and rounds", async () 
 test("without a link the page opens where a choice matters, and from the start is one press", async () => {
   const { page, problems } = await open(running);
   await page.goto(`${running.url}?first`);
-  await withTable(page, (element) => element.ready.then(() => {}));
+  await ready(page);
   const { n, round, layerSizes, turn } = await stateOf(page);
   assert.deepEqual({ n, round, turn }, { n: 13, round: 7, turn: "derek" });
   assert.ok(layerSizes[0] === 4 || layerSizes[0] === 5);

@@ -4,6 +4,9 @@
 import { checkChoice, wholeNumber } from "../kit/sentences.js";
 import { addressOfPage } from "./game-address.js";
 
+/** @import { Control } from "./control.js" */
+/** @import { Player } from "./types" */
+
 /** What a game is begun from. */
 export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
 /** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
@@ -24,8 +27,22 @@ export function checkAttribute(name, value) {
 }
 
 /** @param {string} text "all" or a number */
-export function layersOf(text) {
+function layersOf(text) {
   return text === "all" || text === "" ? null : wholeNumber("layers", text);
+}
+
+/** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
+export function followAttribute(control, name, value) {
+  const { state, facts } = control.match.now;
+  if (name === "round") {
+    control.playTo(wholeNumber("round", value));
+  } else if (name === "layers") {
+    control.looks.showLayers(layersOf(value));
+  } else if (name === "n" || name === "seed") {
+    if (String({ n: state.n, seed: facts.seed }[name]) !== value) control.newGame({ [name]: value });
+  } else if (facts[/** @type {Player} */ (name)].id !== value) {
+    control.setPlayer(/** @type {Player} */ (name), value);
+  }
 }
 
 /** Adds the properties that stand for attributes; `state` is set as an attribute and read as an object. @param {HTMLElement} prototype */

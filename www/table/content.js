@@ -3,6 +3,7 @@
 
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
+import { whenIdle } from "../kit/idle.js";
 import { evaluationPanel } from "./panel/evaluation.js";
 import { helpDialog } from "./panel/help.js";
 import { layersPanel } from "./panel/layers.js";
@@ -28,9 +29,6 @@ const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
 /** What the small carpet shows. */
 const CARPET = "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.";
-
-/** What can wait for an idle moment waits at most so long. */
-const PATIENCE_MS = 2000;
 
 export class Content {
   /** In depths: the position lies in no layer. */
@@ -91,9 +89,7 @@ export class Content {
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     const held = new ResizeObserver(() => this.#hold());
     for (const part of [root.host, this.#frame]) held.observe(part);
-    const rest = () => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()];
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(rest, { timeout: PATIENCE_MS });
-    else setTimeout(rest, PATIENCE_MS);
+    whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
   }
 
   /** What draws the small carpet comes later too. Without it nothing is missing that is not said elsewhere. */

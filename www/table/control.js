@@ -5,19 +5,19 @@ import { whyNotLoaded } from "../kit/load-error.js";
 import { messageOf } from "../kit/sentences.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
+import { ExactValues } from "./exact-values.js";
 import { LastKnown } from "./last-known.js";
+import { Looks } from "./looks.js";
 import { overlayOf } from "./overlay.js";
 import { Person } from "./person.js";
 import { Playback } from "./playback.js";
 import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
-import { Wait } from "./wait.js";
-import { solvedSentence, solvingSentence } from "./words/evaluation.js";
-import { hintText } from "./words/goal.js";
+import { solvedSentence } from "./words/evaluation.js";
 import { plainText } from "./words/names.js";
-import { announcement, layerSentence } from "./words/turn.js";
+import { announcement } from "./words/turn.js";
 
-/** @import { Change, ExportOptions, Look, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
+/** @import { Change, ExportOptions, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
 /** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
 
@@ -38,7 +38,6 @@ export class Control {
   #emit;
   #settings;
   #lost;
-  #wait;
   #playback;
   /** What was refused since the last act, and not dismissed. */
   refusals = new Refusals((message, userInitiated) => {
@@ -51,18 +50,9 @@ export class Control {
   /** Whether the table is on the page. */
   #here = false;
   #forgetCore = () => {};
-  /** @type {Look} */
-  #look = {
-    layer: null,
-    hovered: null,
-    considered: null,
-    preview: null,
-    foreseen: null,
-    lit: null,
-    lens: false,
-    hint: false,
-    plan: false,
-  };
+  /** What the person looks at. */
+  looks;
+  values;
   #drawing = 0;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
@@ -74,7 +64,6 @@ export class Control {
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
-    this.#look.opened = match.now.state.round > 0;
     this.#host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
     this.#emit = emit;
     this.#settings = settings;
@@ -85,14 +74,16 @@ export class Control {
       refuse: (sentence) => this.#refuse(sentence, false),
       unreached: (sentence) => this.#unreached(sentence),
     });
-    this.#wait = new Wait(core, {
+    this.looks = new Looks(match, {
       changed: () => this.scheduleDrawing(),
-      began: (n) => this.content.announceMore(solvingSentence(n)),
+      say: (sentence) => this.content.announce(sentence),
+      layers: (userInitiated) => this.#emit("md-change", userInitiated, { change: "layers" }),
+    });
+    this.values = new ExactValues(match, core, settings, () => this.#overlay, {
+      changed: () => this.scheduleDrawing(),
+      say: (sentence, more) => (more ? this.content.announceMore(sentence) : this.content.announce(sentence)),
       solved: (want) => this.#solved(want),
       failed: (message) => {
-        this.scheduleDrawing();
-        // Where nobody has asked for values a verdict without them is no error.
-        if (!this.#settings().evaluate && !this.match.now.facts.awaitsSolution) return;
         this.content.announce(message);
         this.#emit("md-error", false, { message });
       },
@@ -155,7 +146,7 @@ export class Control {
   fulfil({ round, layers }) {
     if (round !== null) this.#playback.race(round);
     const { length } = this.match.now.state.layerSizes;
-    if (layers !== null && layers <= length) this.showLayers(layers);
+    if (layers !== null && layers <= length) this.looks.showLayers(layers);
   }
 
   /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {string} sentence */
@@ -163,17 +154,6 @@ export class Control {
     const advice = this.match.back() ? NOT_OPENED : "";
     this.#changed(false, advice ? "game" : "travel");
     this.#refuse(sentence, false, { advice });
-  }
-
-  /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
-  showLayers(count) {
-    const most = this.match.now.state.layerSizes.length;
-    if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
-      throw new Error(
-        `The number of layers shown must be from 1 to ${most} in this position, or all, but it is ${count}.`,
-      );
-    }
-    this.showLayer(count === null ? null : count - 1);
   }
 
   /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
@@ -197,7 +177,7 @@ export class Control {
   play() {
     this.#playback.play();
     // Somebody who wants to go on wants the table solved, also after Cancel.
-    this.#wait.retry();
+    this.values.retry();
   }
 
   /** Plays by itself if it does not, and the other way round. */
@@ -218,7 +198,7 @@ export class Control {
 
   /** Whether it plays by itself, or will as soon as the table is solved. */
   get playing() {
-    return this.#playback.playing || (this.#playback.waits && this.#wait.view?.stopped === "");
+    return this.#playback.playing || (this.#playback.waits && this.values.view?.stopped === "");
   }
 
   pause() {
@@ -257,7 +237,7 @@ export class Control {
     this.#forgetCore();
     this.content.closeDialogs();
     this.#playback.leave();
-    this.#wait.drop();
+    this.values.drop();
   }
 
   /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
@@ -271,17 +251,6 @@ export class Control {
 
   // ---- exact values ----
 
-  /** What has to be solved before the table is as it should be. */
-  #wanted() {
-    const { state, facts } = this.match.now;
-    if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
-    const { evaluate } = this.#settings();
-    // At the end it is told what was given away.
-    const isWanted = evaluate || (state.turn === "over" && this.#overlay?.layers !== false);
-    const lacks = isWanted && facts.solvable && !this.match.game.isSolved();
-    return lacks ? { n: state.n, forPlayer: false } : null;
-  }
-
   /** The values are there: who waited moves, and what was going on goes on. @param {import("./wait.js").Want} want */
   #solved({ n, forPlayer }) {
     this.attempt(() => {
@@ -294,32 +263,12 @@ export class Control {
     }, false);
   }
 
-  /** What is waited for, for the panels. A verdict that nobody has asked for is waited for without complaint. */
-  get #solving() {
-    const { view } = this.#wait;
-    const isUnasked = view !== null && !view.forPlayer && !this.#settings().evaluate;
-    return isUnasked && view.stopped ? null : view;
-  }
-
-  /** Solves again what was cancelled or has failed. */
-  solve() {
-    this.#wait.retry();
-  }
-
-  cancelSolving() {
-    this.#wait.cancel();
-    const { view } = this.#wait;
-    if (view?.stopped) this.content.announce(view.stopped);
-    this.show();
-  }
-
   toggleEvaluation() {
     const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
     if (refusal && !on) return this.#refuse(refusal, true);
     this.#host.toggleAttribute("evaluate", !on);
     this.show();
-    // What is being solved has been said by itself.
-    if (!this.#wait.view) this.content.announce(on ? "Evaluation off." : this.match.evaluationInWords(true));
+    this.values.announce(!on);
   }
 
   /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
@@ -347,7 +296,7 @@ export class Control {
   /** The game as a file. @param {string} id of the format @param {ExportOptions} options */
   exportAs(id, options) {
     const { never } = this.content;
-    const look = { layer: this.#look.layer, theme: this.content.theme(), address: this.#settings().address };
+    const look = { layer: this.looks.now.layer, theme: this.content.theme(), address: this.#settings().address };
     return saveAs({ match: this.match, never, ...look }, id, options);
   }
 
@@ -357,17 +306,7 @@ export class Control {
   #changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
     this.match.changed();
     this.#lastKnown.note();
-    this.#look = {
-      ...this.#look,
-      layer: null,
-      story: null,
-      considered: null,
-      preview: null,
-      foreseen: null,
-      lit: null,
-      hint: false,
-      opened: change === "game" && this.match.now.state.round > 0,
-    };
+    this.looks.begin(change === "game" && this.match.now.state.round > 0);
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.#playback.playing || this.#playback.speed === SLOW_ENOUGH_TO_HEAR) this.#announce(before);
     this.show(milliseconds);
@@ -420,10 +359,10 @@ export class Control {
     this.#drawing = 0;
     if (!this.#here) return;
     const { readonly, evaluate } = this.#settings();
-    this.#wait.follow(this.#wanted());
-    this.#look.preview = readonly ? null : this.match.preview(this.#look);
+    this.values.follow();
+    this.looks.prepare(readonly);
     const rated = this.match.evaluationView(evaluate);
-    this.content.draw(this.match.view(this.#look, this.content.never, rated, this.#overlay), milliseconds);
+    this.content.draw(this.match.view(this.looks.now, this.content.never, rated, this.#overlay), milliseconds);
     this.content.update(this.model());
     this.#playback.prepare();
   }
@@ -433,7 +372,12 @@ export class Control {
     const settings = this.#settings();
     const { never } = this.content;
     const evaluation = this.match.evaluationView(settings.evaluate);
-    const shown = { look: this.#look, playing: this.playing, refusals: this.refusals.list, solving: this.#solving };
+    const shown = {
+      look: this.looks.now,
+      playing: this.playing,
+      refusals: this.refusals.list,
+      solving: this.values.view,
+    };
     return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
   }
 
@@ -442,76 +386,9 @@ export class Control {
     return this.#settings().readonly;
   }
 
-  /** What a click or tap on a position means. @param {number} position */
-  meaningOf(position) {
-    return this.match.meaningOf(position, this.#look.considered);
-  }
-
   /** The game as a link, with the layers that are shown. */
   link() {
-    return this.match.game.link(this.#look.layer === null ? undefined : this.#look.layer + 1);
-  }
-
-  /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
-  consider(magnitude) {
-    this.#look.considered = magnitude;
-    this.scheduleDrawing();
-  }
-
-  /** Shows a person who plays Magnus one pair to call for, as if its magnitude had been typed. Nothing is called. */
-  hint() {
-    const { pair } = this.match.now.facts;
-    if (!pair) return;
-    this.#look.hint = true;
-    this.content.announce(plainText(hintText(pair)));
-    this.consider(String(pair.magnitude));
-  }
-
-  /** Shows what Derek has in mind, or hides it, while a person plays Magnus. */
-  togglePlan() {
-    this.#look.plan = !this.#look.plan;
-    this.scheduleDrawing();
-  }
-
-  /** Shows the layers up to this one; null shows all. @param {number | null} layer @param {boolean} [userInitiated] */
-  showLayer(layer, userInitiated = false) {
-    this.tellLayer(layer, null, userInitiated);
-  }
-
-  /** Shows the layers up to this one, of which only a part may be told yet. @param {number | null} layer @param {import("./types").Told | null} story @param {boolean} [userInitiated] */
-  tellLayer(layer, story, userInitiated = false) {
-    const goesOn = layer === this.#look.layer && (story || this.#look.story);
-    this.#look.layer = layer;
-    this.#look.story = story;
-    this.scheduleDrawing();
-    if (goesOn) return;
-    if (layer !== null) this.content.announce(layerSentence(layer, this.match.now.state));
-    this.#emit("md-change", userInitiated, { change: "layers" });
-  }
-
-  /** Shows what an answer would lead to. @param {import("./types").Direction | null} direction */
-  foresee(direction) {
-    if (direction === this.#look.foreseen) return;
-    this.#look.foreseen = direction;
-    this.scheduleDrawing();
-  }
-
-  /** Outlines on the table what a word stands for. @param {import("./types").Lit | null} lit */
-  light(lit) {
-    this.#look.lit = lit;
-    this.scheduleDrawing();
-  }
-
-  toggleLens() {
-    this.#look.lens = !this.#look.lens;
-    this.scheduleDrawing();
-  }
-
-  /** @param {number | null} position */
-  hover(position) {
-    if (position === this.#look.hovered) return;
-    this.#look.hovered = position;
-    this.scheduleDrawing();
+    return this.match.game.link(this.looks.layers);
   }
 
   /** Acts on a key. @param {KeyboardEvent} event */

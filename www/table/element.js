@@ -2,16 +2,16 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { messageOf, wholeNumber } from "../kit/sentences.js";
-import { ATTRIBUTES, addProperties, CHECKED, checkAttribute, FIELDS, GAME, layersOf } from "./attributes.js";
+import { messageOf } from "../kit/sentences.js";
+import { ATTRIBUTES, addProperties, CHECKED, checkAttribute, FIELDS, followAttribute, GAME } from "./attributes.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { addressOfGame } from "./game-address.js";
 import { Match } from "./match.js";
-import { lostNote } from "./panel/lost.js";
+import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, Evaluation, NewGame, Overlay, OverlaySource, Player, Refusal, Settings, State } from "./types" */
+/** @import { Change, Evaluation, NewGame, Overlay, OverlaySource, Refusal, Settings, State } from "./types" */
 
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
@@ -130,21 +130,7 @@ export class MagnusDerekElement extends Base {
     } else if (name === "state") {
       if (value !== null && value !== control.link()) control.open(value, name);
     } else if (value !== null || name === "layers") {
-      control.attempt(() => this.#follow(control, name, value ?? "all"), false, { about: name });
-    }
-  }
-
-  /** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
-  #follow(control, name, value) {
-    const { state, facts } = control.match.now;
-    if (name === "round") {
-      control.playTo(wholeNumber("round", value));
-    } else if (name === "layers") {
-      control.showLayers(layersOf(value));
-    } else if (name === "n" || name === "seed") {
-      if (String({ n: state.n, seed: facts.seed }[name]) !== value) control.newGame({ [name]: value });
-    } else if (facts[/** @type {Player} */ (name)].id !== value) {
-      control.setPlayer(/** @type {Player} */ (name), value);
+      control.attempt(() => followAttribute(control, name, value ?? "all"), false, { about: name });
     }
   }
 
@@ -298,12 +284,7 @@ export class MagnusDerekElement extends Base {
       for (const { message } of refusals) this.#dispatch("md-error", false, { message });
     } catch (reason) {
       const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
-      const note = document.createElement("p");
-      note.lang = "en";
-      note.className = "not-loaded";
-      note.setAttribute("role", "alert");
-      note.textContent = message;
-      this.#root().replaceChildren(note, document.createElement("slot"));
+      this.#root().replaceChildren(notLoadedNote(message), document.createElement("slot"));
       this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
@@ -339,7 +320,7 @@ export class MagnusDerekElement extends Base {
     attempt("state", () => control.fulfil(wanted));
     for (const name of ["round", "layers"]) {
       const value = attribute(name);
-      if (value !== undefined) attempt(name, () => this.#follow(control, name, value));
+      if (value !== undefined) attempt(name, () => followAttribute(control, name, value));
     }
     for (const name of CHECKED) attempt(name, () => checkAttribute(name, this.getAttribute(name)));
     for (const refusal of refusals) control.refusals.add(refusal);

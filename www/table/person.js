@@ -19,15 +19,16 @@ export class Person {
 
   /** What the pointer does on the drawn table. */
   pointer = {
-    hover: (/** @type {number | null} */ position) => this.#control.hover(position),
-    light: (/** @type {import("./types").Lit | null} */ lit) => this.#control.light(lit),
+    hover: (/** @type {number | null} */ position) => this.#control.looks.hover(position),
+    light: (/** @type {import("./types").Lit | null} */ lit) => this.#control.looks.light(lit),
     choose: (/** @type {number} */ position) => this.#choose(position),
   };
 
   /** A position was clicked or tapped. @param {number} position */
   #choose(position) {
     if (this.#control.readonly) return;
-    const meant = this.#control.meaningOf(position);
+    const { match, looks } = this.#control;
+    const meant = match.meaningOf(position, looks.now.considered);
     if (meant?.answer) this.actions.answer(meant.answer);
     if (meant?.call) this.actions.call(meant.call);
     if (meant?.consider) this.actions.preview(meant.consider);
@@ -51,19 +52,20 @@ export class Person {
 
 /** @param {Control} control @returns {Actions} */
 function actionsAt(control) {
+  const { looks } = control;
   const attempt = (/** @type {(game: Handle) => void} */ act) => control.attempt(() => act(control.match.game), true);
   /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
   const change = (act) => (control.readonly ? null : attempt(act));
   return {
     answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
     call: (magnitude) => change((game) => control.move(() => game.call(magnitude), true)),
-    preview: (magnitude) => control.consider(magnitude),
-    foresee: (direction) => control.foresee(direction),
-    hint: () => control.hint(),
-    togglePlan: () => control.togglePlan(),
-    showLayer: (layer) => control.showLayer(layer, true),
-    tellLayer: (layer, story) => control.tellLayer(layer, story, true),
-    toggleLens: () => control.toggleLens(),
+    preview: (magnitude) => looks.consider(magnitude),
+    foresee: (direction) => looks.foresee(direction),
+    hint: () => looks.hint(),
+    togglePlan: () => looks.togglePlan(),
+    showLayer: (layer) => looks.showLayer(layer, null, true),
+    tellLayer: (layer, story) => looks.showLayer(layer, story, true),
+    toggleLens: () => looks.toggleLens(),
     setPlayer: (player, id) => change(() => control.setPlayer(player, id, true)),
     newGame: (choice) => {
       change(() => control.newGame(choice, true));
@@ -82,8 +84,8 @@ function actionsAt(control) {
     togglePlay: () => attempt(() => control.togglePlay()),
     setSpeed: (speed) => control.setSpeed(speed),
     toggleEvaluation: () => control.toggleEvaluation(),
-    cancelSolving: () => control.cancelSolving(),
-    solve: () => attempt(() => control.solve()),
+    cancelSolving: () => control.values.cancel(),
+    solve: () => attempt(() => control.values.retry()),
     share: () => control.share(),
     showHelp: () => control.content.showHelp(),
   };

@@ -1,8 +1,13 @@
 // @ts-check
-/** In the place of a table whose core has trapped: what is left of the game, and how to go on. */
+/** In the place of a table: that it could not be loaded; or, where its core has trapped, what is left of the game and how to go on. */
 
 import { freshId, h } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+
+/** @param {string} message */
+export function notLoadedNote(message) {
+  return h("p", { class: "not-loaded", role: "alert", lang: "en" }, message);
+}
 
 /**
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none

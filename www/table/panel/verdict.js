@@ -3,6 +3,7 @@
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { colourOfDepth } from "../picture/rings.js";
 import { layerName } from "../words/names.js";
 import { trophyText, verdictText } from "../words/verdict.js";
 
@@ -43,21 +44,21 @@ export function trophyPanel() {
   return {
     node,
     update(model) {
-      const { state, facts, look, ending } = model;
+      const { state, facts, look, ending, never } = model;
       node.hidden = !isJudged(model) || look.layer !== null;
       if (node.hidden) return;
       setText(note, trophyText(state, facts));
       const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
-      const depths = left.filter((depth) => depth <= facts.deepestColour);
+      const depths = left.filter((depth) => depth !== never);
       const current = depths.join();
       if (current === shown) return;
       shown = current;
-      key.replaceChildren("The token left from", ...depths.map(swatch));
+      key.replaceChildren("The token left from", ...depths.map((depth) => swatch(depth, facts.deepestColour)));
     },
   };
 }
 
-/** @param {number} depth */
-function swatch(depth) {
-  return h("span", {}, h("i", { class: `swatch depth-${depth}` }), layerName(depth));
+/** @param {number} depth @param {number} deepest the deepest layer with a colour of its own */
+function swatch(depth, deepest) {
+  return h("span", {}, h("i", { class: `swatch depth-${colourOfDepth(depth, deepest)}` }), layerName(depth));
 }

@@ -5,7 +5,7 @@
  */
 
 import { angleOf, arc, MOST_SEATS, ringRadii, sector } from "./geometry.js";
-import { callArcs, landingMarks, ticksOf } from "./landings.js";
+import { arcEnds, callArcs, landingMarks, ticksOf } from "./landings.js";
 import { gapOf, WIDE_CELLS } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -157,13 +157,6 @@ function grown(view, part, room) {
   const ticks = (landings ?? []).flatMap((landing) => ticksOf(token, landing, reach, n, room));
   const places = landingMarks(view, room).map((one) => (one.kind === "text" ? shrunk(one, (1 + marks) / 2) : one));
   return [...arcs, ...ticks, ...(marks > 0 ? places : [])];
-}
-
-/** Where an arc of a call begins and ends, as `callArcs` has it. @param {number} token @param {Landing} landing @param {number} n @returns {[from: number, to: number]} */
-function arcEnds(token, { direction, magnitude }, n) {
-  const sign = signOf(direction);
-  const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
-  return [angleOf(token, n) + sign * margin, angleOf(token + sign * magnitude, n) - sign * margin];
 }
 
 /** What the token leaves behind, under everything else; it is drawn in as the token lands. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */

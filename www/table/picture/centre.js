@@ -24,21 +24,21 @@ const LINE_ROOM = 520;
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
   // An inner table needs the middle for itself, and the lens all of it.
-  if (hasInnerTable(view) || showsLens(view)) return [];
-  const { title, size = TITLE_SIZE, lines } = middle(view);
+  return hasInnerTable(view) || showsLens(view) ? [] : inTheMiddle(middle(view), room);
+}
+
+/** @param {Words} words @param {Measures} room @returns {Primitive[]} */
+export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(size * larger, TITLE_ROOM / title.length);
-  /** @type {Primitive[]} */
-  const texts = [
-    { key: "title", kind: "text", role: "centre-title", x: 0, y: -14 * larger, size: titleSize, text: title },
-  ];
   const longest = Math.max(...lines.map((text) => text.length));
   const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / longest));
-  lines.forEach((text, index) => {
-    const y = (24 + 30 * index) * larger;
-    texts.push({ key: `line-${index}`, kind: "text", role: "centre-line", x: 0, y, size: lineSize, text });
-  });
-  return texts;
+  /** @param {string} key @param {string} role @param {number} y @param {number} size @param {string} text @returns {Primitive} */
+  const written = (key, role, y, size, text) => ({ key, kind: "text", role, x: 0, y: y * larger, size, text });
+  return [
+    written("title", "centre-title", -14, titleSize, title),
+    ...lines.map((text, index) => written(`line-${index}`, "centre-line", 24 + 30 * index, lineSize, text)),
+  ];
 }
 
 /** @param {PictureData} view @returns {Words} */

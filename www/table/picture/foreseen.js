@@ -2,6 +2,7 @@
 /** What an answer would lead to: the picture as it would be, and from where the token would have come. */
 
 import { angleOf, arc, point } from "./geometry.js";
+import { arcEnds } from "./landings.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Direction, GameFacts, GameState, Outlook, PictureData, Primitive } from "../types" */
@@ -30,12 +31,10 @@ export function foreseenView(now, table, direction) {
 export function foreseenWay({ foreseen, state }, room) {
   if (!foreseen) return [];
   const { n, token: from, magnitude } = foreseen.now.state;
-  const sign = foreseen.direction === "+" ? 1 : -1;
   const at = point(room.seats, angleOf(from, n));
   /** @type {Primitive[]} */
   const ghost = [{ key: "ghost", kind: "circle", role: "ghost", ...at, r: Math.max(10, room.seat) + 3 }];
-  const margin = Math.min(0.055, angleOf(magnitude ?? 0, n) / 4);
-  const [start, end] = [angleOf(from, n) + sign * margin, angleOf(from + sign * (magnitude ?? 0), n) - sign * margin];
+  const [start, end] = arcEnds(from, { direction: foreseen.direction, magnitude: magnitude ?? 0 }, n);
   if (Math.abs(end - start) < 0.02 || from === state.token) return ghost;
   const d = arc(room.rim, start, end);
   return [...ghost, { key: "foreseen-way", kind: "path", role: "call-arc considered", d, arrow: true }];

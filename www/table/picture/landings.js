@@ -63,22 +63,23 @@ export function ticksOf(token, { direction, magnitude }, reach, n, room, name = 
 /** The two landings of a call come clockwise first; a page may draw more arcs. @param {number} index */
 const keyOf = (index) => "+-"[index] ?? index;
 
+/** The angles between which the arc of a call runs: it starts beside the token and stops short of the label at its end. @param {number} token @param {Pick<Arc, "direction" | "magnitude">} arc @param {number} n @returns {[from: number, to: number]} */
+export function arcEnds(token, { direction, magnitude }, n) {
+  const sign = direction === "+" ? 1 : -1;
+  const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
+  return [angleOf(token, n) + sign * margin, angleOf(token + sign * magnitude, n) - sign * margin];
+}
+
 /** @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
 export function callArcs(view, room) {
   const { n, token } = view.state;
   const long = shownArcs(view).filter((landing) => angleOf(landing.magnitude, n) > SHORTEST_ARC);
   return long.map((landing, index) => {
-    const sign = landing.direction === "+" ? 1 : -1;
-    const { magnitude } = landing;
-    // The arc starts beside the token and stops short of the label at its end.
-    const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
-    const start = angleOf(token, n) + sign * margin;
-    const end = angleOf(token + sign * magnitude, n) - sign * margin;
     return {
       key: `arc-${keyOf(index)}`,
       kind: "path",
       role: landing.faint ? "call-arc considered" : "call-arc",
-      d: arc(room.rim, start, end),
+      d: arc(room.rim, ...arcEnds(token, landing, n)),
       arrow: true,
     };
   });

@@ -1,13 +1,13 @@
 // @ts-check
 /** Whether a move is shown as it is made, and what shows it: loaded when the page has nothing else to do. */
 
+import { whenIdle } from "../../kit/idle.js";
+
 /** Whether the reader asked for less motion. */
 export function motionIsReduced() {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-/** What can wait for an idle moment waits at most so long. */
-const PATIENCE_MS = 1000;
 /** @type {typeof import("./film.js").showMove | undefined} */
 let loaded;
 
@@ -16,16 +16,9 @@ let loaded;
  * @returns {() => typeof import("./film.js").showMove | null} null as long as it is not there, and where nobody sees it or wants to
  */
 export function loadMotion() {
-  const load = () => {
+  whenIdle(async () => {
     // Where it cannot be loaded, moves are seen by what they lead to.
-    import("./film.js").then(
-      ({ showMove }) => {
-        loaded = showMove;
-      },
-      () => {},
-    );
-  };
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: PATIENCE_MS });
-  else setTimeout(load, PATIENCE_MS);
+    loaded = (await import("./film.js").catch(() => null))?.showMove;
+  });
   return () => (loaded && !motionIsReduced() && !document.hidden ? loaded : null);
 }

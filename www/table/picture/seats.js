@@ -66,7 +66,7 @@ function outside({ state: { n, token: tokenPosition } }, room) {
 }
 
 /** Every `step`-th position, but for those that are less than `apart` from the token, or too near to 0 at the end. @param {number} n @param {number} step @param {number} apart @param {number} token */
-function scaleOf(n, step, apart, token) {
+export function scaleOf(n, step, apart, token) {
   return Array.from({ length: Math.ceil(n / step) }, (_, index) => index * step).filter((position) => {
     const fromToken = Math.min((position - token + n) % n, (token - position + n) % n);
     return !(position > 0 && n - position < step * 0.7) && fromToken >= apart;
@@ -127,9 +127,13 @@ function sideOf(angle) {
   return sideways > 0 ? " right" : " left";
 }
 
-/** @param {SeatData} view @param {Measures} room @param {number} r @returns {Primitive[]} */
+/** @param {SeatData} view @param {Measures} room @param {number} r */
 function token(view, room, r) {
-  const at = point(room.seats, angleOf(view.state.token, view.state.n));
+  return tokenAt(point(room.seats, angleOf(view.state.token, view.state.n)), r);
+}
+
+/** @param {{x: number, y: number}} at @param {number} r @returns {Primitive[]} */
+export function tokenAt(at, r) {
   return [
     { key: "token-halo", kind: "circle", role: "token-halo", ...at, r: r + 3 },
     { key: "token", kind: "circle", role: "token", ...at, r: r - 1 },

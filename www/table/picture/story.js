@@ -6,7 +6,9 @@
 
 import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../words/names.js";
+import { inTheMiddle } from "./centre.js";
 import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+import { tickAcross } from "./midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -16,8 +18,7 @@ import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 const ONE_BY_ONE = [0.36, 0.2, 0.2];
 /** The arcs meet at this part of a pair's own story; then their midpoint drops. */
 const MEET = 0.68;
-/** Half the length of a tick on the arcs, and how close ticks may be, in units of the picture. */
-const TICK = 6;
+/** How close ticks may be on the arcs, in units of the picture. */
 const CLOSEST_TICKS = 9;
 /** Thinner cells would not be seen to drop, in radians. */
 const NARROWEST = 0.012;
@@ -141,48 +142,21 @@ function pairOf(index, part, view, room, story) {
 /** A tick after each step. @param {number} radius @param {number} from @param {1 | -1} sign @param {number} steps @param {PictureData} view */
 function ticks(radius, from, sign, steps, { state: { n } }) {
   if (angleOf(1, n) * radius < CLOSEST_TICKS) return "";
-  let d = "";
-  for (let step = 1; step <= steps; step++) {
-    const angle = from + sign * angleOf(step, n);
-    const [inner, outer] = [point(radius - TICK, angle), point(radius + TICK, angle)];
-    d += `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
-  }
-  return d;
+  return Array.from({ length: steps }, (_, step) => tickAcross(radius, from + sign * angleOf(step + 1, n))).join("");
 }
 
-/** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive[]} */
+/** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story */
 function caption(index, { state: { layerSizes, n } }, room, story) {
-  const larger = Math.min(1.65, room.writing);
-  const lines = index === null ? ["all other midpoints", countOf(layerSizes[story.layer] ?? 0, n)] : told();
-  function told() {
-    const { z, minus, plus } = places(index ?? 0, story);
-    const [middle, a, b] = [z, minus, plus].map(formatNumber);
-    if (minus === plus) return [`half a turn from ${middle},`, `both ways: ${a}`];
-    return [`${middle} lies midway`, `between ${a} and ${b}`];
-  }
-  return [
-    {
-      key: "title",
-      kind: "text",
-      role: "centre-title",
-      x: 0,
-      y: -34 * larger,
-      size: 34 * larger,
-      text: layerName(story.layer),
-    },
-    ...lines.map((text, line) => {
-      const y = (8 + 30 * line) * larger;
-      return /** @type {Primitive} */ ({
-        key: `line-${line}`,
-        kind: "text",
-        role: "centre-line",
-        x: 0,
-        y,
-        size: 22 * larger,
-        text,
-      });
-    }),
-  ];
+  const lines = index === null ? ["all other midpoints", countOf(layerSizes[story.layer] ?? 0, n)] : told(index, story);
+  return inTheMiddle({ title: layerName(story.layer), lines }, room);
+}
+
+/** @param {number} index @param {Story} story */
+function told(index, story) {
+  const { z, minus, plus } = places(index, story);
+  const [middle, a, b] = [z, minus, plus].map(formatNumber);
+  if (minus === plus) return [`half a turn from ${middle},`, `both ways: ${a}`];
+  return [`${middle} lies midway`, `between ${a} and ${b}`];
 }
 
 /** @param {number} size @param {number} n */

@@ -6,9 +6,10 @@
 
 import { niceStep } from "../../kit/axis.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { inTheMiddle } from "./centre.js";
 import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
 import { colourOfDepth, gapOf } from "./rings.js";
-import { seatNumber } from "./seats.js";
+import { scaleOf, seatNumber, tokenAt } from "./seats.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
@@ -183,10 +184,7 @@ function orderedSeats(view, room, rings) {
   if (!every) drawn.push(...tokenAt(point(rings.outer + 14, angleOf(token, n)), 9 * room.writing));
   const outside = every ? room.seats + r + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
   const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
-  for (let position = 0; position < n; position += step) {
-    if (position > 0 && n - position < step * 0.7) continue;
-    const nearToken = Math.min((position - token + n) % n, (token - position + n) % n) < step * 0.55;
-    if (!every && nearToken) continue;
+  for (const position of scaleOf(n, step, every ? 0 : step * 0.55, token)) {
     const at = point(outside, angleOf(position, n));
     const text = formatNumber(position);
     drawn.push({
@@ -201,35 +199,12 @@ function orderedSeats(view, room, rings) {
   return drawn;
 }
 
-/** @param {{x: number, y: number}} at @param {number} r @returns {Primitive[]} */
-function tokenAt(at, r) {
-  return [
-    { key: "token-halo", kind: "circle", role: "token-halo", ...at, r: r + 3 },
-    { key: "token", kind: "circle", role: "token", ...at, r: r - 1 },
-  ];
-}
-
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
 function words(view, room) {
   const { hovered } = view.look;
   const inRange = hovered !== null && hovered < view.state.n;
   const [title = "", ...lines] = inRange ? aboutPlace(view, hovered) : aboutGame(view);
-  const larger = Math.min(1.5, room.writing);
-  return [
-    { key: "title", kind: "text", role: "centre-title", x: 0, y: -16 * larger, size: 38 * larger, text: title },
-    ...lines.map((text, index) => {
-      const y = (22 + 27 * index) * larger;
-      return /** @type {Primitive} */ ({
-        key: `line-${index}`,
-        kind: "text",
-        role: "centre-line",
-        x: 0,
-        y,
-        size: Math.max(21 * larger, leastSize(room)),
-        text,
-      });
-    }),
-  ];
+  return inTheMiddle({ title, lines }, room);
 }
 
 /** @param {EndedView} view */

@@ -1,0 +1,124 @@
+// @ts-check
+/** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
+
+import { hintText } from "./words/goal.js";
+import { plainText } from "./words/names.js";
+import { layerSentence } from "./words/turn.js";
+
+/** @import { Direction, Lit, Look, Told } from "./types" */
+/** @import { Match } from "./match.js" */
+/**
+ * @typedef {object} LookListeners
+ * @property {() => void} changed there is something else to show
+ * @property {(sentence: string) => void} say to a screen reader
+ * @property {(userInitiated: boolean) => void} layers other layers are shown
+ */
+
+/** What does not outlive a change of the game. */
+const AT_FIRST = {
+  layer: null,
+  story: null,
+  hovered: null,
+  considered: null,
+  preview: null,
+  foreseen: null,
+  lit: null,
+  hint: false,
+};
+
+export class Looks {
+  #match;
+  #listeners;
+  /** @type {Look} */
+  #now;
+
+  /** @param {Match} match @param {LookListeners} listeners */
+  constructor(match, listeners) {
+    this.#match = match;
+    this.#listeners = listeners;
+    this.#now = { ...AT_FIRST, lens: false, plan: false, opened: match.now.state.round > 0 };
+  }
+
+  get now() {
+    return this.#now;
+  }
+
+  /** How many layers are shown; undefined if all are. */
+  get layers() {
+    return this.#now.layer === null ? undefined : this.#now.layer + 1;
+  }
+
+  /** The game has changed. @param {boolean} opened whether another one was opened after its first round */
+  begin(opened) {
+    const { hovered } = this.#now;
+    this.#now = { ...this.#now, ...AT_FIRST, hovered, opened };
+  }
+
+  /** The landings of what is considered follow from the game. @param {boolean} readonly */
+  prepare(readonly) {
+    this.#now.preview = readonly ? null : this.#match.preview(this.#now);
+  }
+
+  /** @param {Partial<Look>} change */
+  #look(change) {
+    Object.assign(this.#now, change);
+    this.#listeners.changed();
+  }
+
+  /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
+  consider(magnitude) {
+    this.#look({ considered: magnitude });
+  }
+
+  /** Shows a person who plays Magnus one pair to call for, as if its magnitude had been typed. Nothing is called. */
+  hint() {
+    const { pair } = this.#match.now.facts;
+    if (!pair) return;
+    this.#listeners.say(plainText(hintText(pair)));
+    this.#look({ hint: true, considered: String(pair.magnitude) });
+  }
+
+  /** Shows what Derek has in mind, or hides it, while a person plays Magnus. */
+  togglePlan() {
+    this.#look({ plan: !this.#now.plan });
+  }
+
+  /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
+  showLayers(count) {
+    const most = this.#match.now.state.layerSizes.length;
+    if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
+      throw new Error(
+        `The number of layers shown must be from 1 to ${most} in this position, or all, but it is ${count}.`,
+      );
+    }
+    this.showLayer(count === null ? null : count - 1);
+  }
+
+  /** Shows the layers up to this one, of which only a part may be told yet; null shows all. @param {number | null} layer @param {Told | null} [story] @param {boolean} [userInitiated] */
+  showLayer(layer, story = null, userInitiated = false) {
+    const goesOn = layer === this.#now.layer && (story || this.#now.story);
+    this.#look({ layer, story });
+    if (goesOn) return;
+    if (layer !== null) this.#listeners.say(layerSentence(layer, this.#match.now.state));
+    this.#listeners.layers(userInitiated);
+  }
+
+  /** Shows what an answer would lead to. @param {Direction | null} direction */
+  foresee(direction) {
+    if (direction !== this.#now.foreseen) this.#look({ foreseen: direction });
+  }
+
+  /** Outlines on the table what a word stands for. @param {Lit | null} lit */
+  light(lit) {
+    this.#look({ lit });
+  }
+
+  toggleLens() {
+    this.#look({ lens: !this.#now.lens });
+  }
+
+  /** @param {number | null} position */
+  hover(position) {
+    if (position !== this.#now.hovered) this.#look({ hovered: position });
+  }
+}
