@@ -51,15 +51,18 @@ function withTerms(text) {
   const nodes = [];
   // Every term gives three parts: what comes before it, its name, and its meaning.
   const parts = text.split(/⟦([^|]*)\|([^⟧]*)⟧/);
-  for (let i = 0; i < parts.length; i += 3) {
-    nodes.push(parts[i] ?? "");
-    const [name, meaning] = parts.slice(i + 1, i + 3);
-    if (name === undefined) continue;
-    nodes.push(
-      meaning ? termButton([name], meaning) : h("span", { class: "points", role: "button", tabindex: 0 }, name),
-    );
+  let [before = ""] = parts;
+  for (let i = 1; i + 2 < parts.length; i += 3) {
+    const [name = "", meaning, after = ""] = parts.slice(i, i + 3);
+    const word = meaning
+      ? termButton([name], meaning)
+      : h("span", { class: "points", role: "button", tabindex: 0 }, name);
+    // A line may not end between a button and the comma after it.
+    const [comma = ""] = /^[.,;:!?)]*/.exec(after) ?? [];
+    nodes.push(before, comma ? h("span", { class: "together" }, word, comma) : word);
+    before = after.slice(comma.length);
   }
-  return nodes;
+  return [...nodes, before];
 }
 
 /** A term that says on hover, focus and tap what it means, where `explainTerms` listens. @param {(Node | string)[]} name @param {string} meaning */

@@ -141,7 +141,7 @@ p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
-.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; }
+.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
@@ -181,7 +181,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
 .direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: 1.1875rem; }
-.direction small { display: block; font-size: 0.875rem; color: var(--ink); }
+.direction small { display: block; font-size: 0.875rem; color: var(--ink); text-wrap: balance; }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
@@ -227,6 +227,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
   text-align: inherit; white-space: nowrap; cursor: default;
 }
+.together { white-space: nowrap; }
 .points:is(:hover, :focus) { background: var(--seat); }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
