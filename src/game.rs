@@ -188,11 +188,8 @@ impl Game {
     /// of the few positions that span the last layer has been visited since.
     #[must_use]
     pub fn end(&self) -> Option<End> {
-        match self.hull.get_or_init(|| spanned_hull(&self.unvisited)) {
-            None => Some(End::AllVisited),
-            Some((kept, _)) if !kept.contains(self.token) => Some(End::Safe { kept: *kept }),
-            Some(_) => None,
-        }
+        let hull = self.hull.get_or_init(|| spanned_hull(&self.unvisited)).as_ref();
+        End::of(hull.map(|(kept, _)| *kept), self.token)
     }
 
     /// Where the token would land.

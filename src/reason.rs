@@ -208,3 +208,14 @@ pub enum End {
         kept: Coset,
     },
 }
+
+impl End {
+    /// Why nothing more can be forced where `last` is the last layer, `None` if there is none; `None` as long as the token lies in it.
+    #[must_use]
+    pub fn of(last: Option<Coset>, token: u32) -> Option<End> {
+        match last {
+            None => Some(End::AllVisited),
+            Some(kept) => (!kept.contains(token)).then_some(End::Safe { kept }),
+        }
+    }
+}

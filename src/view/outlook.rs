@@ -46,17 +46,12 @@ pub fn outlook(session: &Session, direction: &str) -> Result<Option<Outlook>, Er
         unvisited.remove(token);
         Layers::of(&unvisited)
     };
-    let end = match layers.last() {
-        None => Some(End::AllVisited),
-        Some(kept) if !kept.contains(token) => Some(End::Safe { kept }),
-        Some(_) => None,
-    };
     Ok(Some(Outlook {
         token,
         depth: layers.depth(token),
         layer_sizes: layers.sizes().to_vec(),
         depths: layers.depths().to_vec(),
         last_layer: layers.last(),
-        end,
+        end: End::of(layers.last(), token),
     }))
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The game so far as a small carpet under the table: positions across, rounds downwards, what is unvisited in its colour. */
+/**
+ * The game so far as a small carpet under the table: positions across, rounds downwards, what is unvisited in its colour. It is drawn
+ * from lists that the table has; the large carpet also has the layers of every round, and a wasm of its own that computes them.
+ */
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../picture/look.js";
