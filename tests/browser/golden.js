@@ -45,17 +45,21 @@ export async function writesAsGolden(page) {
 }
 
 /**
- * Compares a picture with the one that is kept under its name, or keeps it, if the pictures are being renewed.
+ * Compares a picture with the one that is kept under its name. If the pictures are being renewed, one that differs is kept from now on.
  * @param {string} name @param {Buffer} picture a PNG
  * @returns {string} what is wrong, in a sentence; "" if nothing is
  */
 export function differenceFromGolden(name, picture) {
   const golden = new URL(`${name}.png`, KEPT);
-  if (RENEW) {
-    mkdirSync(KEPT, { recursive: true });
-    writeFileSync(golden, picture);
-    return "";
-  }
+  const difference = compare(name, golden, picture);
+  if (!RENEW || difference === "") return difference;
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(golden, picture);
+  return "";
+}
+
+/** @param {string} name @param {URL} golden @param {Buffer} picture @returns {string} */
+function compare(name, golden, picture) {
   if (!existsSync(golden)) return `there is no picture ${name}: take it with ./build.sh golden`;
   const kept = PNG.sync.read(readFileSync(golden));
   const seen = PNG.sync.read(picture);

@@ -81,13 +81,11 @@ test("Cancel ends the worker at once, and nothing is lost: it can begin again", 
   await withTable(page, (element) => element.newGame({ n: 27, magnus: "human", derek: "perfect" }));
   await withTable(page, (element) => element.call(5));
   await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
-  const told = await withTable(page, (element) => {
-    const row = element.shadowRoot.querySelector(".wait");
-    const button = [...row.querySelectorAll("button")].find(({ textContent }) => textContent === "Cancel");
-    button.click();
-    return row.textContent;
+  // In the page, because a click from outside may come when it is solved already.
+  await withTable(page, (element) => {
+    const buttons = [...element.shadowRoot.querySelectorAll(".wait button")];
+    buttons.find(({ textContent }) => textContent === "Cancel").click();
   });
-  assert.match(told, /cancelled/);
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   await inTable(page).getByText("Solving was cancelled. Derek cannot move before it is done.").waitFor();
   assert.equal(await heard(page), "Solving was cancelled.");
