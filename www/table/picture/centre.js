@@ -19,7 +19,7 @@ const LARGE_TITLE = 50;
 const LINE_SIZE = 23;
 /** So many letters of size 1 are as wide as there is room for. */
 const TITLE_ROOM = 440;
-const LINE_ROOM = 600;
+const LINE_ROOM = 550;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
