@@ -1,0 +1,20 @@
+// @ts-check
+/** The lessons in their order, for menus and links; each is the file of its id in this folder. */
+
+/** @type {{id: string, number: number, title: string, summary: string}[]} */
+export const LESSONS = [
+  {
+    id: "lose",
+    number: 1,
+    title: "Lose three times",
+    summary:
+      "Play Derek for one minute, lose, and see why: Derek chooses which position is visited next, never whether.",
+  },
+  {
+    id: "midpoints",
+    number: 2,
+    title: "Midpoints",
+    summary:
+      "The positions halfway between two unvisited ones: where they are on an odd and on an even table, and how many.",
+  },
+];
