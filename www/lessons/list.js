@@ -17,4 +17,18 @@ export const LESSONS = [
     summary:
       "The positions halfway between two unvisited ones: where they are on an odd and on an even table, and how many.",
   },
+  {
+    id: "distance",
+    number: 3,
+    title: "Call the distance",
+    summary:
+      "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; and why the first half of the game costs nothing.",
+  },
+  {
+    id: "rings",
+    number: 4,
+    title: "Rings",
+    summary:
+      "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.",
+  },
 ];

@@ -1,0 +1,107 @@
+// @ts-check
+/** Lesson 3, data only; the reference says in "How to write a lesson" what the fields mean. */
+
+export default {
+  id: "distance",
+  number: 3,
+  title: "Call the distance",
+  summary:
+    "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; and why the first half of the game costs nothing.",
+  before: ["midpoints"],
+  source: "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.",
+  steps: [
+    {
+      id: "force",
+      title: "A call that forces",
+      figure: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+1+1+1+2+1+", layers: 1 },
+      text: ["Again $A = \\{2, 6, 11\\}$ is unvisited. The token stands on 0, and 0 is the midpoint of 2 and 11."],
+      ask: "You are Magnus. Call a magnitude whose two landings are both unvisited.",
+      task: { kind: "call", both: "unvisited" },
+      hints: [
+        "Which two members of A lie equally far from the token?",
+        "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?",
+      ],
+      aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a *witness* of the midpoint.",
+      solution: { magnitude: 2 },
+      fails: [
+        { attempt: { magnitude: 6 }, why: "visited" },
+        { attempt: { magnitude: 1 }, why: "visited" },
+        { attempt: { none: true }, why: "exists" },
+      ],
+    },
+    {
+      id: "none",
+      title: "Not a midpoint",
+      figure: { game: "n=13&magnus=human&derek=hoarder&moves=3+1+1+2+1+1+1+2+2+", layers: 1 },
+      text: [
+        "The same $A = \\{2, 6, 11\\}$, but the token stands on 1. You can try all six magnitudes, or think first.",
+      ],
+      ask: "Call a magnitude whose two landings are both unvisited, or say that there is none.",
+      task: { kind: "call", both: "unvisited" },
+      hints: [
+        "The pairs of landings around 1 are 0 and 2, 12 and 3, 11 and 4, 10 and 5, 9 and 6, 8 and 7.",
+        "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.",
+      ],
+      aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**",
+      proof: [
+        "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.",
+        "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call it, and both landings are in $A$.",
+        "If $K \\notin M(A)$, then after each call at least one landing is visited, and Derek can choose it. ∎",
+      ],
+      lecturer:
+        "This equivalence is all that the whole theory rests on: what is called geometry here (midpoints) and what is called play (forcing) are the same thing.",
+      solution: { none: true },
+      fails: [
+        { attempt: { magnitude: 1 }, why: "visited" },
+        { attempt: { magnitude: 3 }, why: "visited" },
+        { attempt: { magnitude: 5 }, why: "visited" },
+      ],
+    },
+    {
+      id: "opposite",
+      title: "No choice at all",
+      figure: { game: "n=12&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+1+3-", layers: 1 },
+      text: [
+        "On a table with 12 positions, $A = \\{2, 6\\}$ and the token stands on 8. The midpoints of 2 and 6 are 4 and 10, so 8 does not lie halfway between them.",
+      ],
+      ask: "Call a magnitude whose landings are unvisited all the same.",
+      task: { kind: "call", both: "unvisited" },
+      hints: [
+        "The two landings of a call need not be different.",
+        "The magnitude n/2 = 6 is allowed on an even table. Where does it lead, clockwise and counter-clockwise?",
+      ],
+      aha: "6: both ways lead to 2, which lies opposite. On an even table Magnus may take Derek's choice away, and that is why a lone unvisited position is not safe there: M({2}) = {2, 8}.",
+      solution: { magnitude: 6 },
+      fails: [
+        { attempt: { magnitude: 2 }, why: "visited" },
+        { attempt: { magnitude: 4 }, why: "visited" },
+        { attempt: { none: true }, why: "exists" },
+      ],
+    },
+    {
+      id: "half",
+      title: "The first half is free",
+      figure: { game: "n=13&magnus=human&derek=hoarder", layers: 1 },
+      text: [
+        "As long as more than half of the other positions are unvisited, the token stands on a midpoint wherever it is. The twelve others form six pairs around the token, one for each magnitude. Seven unvisited positions cannot lie in six pairs without filling one of them.",
+      ],
+      ask: "You are Magnus. Visit 7 positions within 6 rounds, against a Derek who avoids new positions when he can.",
+      task: { kind: "finish", visited: 7, rounds: 6 },
+      hints: [
+        "The start counts as visited, so each of the six rounds has to be new. Before you call, look at both landings.",
+        "Go through the magnitudes 1 to 6 one by one until both landings are new. There is always one.",
+        "If you are stuck, take the smallest that works, each time.",
+      ],
+      aha: "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.",
+      proof: [
+        "Let $n$ be odd and the token on $K$. The $n - 1$ positions other than $K$ form $(n - 1)/2$ pairs $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. If $|A| > (n - 1)/2$, two members of $A$ are in the same pair, and Magnus calls its $d$.",
+        "At the start $|A| = n - 1$, and each such round takes one position from $A$. So the first $(n - 1)/2$ rounds can all be new, and then $(n + 1)/2$ positions are visited. For $n = 13$ these are 6 rounds and 7 positions. (On an even table the magnitude $n/2$ makes one more pair, a single position, and the same count gives $n/2$ rounds.) ∎",
+      ],
+      solution: { game: "n=13&magnus=human&derek=hoarder&moves=1-2+3-4+5-6+" },
+      fails: [
+        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1-1+" }, why: "late" },
+        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=6-6+" }, why: "late" },
+      ],
+    },
+  ],
+};

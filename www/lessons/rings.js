@@ -1,0 +1,114 @@
+// @ts-check
+/** Lesson 4, data only; the reference says in "How to write a lesson" what the fields mean. */
+
+export default {
+  id: "rings",
+  number: 4,
+  title: "Rings",
+  summary:
+    "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.",
+  before: ["distance"],
+  source: "[N10] section 2.2, Lemmas 2 and 3. That Derek can hold out as long as the depth says is not stated there.",
+  steps: [
+    {
+      id: "second",
+      title: "Midpoints of midpoints",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 2 },
+      text: [
+        "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and from there a new position.",
+        "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.",
+      ],
+      ask: "Mark the positions of M²(A) that are not in M(A).",
+      task: { kind: "mark", layer: 2 },
+      hints: [
+        "There are four of them. Look for midpoints of two positions that are drawn in A or M(A).",
+        "In the order 11, 0, 2, 4, 6 neighbours are two steps apart. What lies between neighbours?",
+      ],
+      aha: "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.",
+      solution: { positions: [1, 3, 5, 12] },
+      fails: [
+        { attempt: { positions: [1, 3, 5] }, why: "missing" },
+        { attempt: { positions: [0, 4] }, why: "extra" },
+        { attempt: { positions: [1, 3, 5, 8, 12] }, why: "extra" },
+      ],
+    },
+    {
+      id: "full",
+      title: "Until the ring is full",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 3 },
+      text: [
+        "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
+        "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.",
+      ],
+      ask: "How many members has M³(A)?",
+      task: { kind: "number", of: { quantity: "layerSize", layer: 3 } },
+      hints: [
+        "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?",
+        "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.",
+      ],
+      aha: "13: the ring is full. 3, 5, 9, 13: each time twice as many, less one, until nothing is left to add. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**",
+      solution: { number: 13 },
+      fails: [
+        { attempt: { number: 17 }, why: "number" },
+        { attempt: { number: 11 }, why: "number" },
+      ],
+    },
+    {
+      id: "climb",
+      title: "Climb outwards",
+      figure: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-" },
+      text: [
+        "The token is on 8, at depth 3. You are Magnus: call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.",
+      ],
+      ask: "Visit one new position within the next three rounds.",
+      task: { kind: "finish", visited: 11, rounds: 12 },
+      hints: [
+        "M²(A) is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?",
+        "1 leads to 7 and 9, and 2 leads to 6 and 10. Neither will do, for 7, 9 and 10 are as deep as 8. Call 3 or more.",
+        "Once the token has less depth, do the same again: both landings at least one ring farther out.",
+      ],
+      aha: "**From depth i a new position is at most i rounds away.** Whatever Derek says, each call of this kind takes the token at least one ring outwards.",
+      proof: [
+        "Let $i \\ge 1$ be the depth of $z$: $z$ is in $M^i(A)$ and not in $M^{i-1}(A)$. Then $2z \\equiv x + y$ with $x, y \\in M^{i-1}(A)$, and there is a $d$ with $z + d \\equiv x$ and $z - d \\equiv y$. Here $d \\not\\equiv 0$, because $x$ is in $M^{i-1}(A)$ and $z$ is not; so one of $d$ and $n - d$ is a magnitude that Magnus may call. Both landings have depth $i - 1$ or less.",
+        "$A$ does not change before a new position is visited. So the depth falls by one or more in each round, and after at most $i$ rounds it is 0. ∎",
+      ],
+      solution: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-4+1+2-" },
+      fails: [
+        {
+          attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-1+3+1+" },
+          why: "late",
+        },
+        {
+          attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-2+4+1-" },
+          why: "late",
+        },
+      ],
+    },
+    {
+      id: "delay",
+      title: "And no sooner",
+      figure: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-", mark: [2, 6, 11] },
+      text: [
+        "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?",
+      ],
+      ask: "Keep the token off 2, 6 and 11 for two calls.",
+      task: { kind: "answers", count: 2, avoid: "unvisited" },
+      hints: [
+        "Before each answer compare the depths of the two landings: on which ring does each of them lie?",
+        "After your first answer the token should be at depth 2, after the second at depth 1. Two rounds of peace are all you can have.",
+      ],
+      aha: "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.",
+      proof: [
+        "Let $K$ have depth $i \\ge 2$. As $K \\notin M^{i-1}(A)$, no call has both landings in $M^{i-2}(A)$: otherwise $K$ would be their midpoint. So Derek can answer each call with a landing outside $M^{i-2}(A)$, that is of depth $i - 1$ or more. He repeats this: after $j$ rounds the depth is at least $i - j$. After $i - 1$ rounds it is at least 1, and no new position has been visited.",
+        "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 5 and 6. ∎",
+      ],
+      lecturer:
+        "In the language of games on graphs the layers are the attractor of the unvisited positions. The nice thing is that here it is arithmetic: an attractor computed by halving sums.",
+      solution: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1-" },
+      fails: [
+        { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3+" }, why: "entered" },
+        { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1+" }, why: "entered" },
+      ],
+    },
+  ],
+};
