@@ -1,0 +1,134 @@
+/**
+ * A game as a figure of a page that is readable without scripts: inline SVG of the very scene that the table draws, with the classes of
+ * the table's own style sheet, so that it is light or dark as the page is.
+ */
+
+import * as core from "../pkg/magnus_derek.js";
+import { descriptionOf, titleOf } from "../table/export/about.js";
+import { viewOf } from "../table/export/request.js";
+import { scaleOf } from "../table/export/svg.js";
+import { overlayOf } from "../table/overlay.js";
+import { EXTENT } from "../table/picture/geometry.js";
+import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
+import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
+import { scene } from "../table/picture/whole.js";
+import { readCore } from "./bundle.mjs";
+
+core.initSync({ module: await readCore() });
+const { never } = core.catalogue();
+
+/** @import { Primitive } from "../table/types" */
+
+/** Pixels across, for which the sizes of the writing are chosen. */
+const SIZE = 560;
+/** Room for what stands beyond the seats. */
+const HALF = EXTENT + 32;
+
+/**
+ * @typedef {object} Figure
+ * @property {string} game the text of a link
+ * @property {number[]} [mark] positions
+ * @property {number} [layers] how many are shown; all, if it is missing
+ */
+
+/** The game of a link, at the round that it names. @param {string} link */
+export function opened(link) {
+  const game = core.Handle.open(link);
+  const { round } = game.opening();
+  for (let left = round === null ? 0 : game.roundsTo(round); left > 0 && game.canStep(); left--) game.step();
+  return game;
+}
+
+/**
+ * @param {Figure} figure
+ * @param {string} id with which the ids within begin: a page has many figures
+ */
+export function drawn({ game: link, mark = [], layers }, id) {
+  const game = opened(link);
+  try {
+    const layer = layers === undefined ? null : layers - 1;
+    const view = viewOf({ game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
+    view.overlay = mark.length > 0 ? overlayOf({ marks: mark }, view.state.n, () => fail("The marks")) : null;
+    const shapes = scene(view)
+      .map((primitive) => written(primitive, id))
+      .join("\n");
+    const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
+    const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+    return `<svg class="drawn" viewBox="${box}" role="img">
+<title>${escaped(titleOf(view))}</title>
+<desc>${escaped(descriptionOf(view))}</desc>
+${used.map((head) => headOf(head, id)).join("")}${shapes}
+</svg>`;
+  } finally {
+    game.free();
+  }
+}
+
+/** @param {string} what @returns {never} */
+function fail(what) {
+  throw new Error(`${what} of a figure are a list, not a function.`);
+}
+
+/** The head of arrows. @param {string} head @param {string} id */
+function headOf(head, id) {
+  const { d, box, tip, size } = HEAD;
+  const place = `viewBox="0 0 ${box} ${box}" refX="${tip.x}" refY="${tip.y}" orient="auto"`;
+  const sized = `markerUnits="userSpaceOnUse" markerWidth="${size}" markerHeight="${size}"`;
+  return `<marker id="${id}-${head}" ${place} ${sized}><path class="${head}" d="${d}"/></marker>\n`;
+}
+
+/** @param {Primitive} primitive @param {string} id */
+function written(primitive, id) {
+  const attributes = attributesOf(primitive);
+  if (primitive.kind === "curved") {
+    const line = lineUnder(primitive);
+    const own = `${id}-${line.id.replaceAll(/[^\w-]/g, "_")}`;
+    const along = `<textPath href="#${own}" startOffset="50%">${escaped(primitive.text)}</textPath>`;
+    return `<path id="${own}" class="line-under" d="${line.d}"/><text class="${attributes.class}" font-size="${primitive.size}">${along}</text>`;
+  }
+  const tag = TAGS[primitive.kind];
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace("url(#", `url(#${id}-`)}"`);
+  if (primitive.kind !== "text") return `<${tag}${all.join("")}/>`;
+  return `<text${all.join("")}>${escaped(primitive.text)}</text>`;
+}
+
+/** The style sheet of all figures, from the looks of the table. */
+export function figureStyle() {
+  const rules = Object.entries(RULES).map(([selectors, declarations]) => {
+    const scoped = selectors.split(", ").map((selector) => `.drawn ${selector}`);
+    return rule(scoped.join(",\n"), declarations);
+  });
+  const heads = Object.entries(HEADS).map(([id, fill]) => rule(`.drawn .${id}`, { fill, ...HEAD_HALO }));
+  return `/* Written by build/heads.mjs: how figures look, as the table does (table/picture/look.js). */
+
+${rule(".drawn", {
+  "text-anchor": "middle",
+  "font-family": SANS,
+  ...Object.fromEntries(
+    Object.entries(PALETTE).map(([name, [light, dark]]) => [`--${name}`, `light-dark(${light}, ${dark})`]),
+  ),
+})}
+${rule(".drawn text", WRITING)}
+${rule(".drawn .line-under", { fill: "none" })}
+${heads.join("\n")}
+${rules.join("\n")}
+@media (forced-colors: active) {
+  .drawn {
+    forced-color-adjust: none;
+    --paper: Canvas;
+    --ink: CanvasText;
+  }
+}
+`;
+}
+
+/** @param {string} selector @param {Record<string, string>} declarations */
+function rule(selector, declarations) {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
+  return `${selector} {\n${lines.join("")}}`;
+}
+
+/** @param {string} text */
+export function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,158 @@
+/** What every page has around its main part: the head, the header and the footer, from one template. */
+
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const WWW = new URL("../", import.meta.url);
+const NAME = "The Magnus–Derek table";
+/** The page with lists from doc comments. */
+export const REFERENCE = "reference.html";
+
+/**
+ * @typedef {object} Page
+ * @property {string} [title] before the name of the site
+ * @property {string} [description] for those who search the web
+ * @property {string[]} styles
+ * @property {string[]} scripts
+ * @property {string} [core] the wasm that is fetched at once
+ * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
+ * @property {boolean} [below] a page within that part
+ * @property {string} [preview] the picture that those see who are sent a link, beside the page
+ */
+
+/** The parts of the site in the header. @type {[name: string, href: string][]} */
+const PARTS = [
+  ["Play", "./"],
+  ["Lab", "lab.html"],
+  ["Announced", "announced.html"],
+  ["Companions", "companions.html"],
+];
+
+/**
+ * A page as it should be.
+ * @param {string} file below www; a page in a folder names everything else from there
+ * @param {Page} page @param {string} main from `<main` to before `</main>`
+ */
+export async function wholePage(file, page, main) {
+  const up = "../".repeat(file.split("/").length - 1);
+  const header = page.part ? headerOf(page, (other) => `href="${fromFolder(up, other)}"`) : "";
+  return `<!doctype html>
+<html lang="en">
+<head>
+${await headOf(page, file, up)}</head>
+<body>
+${header}${main}</main>
+${page.part ? footerOf(up) : ""}</body>
+</html>
+`;
+}
+
+/** @param {string} up the way to www @param {string} file */
+const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
+
+/** @param {Page} page @param {string} file @param {string} up */
+async function headOf(page, file, up) {
+  const { title, description, styles, scripts, core, part } = page;
+  const whole = `${title ? `${title} – ` : ""}${NAME}`;
+  const meta = part
+    ? `<meta name="description" content="${description}">
+<link rel="icon" href="${up}icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${up}icons/apple-180.png">
+<link rel="manifest" href="${up}manifest.webmanifest">
+<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)">`
+    : `<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
+  const wasm = `<link rel="preload" href="${up}pkg/${core}_bg.wasm" as="fetch" type="application/wasm" crossorigin>`;
+  const modules = await modulesOf(scripts);
+  return `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${whole}</title>
+${meta}
+${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}${core ? `${wasm}\n` : ""}\
+<!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
+${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
+<script src="${up}kit/load-fallback.js"></script>
+${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
+}
+
+/**
+ * What those are shown who are sent a link to the page. Who reads it wants a whole address of the picture, which only SITE_URL knows.
+ * @param {Page} page @param {string} file
+ */
+function previewOf({ title, description, preview }, file) {
+  if (!preview) return "";
+  const site = process.env.SITE_URL;
+  const beside = site ? new URL(file, site).href : "";
+  const image = beside ? new URL(preview, beside).href : preview;
+  return `<meta property="og:type" content="article">
+<meta property="og:site_name" content="${NAME}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+${beside ? `<meta property="og:url" content="${beside}">\n` : ""}<meta property="og:image" content="${image}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+`;
+}
+
+/**
+ * @param {Pick<Page, "part" | "below">} page
+ * @param {(file: string) => string} link the attributes of a link to a page
+ */
+export function headerOf({ part, below }, link) {
+  const links = PARTS.map(([name, file]) => {
+    const current = name === part ? ` aria-current="${below ? "true" : "page"}"` : "";
+    return `<a ${link(file)}${current}>${name}</a>`;
+  });
+  return `<header>
+<h1>${NAME}</h1>
+<nav aria-label="Pages">${links.join(" ")}</nav>
+<button type="button" id="theme">Dark</button>
+</header>
+`;
+}
+
+/** @param {string} up */
+function footerOf(up) {
+  return `<footer>
+<p><a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</p>
+</footer>
+`;
+}
+
+/** What was found for the scripts of a page. @type {Map<string, Promise<string[]>>} */
+const found = new Map();
+
+/** What scripts import at once, and what that imports, and so on. @param {string[]} scripts @returns {Promise<string[]>} in order */
+function modulesOf(scripts) {
+  const key = scripts.join(" ");
+  const modules = found.get(key) ?? findModules(scripts);
+  found.set(key, modules);
+  return modules;
+}
+
+/** @param {string[]} scripts */
+async function findModules(scripts) {
+  const { metafile } = await build({
+    entryPoints: scripts,
+    absWorkingDir: fileURLToPath(WWW),
+    bundle: true,
+    format: "esm",
+    splitting: true,
+    outdir: "out",
+    write: false,
+    metafile: true,
+  });
+  /** @type {Set<string>} */
+  const found = new Set();
+  const follow = (/** @type {string} */ module) => {
+    for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
+      if (kind !== "import-statement" || found.has(path)) continue;
+      found.add(path);
+      follow(path);
+    }
+  };
+  scripts.forEach(follow);
+  return [...found].sort();
+}
