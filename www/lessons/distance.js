@@ -21,11 +21,15 @@ export default {
         "Which two members of A lie equally far from the token?",
         "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?",
       ],
+      wrong: {
+        misses: "{position} has been visited, so Derek would go there. Which two members of A are equally far from 0?",
+        exists: "There is one: 0 is the midpoint of two members of A.",
+      },
       aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a *witness* of the midpoint.",
       solution: { magnitude: 2 },
       fails: [
-        { attempt: { magnitude: 6 }, why: "visited" },
-        { attempt: { magnitude: 1 }, why: "visited" },
+        { attempt: { magnitude: 6 }, why: "misses" },
+        { attempt: { magnitude: 1 }, why: "misses" },
         { attempt: { none: true }, why: "exists" },
       ],
     },
@@ -42,6 +46,9 @@ export default {
         "The pairs of landings around 1 are 0 and 2, 12 and 3, 11 and 4, 10 and 5, 9 and 6, 8 and 7.",
         "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.",
       ],
+      wrong: {
+        misses: "{position} has been visited, and Derek would go there. Could it be that every magnitude fails?",
+      },
       aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**",
       proof: [
         "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.",
@@ -52,9 +59,9 @@ export default {
         "This equivalence is all that the whole theory rests on: what is called geometry here (midpoints) and what is called play (forcing) are the same thing.",
       solution: { none: true },
       fails: [
-        { attempt: { magnitude: 1 }, why: "visited" },
-        { attempt: { magnitude: 3 }, why: "visited" },
-        { attempt: { magnitude: 5 }, why: "visited" },
+        { attempt: { magnitude: 1 }, why: "misses" },
+        { attempt: { magnitude: 3 }, why: "misses" },
+        { attempt: { magnitude: 5 }, why: "misses" },
       ],
     },
     {
@@ -70,11 +77,15 @@ export default {
         "The two landings of a call need not be different.",
         "The magnitude n/2 = 6 is allowed on an even table. Where does it lead, clockwise and counter-clockwise?",
       ],
+      wrong: {
+        misses: "{position} has been visited, and Derek would go there. Can Magnus leave him no choice?",
+        exists: "There is one. Must the two landings be different?",
+      },
       aha: "6: both ways lead to 2, which lies opposite. On an even table Magnus may take Derek's choice away, and that is why a lone unvisited position is not safe there: M({2}) = {2, 8}.",
       solution: { magnitude: 6 },
       fails: [
-        { attempt: { magnitude: 2 }, why: "visited" },
-        { attempt: { magnitude: 4 }, why: "visited" },
+        { attempt: { magnitude: 2 }, why: "misses" },
+        { attempt: { magnitude: 4 }, why: "misses" },
         { attempt: { none: true }, why: "exists" },
       ],
     },
@@ -92,6 +103,10 @@ export default {
         "Go through the magnitudes 1 to 6 one by one until both landings are new. There is always one.",
         "If you are stuck, take the smallest that works, each time.",
       ],
+      wrong: {
+        slow: "A round is lost: Derek found a landing that had been visited. Take it back, and look at both landings before you call.",
+        lost: "A round is lost: Derek has a landing that had been visited. Take it back, and look at both landings before you call.",
+      },
       aha: "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.",
       proof: [
         "Let $n$ be odd and the token on $K$. The $n - 1$ positions other than $K$ form $(n - 1)/2$ pairs $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. If $|A| > (n - 1)/2$, two members of $A$ are in the same pair, and Magnus calls its $d$.",
@@ -99,8 +114,8 @@ export default {
       ],
       solution: { game: "n=13&magnus=human&derek=hoarder&moves=1-2+3-4+5-6+" },
       fails: [
-        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1-1+" }, why: "late" },
-        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=6-6+" }, why: "late" },
+        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1-1+" }, why: "slow" },
+        { attempt: { game: "n=13&magnus=human&derek=hoarder&moves=6-6+" }, why: "slow" },
       ],
     },
   ],

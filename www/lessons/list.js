@@ -31,4 +31,11 @@ export const LESSONS = [
     summary:
       "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.",
   },
+  {
+    id: "shield",
+    number: 5,
+    title: "The shield",
+    summary:
+      "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.",
+  },
 ];

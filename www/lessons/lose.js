@@ -23,13 +23,17 @@ export default {
         "Play first, whichever way you like: + or −, three times. Then count the rounds that led to a position that had been visited before.",
         "Before you answer, look at both places where the token could land. Is one of them visited?",
       ],
+      wrong: {
+        high: "Count again, from the fourth visited position back: was one of the three landings a position where the token had been before?",
+        low: "Count the rounds that led to a position where the token had been before.",
+      },
       aha: "None. **You choose which position is visited, never whether:** each of the three calls had two new positions at its ends. Try all eight ways to answer if you like; it is the same each time.",
       lecturer:
         "Let the audience call out + or −. The calls 6, 3, 1 are fixed in advance and work against all eight lists of answers, so nobody can spoil the demonstration.",
       solution: { number: 0, game: "n=13&magnus=scripted:6,3,1&derek=human&moves=6+3+1-" },
       fails: [
-        { attempt: { number: 1, game: "n=13&magnus=scripted:6,3,1&derek=human&moves=6+3+1-" }, why: "number" },
-        { attempt: { number: 3, game: "n=13&magnus=scripted:6,3,1&derek=human&moves=6-3-1-" }, why: "number" },
+        { attempt: { number: 1, game: "n=13&magnus=scripted:6,3,1&derek=human&moves=6+3+1-" }, why: "high" },
+        { attempt: { number: 3, game: "n=13&magnus=scripted:6,3,1&derek=human&moves=6-3-1-" }, why: "high" },
       ],
     },
     {
@@ -46,11 +50,16 @@ export default {
         "The positions other than 10 fall into six pairs, one for each magnitude. A visited position spoils only the pair that it is in.",
         "Three of the six pairs are spoiled: those with 9, with 0 and with 6. Take one of the others.",
       ],
+      wrong: {
+        misses:
+          "{position} has been visited before, so Derek would go there. Look for a magnitude with two new landings.",
+        exists: "There is one: try the larger magnitudes.",
+      },
       aha: "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus cannot miss.**",
       solution: { magnitude: 5 },
       fails: [
-        { attempt: { magnitude: 1 }, why: "visited" },
-        { attempt: { magnitude: 4 }, why: "visited" },
+        { attempt: { magnitude: 1 }, why: "misses" },
+        { attempt: { magnitude: 4 }, why: "misses" },
         { attempt: { none: true }, why: "exists" },
       ],
     },
@@ -75,11 +84,14 @@ export default {
         "Think of one position that you, Derek, want to keep. Whatever Magnus calls: can both landings be that position?",
         "On an odd table the two landings of a call are always different. So Derek can keep one position for ever. Can he keep two?",
       ],
+      wrong: {
+        other: "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.",
+      },
       aha: "f*(13) = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **midpoints**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.",
       solution: { option: 1 },
       fails: [
-        { attempt: { option: 0 }, why: "option" },
-        { attempt: { option: 2 }, why: "option" },
+        { attempt: { option: 0 }, why: "other" },
+        { attempt: { option: 2 }, why: "other" },
       ],
     },
   ],

@@ -24,6 +24,10 @@ export default {
         "Walk from 2 to 6 the short way. How many steps are there, and where are you after half of them?",
         "Now walk from 2 to 6 the long way round. It has 9 steps, an odd number: nothing lies halfway.",
       ],
+      wrong: {
+        extra:
+          "{position} is not equally far from 2 and from 6. Count the steps to both, the same number to either side.",
+      },
       aha: "Only 4: it is two steps from 2 and two steps from 6. If the token stands on 4 and Magnus calls 2, it lands on 2 or on 6, and both are new.",
       solution: { positions: [4] },
       fails: [
@@ -45,6 +49,9 @@ export default {
         "There are two ways from 6 to 11. Together they have 13 steps.",
         "The long way leads over 12, 0 and 5 and has 8 steps. Go half of them, from either end.",
       ],
+      wrong: {
+        extra: "{position} is not equally far from 6 and from 11. Go the other way round the table.",
+      },
       aha: "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps together, so exactly one of them is even: **every pair has exactly one midpoint**.",
       proof: [
         "Let $n$ be odd. Then 2 has an inverse modulo $n$, namely $h = (n + 1)/2$, because $2h = n + 1 \\equiv 1$. So $2z \\equiv x + y$ holds if and only if $z \\equiv h(x + y)$: every pair has exactly one midpoint. For $n = 13$ we have $h = 7$, and $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.",
@@ -67,13 +74,17 @@ export default {
         "You know two of the midpoints from the steps before. One of them is not new.",
         "The short way from 11 to 2 leads over 12, 0 and 1. It has 4 steps.",
       ],
+      wrong: {
+        earlier: "{position} is a midpoint, and it is in A already. Mark only what is new.",
+        missing: "What you marked is right, but there is more: have you looked at all three pairs?",
+      },
       aha: "0 and 4. **Three pairs, two new midpoints:** 2 is the midpoint of 6 and 11 and was in A already. So M(A) = {0, 2, 4, 6, 11} has five members.",
       lecturer:
         "The coincidence is no accident: 2, 6, 11 is an arithmetic progression with difference 4, for −2, 2, 6 is the same set. Lesson 8 shows that such sets have the fewest midpoints.",
       solution: { positions: [0, 4] },
       fails: [
         { attempt: { positions: [4] }, why: "missing" },
-        { attempt: { positions: [0, 2, 4] }, why: "extra" },
+        { attempt: { positions: [0, 2, 4] }, why: "earlier" },
         { attempt: { positions: [0, 4, 8] }, why: "extra" },
       ],
     },
@@ -91,6 +102,9 @@ export default {
         "There are four positions to mark.",
         "Two lie halfway between 2 and 6, one on each way. The others lie opposite to 2 and to 6.",
       ],
+      wrong: {
+        missing: "What you marked is right, but there is more: on an even table everything comes with its opposite.",
+      },
       aha: "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are midpoints of the same pairs, so **midpoints come in opposite twos**.",
       proof: [
         "If $n$ is even, $2(z + n/2) = 2z + n \\equiv 2z$. So $2z \\equiv x + y$ holds for $z$ if and only if it holds for $z + n/2$. If $x + y$ is odd there is no solution; if it is even, $z = (x + y)/2$ and $z + n/2$ are the only two.",
@@ -115,14 +129,18 @@ export default {
         "The smallest sum is 2 + 2 = 4, the largest 10 + 10 = 20, and all sums are even before you reduce them modulo 13.",
         "4, 6, 8, …, 20 are nine numbers. Do two of them agree modulo 13? They would have to differ by 13.",
       ],
+      wrong: {
+        high: "Some pairs share a midpoint. Count different sums, modulo 13.",
+        low: "M(A) contains A and at least the midpoints of neighbours. Count the different sums, x + x included.",
+      },
       aha: "Nine: the sums 4, 6, …, 20 are nine different numbers modulo 13. Fifteen pairs, counted with x = y, have given only nine midpoints, because many pairs share one.",
       proof: [
         "Let $n$ be odd. $z \\in M(A)$ means $2z \\in A + A$, and $z \\mapsto 2z$ is a bijection of $\\mathbb{Z}_n$ because 2 has an inverse. So $2 \\cdot M(A) = A + A$ and $|M(A)| = |A + A|$.",
       ],
       solution: { number: 9 },
       fails: [
-        { attempt: { number: 15 }, why: "number" },
-        { attempt: { number: 5 }, why: "number" },
+        { attempt: { number: 15 }, why: "high" },
+        { attempt: { number: 5 }, why: "low" },
       ],
     },
   ],

@@ -24,11 +24,16 @@ export default {
         "There are four of them. Look for midpoints of two positions that are drawn in A or M(A).",
         "In the order 11, 0, 2, 4, 6 neighbours are two steps apart. What lies between neighbours?",
       ],
+      wrong: {
+        earlier: "{position} lies in M(A) already. Mark only what is new in M²(A).",
+        extra: "{position} is not halfway between two members of M(A). It comes one ring later.",
+        missing: "What you marked is right, but there is more: look at all gaps between 11, 0, 2, 4 and 6.",
+      },
       aha: "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.",
       solution: { positions: [1, 3, 5, 12] },
       fails: [
         { attempt: { positions: [1, 3, 5] }, why: "missing" },
-        { attempt: { positions: [0, 4] }, why: "extra" },
+        { attempt: { positions: [0, 4] }, why: "earlier" },
         { attempt: { positions: [1, 3, 5, 8, 12] }, why: "extra" },
       ],
     },
@@ -46,11 +51,15 @@ export default {
         "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?",
         "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.",
       ],
+      wrong: {
+        high: "There are only 13 positions: the layer ends where it meets itself.",
+        low: "M³(A) holds more: positions such as 8, halfway between 11 and 5.",
+      },
       aha: "13: the ring is full. 3, 5, 9, 13: each time twice as many, less one, until nothing is left to add. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**",
       solution: { number: 13 },
       fails: [
-        { attempt: { number: 17 }, why: "number" },
-        { attempt: { number: 11 }, why: "number" },
+        { attempt: { number: 17 }, why: "high" },
+        { attempt: { number: 11 }, why: "low" },
       ],
     },
     {
@@ -67,6 +76,10 @@ export default {
         "1 leads to 7 and 9, and 2 leads to 6 and 10. Neither will do, for 7, 9 and 10 are as deep as 8. Call 3 or more.",
         "Once the token has less depth, do the same again: both landings at least one ring farther out.",
       ],
+      wrong: {
+        slow: "Too slow: one of the calls let Derek stay at the same depth. Take it back and compare the depths of both landings.",
+        lost: "Derek can now stay at the same depth, and three rounds will not do. Take the call back and compare the depths of both landings.",
+      },
       aha: "**From depth i a new position is at most i rounds away.** Whatever Derek says, each call of this kind takes the token at least one ring outwards.",
       proof: [
         "Let $i \\ge 1$ be the depth of $z$: $z$ is in $M^i(A)$ and not in $M^{i-1}(A)$. Then $2z \\equiv x + y$ with $x, y \\in M^{i-1}(A)$, and there is a $d$ with $z + d \\equiv x$ and $z - d \\equiv y$. Here $d \\not\\equiv 0$, because $x$ is in $M^{i-1}(A)$ and $z$ is not; so one of $d$ and $n - d$ is a magnitude that Magnus may call. Both landings have depth $i - 1$ or less.",
@@ -76,11 +89,11 @@ export default {
       fails: [
         {
           attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-1+3+1+" },
-          why: "late",
+          why: "slow",
         },
         {
           attempt: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-2+4+1-" },
-          why: "late",
+          why: "slow",
         },
       ],
     },
@@ -97,6 +110,11 @@ export default {
         "Before each answer compare the depths of the two landings: on which ring does each of them lie?",
         "After your first answer the token should be at depth 2, after the second at depth 1. Two rounds of peace are all you can have.",
       ],
+      wrong: {
+        entered: "{position} was unvisited. The other landing was deeper: take the answer back.",
+        trapped:
+          "Now both landings of the next call are unvisited. Take the answer back: the other landing was deeper.",
+      },
       aha: "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.",
       proof: [
         "Let $K$ have depth $i \\ge 2$. As $K \\notin M^{i-1}(A)$, no call has both landings in $M^{i-2}(A)$: otherwise $K$ would be their midpoint. So Derek can answer each call with a landing outside $M^{i-2}(A)$, that is of depth $i - 1$ or more. He repeats this: after $j$ rounds the depth is at least $i - j$. After $i - 1$ rounds it is at least 1, and no new position has been visited.",
