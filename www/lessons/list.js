@@ -38,4 +38,11 @@ export const LESSONS = [
     summary:
       "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.",
   },
+  {
+    id: "rounds",
+    number: 9,
+    title: "Counting rounds",
+    summary:
+      "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: one logarithm for every new position, and their sum.",
+  },
 ];
