@@ -39,6 +39,27 @@ export const LESSONS = [
       "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.",
   },
   {
+    id: "closed-sets",
+    number: 6,
+    title: "Closed sets, and f*(n)",
+    summary:
+      "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.",
+  },
+  {
+    id: "ruler",
+    number: 7,
+    title: "The ruler",
+    summary:
+      "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.",
+  },
+  {
+    id: "doubling",
+    number: 8,
+    title: "Doubling",
+    summary:
+      "How fast the rings grow: at least from k to 2k − 1 on prime tables, least for progressions; and why that is false for composite ones.",
+  },
+  {
     id: "rounds",
     number: 9,
     title: "Counting rounds",

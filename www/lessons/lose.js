@@ -18,7 +18,7 @@ export default {
         "You are Derek. Magnus has called 6: say + for clockwise or − for counter-clockwise.",
       ],
       ask: "Play three rounds as Derek. How many of the three led to no new position?",
-      task: { kind: "number", of: { quantity: "avoided", rounds: 3 } },
+      task: { kind: "number", of: { avoided: { rounds: 3 } } },
       hints: [
         "Play first, whichever way you like: + or −, three times. Then count the rounds that led to a position that had been visited before.",
         "Before you answer, look at both places where the token could land. Is one of them visited?",
@@ -73,7 +73,7 @@ export default {
       ask: "If both play as well as possible, how many of the 13 positions are visited in the end? Guess; the answer is computed.",
       task: {
         kind: "choose",
-        of: { quantity: "fStar", n: 13 },
+        of: { fStar: { n: 13 } },
         options: [
           { label: "Half of them or fewer", below: 7 },
           { label: "All but one", is: 12 },

@@ -124,7 +124,7 @@ export default {
         "On an odd table halving is a bijection: different numbers have different halves. So $M(A)$ has as many members as the set $A + A = \\{x + y : x, y \\in A\\}$ of all sums, where $x = y$ is allowed because $A$ belongs to $M(A)$. Sums are easier to count than midpoints.",
       ],
       ask: "A = {2, 4, 6, 8, 10} on 13 positions. How many members has M(A), those of A included?",
-      task: { kind: "number", of: { quantity: "layerSize", layer: 1 } },
+      task: { kind: "number", of: { layerSize: { layer: 1 } } },
       hints: [
         "The smallest sum is 2 + 2 = 4, the largest 10 + 10 = 20, and all sums are even before you reduce them modulo 13.",
         "4, 6, 8, …, 20 are nine numbers. Do two of them agree modulo 13? They would have to differ by 13.",

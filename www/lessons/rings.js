@@ -46,7 +46,7 @@ export default {
         "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.",
       ],
       ask: "How many members has M³(A)?",
-      task: { kind: "number", of: { quantity: "layerSize", layer: 3 } },
+      task: { kind: "number", of: { layerSize: { layer: 3 } } },
       hints: [
         "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?",
         "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.",

@@ -39,9 +39,9 @@ export default {
     {
       id: "none",
       title: "Why it holds",
-      figure: { game: "n=9&magnus=human&derek=protector:late&moves=2+1+3+2+3-", mark: [1, 4, 7], layers: 1 },
+      figure: { game: "n=9&magnus=human&derek=protector:late&moves=4-", mark: [1, 4, 7], layers: 1 },
       text: [
-        "Sit on the other side and try to break the shield. The token stands on 5, and exactly 1, 4 and 7 are unvisited: they are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3.",
+        "Sit on the other side and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3.",
       ],
       ask: "Call a magnitude whose two landings are both in {1, 4, 7}, or say that there is none.",
       task: { kind: "call", both: { class: { gamma: 1, q: 3 } } },
@@ -118,7 +118,7 @@ export default {
         "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 6 and 10 show that Magnus can force all the others to be visited.",
       ],
       ask: "How many of the 15 positions are visited then?",
-      task: { kind: "number", of: { quantity: "fStar", n: 15 } },
+      task: { kind: "number", of: { fStar: { n: 15 } } },
       hints: [
         "The smaller the index, the larger the class: a class modulo q has 15/q members.",
         "The smallest odd divisor greater than 1 is 3, so Derek keeps 15/3 positions.",

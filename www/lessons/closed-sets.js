@@ -1,0 +1,169 @@
+// @ts-check
+/** Lesson 6, data only; the reference says in "How to write a lesson" what the fields mean. */
+
+export default {
+  id: "closed-sets",
+  number: 6,
+  title: "Closed sets, and f*(n)",
+  summary:
+    "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.",
+  before: ["rings", "shield"],
+  source:
+    "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 11).",
+  steps: [
+    {
+      id: "closed",
+      title: "Nothing to add",
+      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      text: [
+        "The rings grow until nothing is new: $M(C) = C$. Such a set is called *closed*. If the unvisited positions lie in a closed set $C$ and the token does not, Magnus has nothing left to call. So we want to know all closed sets.",
+        "A single position is closed on an odd table, and so is the whole table. Are there others?",
+      ],
+      ask: "Place three positions on a table with 9 positions so that they are closed: M(C) = C.",
+      task: { kind: "place", k: 3, closed: true },
+      hints: [
+        "Each of the three pairs has one midpoint, and this has to be one of the three.",
+        "On an odd table a midpoint of two of them can only be the third. So each lies halfway between the two others.",
+        "Space them equally round the table.",
+      ],
+      wrong: {
+        grows: "{position} is a midpoint of two of them and does not belong to them, so the set is not closed.",
+      },
+      aha: "Equally spaced, that is, a class modulo 3: there are just three such triples, {0, 3, 6}, {1, 4, 7} and {2, 5, 8}. **The shields of lesson 5 are closed.** Is anything else?",
+      solution: { positions: [2, 5, 8] },
+      fails: [
+        { attempt: { positions: [1, 2, 3] }, why: "grows" },
+        { attempt: { positions: [0, 2, 7] }, why: "grows" },
+        { attempt: { positions: [1, 4] }, why: "few" },
+      ],
+    },
+    {
+      id: "halves",
+      title: "Halving often enough is doubling",
+      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      text: [
+        "We show that classes with an odd index are the only closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
+        "On a table with 9 positions half of 1 is 5, because $2 \\cdot 5 = 10 \\equiv 1$.",
+      ],
+      aha: "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.",
+      proof: [
+        "Let $n$ be odd. Multiplication by $h = (n+1)/2$, the inverse of 2, is a bijection of $\\mathbb{Z}_n$, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.",
+      ],
+    },
+    {
+      id: "sums",
+      title: "Closed under addition",
+      figure: { game: "n=15&magnus=human&derek=human", layers: 1 },
+      text: [
+        "The next step: if $x$ and $y$ are in $C$, so is their midpoint $(x + y)/2$, and by doubling also $x + y$. So $C$ contains 0 and is closed under addition: it is a *subgroup* of $\\mathbb{Z}_n$. The subgroups of $\\mathbb{Z}_n$ are the multiples of a divisor $q$ of $n$, and there are $n/q$ of them.",
+      ],
+      ask: "Place four positions on a table with 15 positions so that they are closed, or say that there is no such set.",
+      task: { kind: "place", k: 4, closed: true },
+      hints: [
+        "Rotate the set so that it contains 0. Then it is a subgroup. How many members has a subgroup of ℤ₁₅?",
+        "The number of members divides 15.",
+      ],
+      wrong: {
+        grows: "{position} is a midpoint of two of them and does not belong to them. Could any four be closed?",
+      },
+      aha: "There is none: a closed set has n/q members for a divisor q of n, and 4 does not divide 15. With 3, 5, 1 or 15 positions it can be done.",
+      proof: [
+        "A subgroup $C$ of $\\mathbb{Z}_n$ consists of the multiples of a divisor of $n$: let $q$ be the smallest of the numbers $1, \\dots, n$ whose remainder modulo $n$ is in $C$ ($n$ itself is such a number). All multiples of $q$ are in $C$. If $c$ is in $C$, divide: $c = aq + r$ with $0 \\le r < q$. Then $r = c - aq$ is in $C$ and smaller than $q$, so $r = 0$. For $c = n$ this says that $q$ divides $n$.",
+      ],
+      solution: { none: true },
+      fails: [
+        { attempt: { positions: [0, 4, 8, 12] }, why: "grows" },
+        { attempt: { positions: [0, 3, 6, 9] }, why: "grows" },
+        { attempt: { positions: [0, 5, 10] }, why: "few" },
+      ],
+    },
+    {
+      id: "no-other",
+      title: "The closed-set lemma",
+      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      text: ["Put the two steps together, and do not forget the even tables."],
+      ask: "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.",
+      task: { kind: "place", closed: true, class: false },
+      hints: [
+        "Try a few. Whenever the set is no class, some midpoint is missing.",
+        "You have just seen the proof for odd n: rotate, halve until it doubles, add.",
+      ],
+      wrong: {
+        grows: "{position} is a midpoint and missing. Add it, and see where this ends.",
+        class: "It is closed, but it is a class: its members are equally spaced.",
+      },
+      aha: "There is none. **A non-empty set with M(C) = C is a class with an odd index, on every table**; so nothing but a shield can ever stop Magnus.",
+      proof: [
+        "**Lemma.** A non-empty $C \\subseteq \\mathbb{Z}_n$ with $M(C) = C$ is a class $[\\gamma]_q$ for an odd divisor $q$ of $n$; and all these classes are closed.",
+        "*They are closed:* if $x \\equiv y \\equiv \\gamma \\pmod q$ and $2z \\equiv x + y$, then $2z \\equiv 2\\gamma$, and $z \\equiv \\gamma$ because $q$ is odd.",
+        "*There are no others, $n$ odd:* translate so that $0 \\in C$. With $x$ also $2x$ is in $C$ (step 2), so with $x$ and $y$ also $2 \\cdot (x + y)/2 = x + y$. A finite set that contains 0 and is closed under addition is a subgroup ($-x$ is a multiple of $x$), that is, the multiples of a divisor $q$ of $n$ (step 3), and $q$ is odd because $n$ is. Translate back.",
+        "*$n$ even:* for $x \\in C$ we have $2(x + n/2) \\equiv 2x = x + x$, so $x + n/2 \\in M(C) = C$. Hence $C$ is known as soon as we know its remainders modulo $n/2$; call their set $C'$. It is closed on the table with $n/2$ positions: if $2z \\equiv x + y \\pmod{n/2}$ with $x, y \\in C$, then $2z \\equiv x + y$ or $2z \\equiv x + y + n/2 \\pmod n$, and in the second case replace $x$ by $x + n/2$, which is in $C$ as well. So $z \\in M(C) = C$. Halve the table until it is odd. Then the last set is a class with an odd index, and so is $C$: a position is in $C$ exactly if its remainder modulo the smaller table is in $C'$. ∎",
+      ],
+      lecturer:
+        "The program has checked the lemma against the definition for every set on every table to n = 16. A nice exercise: the smallest class around a set A with a member a is a + gℤₙ, where g is the odd part of the greatest common divisor of n and all differences in A; this is the last ring.",
+      solution: { none: true },
+      fails: [
+        { attempt: { positions: [0, 3, 6] }, why: "class" },
+        { attempt: { positions: [1, 2, 4, 8] }, why: "grows" },
+        { attempt: { positions: [4] }, why: "class" },
+      ],
+    },
+    {
+      id: "stuck",
+      title: "Who is stuck is stuck for a reason",
+      figure: { game: "n=9&magnus=balanced&derek=human", layers: 1 },
+      text: [
+        "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",
+        "You are Derek against such a Magnus on 9 positions, where $f^*(9) = 6$.",
+      ],
+      ask: "Play so that the game ends with 6 positions visited.",
+      task: { kind: "reach", visited: 6 },
+      hints: [
+        "Choose a class modulo 3 that does not contain the token, {1, 4, 7} or {2, 5, 8}, and never step into it.",
+        "You may make up your mind late: any class modulo 3 that is still wholly unvisited will do.",
+      ],
+      wrong: {
+        lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Take the last answer back.",
+        passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
+        ended:
+          "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
+      },
+      aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
+      proof: [
+        "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.",
+        "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 4). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
+        "Together with the shield of lesson 5: **with best play exactly $f^*(n)$ positions are visited.** ∎",
+      ],
+      lecturer:
+        "Let a student play this badly on purpose: whoever answers + every time lets this Magnus visit 8 positions. The end is never below 6, whatever he does.",
+      solution: { game: "n=9&magnus=balanced&derek=human&moves=1-3+4+1-2-" },
+      fails: [
+        { attempt: { game: "n=9&magnus=balanced&derek=human&moves=1+3+2+1+4+" }, why: "lost" },
+        { attempt: { game: "n=9&magnus=balanced&derek=human&moves=1+3+2+1+4+3+3+" }, why: "passed" },
+      ],
+    },
+    {
+      id: "forty-five",
+      title: "f*(45)",
+      figure: { game: "n=45&magnus=layers&derek=human", layers: 1 },
+      text: ["With this you can say how every game ends, if both play well, without playing it."],
+      ask: "How many positions are visited on a table with 45 positions?",
+      task: { kind: "number", of: { fStar: { n: 45 } } },
+      hints: [
+        "45 = 3 · 3 · 5. Which is the largest shield that Derek can have?",
+        "The smallest odd prime factor is 3, so Derek keeps 45/3 positions.",
+      ],
+      wrong: {
+        high: "Derek keeps more than that: he takes the class with the smallest odd index greater than 1.",
+        low: "Derek cannot keep so many. A class with index 3 is the largest shield there is; what is outside it is visited.",
+      },
+      aha: "f*(45) = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.",
+      solution: { number: 30 },
+      fails: [
+        { attempt: { number: 36 }, why: "high" },
+        { attempt: { number: 44 }, why: "high" },
+        { attempt: { number: 15 }, why: "low" },
+      ],
+    },
+  ],
+};

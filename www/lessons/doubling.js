@@ -1,0 +1,156 @@
+// @ts-check
+/** Lesson 8, data only; the reference says in "How to write a lesson" what the fields mean. */
+
+export default {
+  id: "doubling",
+  number: 8,
+  title: "Doubling",
+  summary:
+    "How fast the rings grow: at least from k to 2k − 1 on prime tables, least for progressions; and why that is false for composite ones.",
+  before: ["rings"],
+  source:
+    "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.",
+  steps: [
+    {
+      id: "fewest",
+      title: "Few midpoints",
+      figure: { game: "n=13&magnus=human&derek=human", layers: 1 },
+      text: [
+        "Three positions make three pairs, so $M(A)$ has up to six members: the three and three midpoints. For Derek it is better if there are fewer, because then there are fewer places from which Magnus can force a new one.",
+      ],
+      ask: "Place three positions on 13 so that M(A) has only 5 members.",
+      task: { kind: "place", k: 3, layer: 1, size: 5 },
+      hints: [
+        "One of the three midpoints must be a position that you have placed already.",
+        "Place one between the two others, equally far from both.",
+      ],
+      wrong: {
+        size: "M(A) has {count} members here. Can one of the three be the midpoint of the two others?",
+      },
+      aha: "One of your three is halfway between the others: they are an **arithmetic progression**. Then M(A) is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.",
+      solution: { positions: [2, 6, 10] },
+      fails: [
+        { attempt: { positions: [0, 1, 3] }, why: "size" },
+        { attempt: { positions: [2, 6, 12] }, why: "size" },
+        { attempt: { positions: [2, 6] }, why: "few" },
+      ],
+    },
+    {
+      id: "count",
+      title: "How many of these there are",
+      figure: { game: "n=13&magnus=human&derek=human", layers: 1 },
+      text: [
+        "There are $\\binom{13}{3} = 286$ ways to place three positions. For how many of them has $M(A)$ only five members? You know what they look like.",
+      ],
+      ask: "How many of the 286 triples on 13 positions have |M(A)| = 5?",
+      task: { kind: "number", of: { sets: { k: 3, layer: 1, size: 5 } } },
+      hints: [
+        "Count the progressions by their middle position and by the distance from it to the two others.",
+        "The middle can be any of 13 positions, the distance 1 to 6.",
+      ],
+      wrong: {
+        low: "There are more. The middle may lie anywhere, and the distance may be 1 to 6.",
+        high: "There are fewer. Has each triple been counted once only?",
+      },
+      aha: "13 · 6 = 78, so more than a quarter of all triples. The other 208 have six members; fewer than five is impossible.",
+      proof: [
+        "Let $n$ be odd and no multiple of 3, and let $x, y, z$ be different. Count sums instead of midpoints: $2x, 2y, 2z$ are different, and so are $x + y, y + z, z + x$. So $|A + A| = 6$ unless some $2y = x + z$, that is, $y$ is the midpoint of the two others. That can hold for one of the three only: $2y = x + z$ and $2x = y + z$ give $3x = 3y$, hence $x = y$. So $|M(A)| = 5$ for the progressions, and 6 otherwise. A progression is known by its middle ($n$ choices) and its distance ($(n-1)/2$ choices).",
+      ],
+      solution: { number: 78 },
+      fails: [
+        { attempt: { number: 156 }, why: "high" },
+        { attempt: { number: 13 }, why: "low" },
+        { attempt: { number: 208 }, why: "high" },
+      ],
+    },
+    {
+      id: "four",
+      title: "At least 2k − 1",
+      figure: { game: "n=13&magnus=human&derek=human", layers: 1 },
+      text: ["Four positions in a progression have a $M(A)$ with seven members. Can you do with six?"],
+      ask: "Place four positions on 13 so that M(A) has 6 members, or say that there are none.",
+      task: { kind: "place", k: 4, layer: 1, size: 6 },
+      hints: [
+        "Try four neighbours first, then a few other sets. What is the smallest M(A) that you find?",
+        "13 is a prime. For primes a theorem says how small a set of sums can be.",
+      ],
+      wrong: {
+        size: "M(A) has {count} members here. Is there a set with fewer, or is seven the least?",
+      },
+      aha: "There are none: **on a prime table |M(A)| ≥ 2|A| − 1**, as long as that fits on the table. Each ring is at least almost twice as large as the one before it.",
+      proof: [
+        "**Theorem (Cauchy–Davenport).** For a prime $p$ and non-empty $A, B \\subseteq \\mathbb{Z}_p$ we have $|A + B| \\ge \\min(p, |A| + |B| - 1)$.",
+        "By induction on $|B|$. For $|B| = 1$ it is clear, and also if $A = \\mathbb{Z}_p$. So let $|B| \\ge 2$ and $A \\ne \\mathbb{Z}_p$. Translate $B$ so that it contains 0, and let $b \\ne 0$ be another member. There is an $e \\in A$ with $e + b \\notin A$: otherwise $A$ would contain, with any member $a$, also $a + b, a + 2b, \\dots$, and these are all of $\\mathbb{Z}_p$.",
+        "Put $A' = A \\cup (B + e)$ and $B' = B \\cap (A - e)$. The set $B'$ contains 0, because $e \\in A$; it does not contain $b$, because $e + b \\notin A$. So it is smaller than $B$ and not empty. What $A$ wins, $B$ loses: the members of $B + e$ that lie in $A$ are just those of $B' + e$, so $|A'| = |A| + |B| - |B'|$.",
+        "And $A' + B' \\subseteq A + B$: let $y \\in B'$. If $x \\in A$, then $x + y \\in A + B$. If $x = b' + e$ with $b' \\in B$, then $x + y = (e + y) + b'$, and $e + y \\in A$. By induction $|A + B| \\ge |A' + B'| \\ge \\min(p, |A'| + |B'| - 1) = \\min(p, |A| + |B| - 1)$. ∎",
+        "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (lesson 2, last step).",
+      ],
+      solution: { none: true },
+      fails: [
+        { attempt: { positions: [0, 1, 2, 3] }, why: "size" },
+        { attempt: { positions: [0, 1, 3, 9] }, why: "size" },
+        { attempt: { positions: [1, 5, 9] }, why: "few" },
+      ],
+    },
+    {
+      id: "again",
+      title: "Again and again",
+      figure: {
+        game: "n=31&magnus=human&derek=hoarder&moves=1+1+1+2+1+1+1+1+1+1+2+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+",
+        layers: 1,
+      },
+      text: [
+        "From $k$ members at least $2k - 1$ come; from these $2(2k - 1) - 1 = 4k - 3$, and so on: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
+        "On a table with 31 positions only 4 and 12 are left, and the token stands on 0, as deep as can be. Two positions are always a progression, so their rings grow exactly as slowly as the theorem allows.",
+      ],
+      ask: "How many rounds away is the next new position, if both play for it?",
+      task: { kind: "number", of: "depth" },
+      hints: [
+        "Write down the sizes of the rings, beginning with 2: double and take away one.",
+        "2, 3, 5, 9, 17: the next would be 33, more than there are positions. Which ring is the first full one?",
+      ],
+      wrong: {
+        low: "That ring is not full yet, and 0 is not in it. Double the size once more.",
+        high: "An earlier ring is full already: the sizes are 2, 3, 5, 9, 17 and then 31.",
+      },
+      aha: "5: the sizes are 2, 3, 5, 9, 17, 31. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**",
+      proof: [
+        "Let $p$ be an odd prime and $|A| = k \\ge 1$. Claim: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$. For $i = 0$ it says $|A| \\ge k$. If it holds for $i$ and $|M^i(A)| < p$, then by the corollary $|M^{i+1}(A)| \\ge \\min(p, 2(2^i(k-1) + 1) - 1) = \\min(p, 2^{i+1}(k - 1) + 1)$.",
+        "For $k \\ge 2$ and $2^i \\ge p - 1$ the right side is $p$: $M^i(A)$ is the whole table. (With $k = 1$ nothing grows: a single position is closed, and Derek keeps it.)",
+        "More exactly, $M^i(A)$ is the whole table as soon as $2^i \\ge (p - 1)/(k - 1)$. While more than half of the positions are left, one round is enough for the next new one; while more than a quarter is left, two; and so on. Lesson 9 adds this up to $2(p - 1)$ rounds. ∎",
+      ],
+      solution: { number: 5 },
+      fails: [
+        { attempt: { number: 4 }, why: "low" },
+        { attempt: { number: 6 }, why: "high" },
+        { attempt: { number: 30 }, why: "high" },
+      ],
+    },
+    {
+      id: "nine",
+      title: "Not on every table",
+      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      text: [
+        "For two positions the formula promises $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Its proof used that the table is prime. Does it matter?",
+      ],
+      ask: "Place two positions on a table with 9 positions so that M²(A) has only 3 members.",
+      task: { kind: "place", k: 2, layer: 2, size: 3 },
+      hints: [
+        "M(A) has three members here for every pair. When does M²(A) not have more?",
+        "When M(A) is closed. You know the closed sets with three positions from lesson 6.",
+      ],
+      wrong: {
+        size: "M²(A) has {count} members here. The two have to lie in one small closed set.",
+      },
+      aha: "Two positions that are 3 apart: the third of their class is their midpoint, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.",
+      lecturer:
+        "[N10] states its Lemma 1 for primes, and rightly so. What takes its place on every table is Kneser's theorem: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.",
+      solution: { positions: [1, 4] },
+      fails: [
+        { attempt: { positions: [0, 1] }, why: "size" },
+        { attempt: { positions: [2, 6] }, why: "size" },
+        { attempt: { positions: [0, 3, 6] }, why: "many" },
+      ],
+    },
+  ],
+};
