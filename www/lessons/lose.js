@@ -24,8 +24,7 @@ export default {
         "Before you answer, look at both places where the token could land. Is one of them visited?",
       ],
       wrong: {
-        high: "Count again, from the fourth visited position back: was one of the three landings a position where the token had been before?",
-        low: "Count the rounds that led to a position where the token had been before.",
+        high: "Count again. A round counts only if the token came to a position where it had been before.",
       },
       aha: "None. **You choose which position is visited, never whether:** each of the three calls had two new positions at its ends. Try all eight ways to answer if you like; it is the same each time.",
       lecturer:
