@@ -116,7 +116,7 @@ export default {
         "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",
         "You are Derek against such a Magnus on 9 positions, where $f^*(9) = 6$.",
       ],
-      ask: "Play so that the game ends with 6 positions visited.",
+      ask: "You are Derek. Play so that the game ends with 6 positions visited.",
       task: { kind: "reach", visited: 6 },
       hints: [
         "Choose a class modulo 3 that does not contain the token, {1, 4, 7} or {2, 5, 8}, and never step into it.",
@@ -147,7 +147,7 @@ export default {
       title: "f*(45)",
       figure: { game: "n=45&magnus=layers&derek=human", layers: 1 },
       text: ["With this you can say how every game ends, if both play well, without playing it."],
-      ask: "How many positions are visited on a table with 45 positions?",
+      ask: "How many of 45 positions are visited in the end, if both play as well as possible?",
       task: { kind: "number", of: { fStar: { n: 45 } } },
       hints: [
         "45 = 3 · 3 · 5. Which is the largest shield that Derek can have?",

@@ -71,7 +71,7 @@ export default {
       text: [
         "On a table with 12 positions, $A = \\{2, 6\\}$ and the token stands on 8. The midpoints of 2 and 6 are 4 and 10, so 8 does not lie halfway between them.",
       ],
-      ask: "Call a magnitude whose landings are unvisited all the same.",
+      ask: "Call a magnitude whose landings are both unvisited.",
       task: { kind: "call", both: "unvisited" },
       hints: [
         "The two landings of a call need not be different.",

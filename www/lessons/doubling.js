@@ -103,7 +103,7 @@ export default {
         "From $k$ members at least $2k - 1$ come; from these $2(2k - 1) - 1 = 4k - 3$, and so on: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
         "On a table with 31 positions only 4 and 12 are left, and the token stands on 0, as deep as can be. Two positions are always a progression, so their rings grow exactly as slowly as the theorem allows.",
       ],
-      ask: "How many rounds away is the next new position, if both play for it?",
+      ask: "Only 4 and 12 are unvisited, and the token is on 0. How many rounds away is the next new position, if both play well?",
       task: { kind: "number", of: "depth" },
       hints: [
         "Write down the sizes of the rings, beginning with 2: double and take away one.",

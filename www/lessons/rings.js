@@ -45,7 +45,7 @@ export default {
         "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
         "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.",
       ],
-      ask: "How many members has M³(A)?",
+      ask: "A = {2, 6, 11} on 13 positions. How many members has M³(A)?",
       task: { kind: "number", of: { layerSize: { layer: 3 } } },
       hints: [
         "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?",
@@ -67,9 +67,9 @@ export default {
       title: "Climb outwards",
       figure: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-" },
       text: [
-        "The token is on 8, at depth 3. You are Magnus: call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.",
+        "The token is on 8, at depth 3. Call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.",
       ],
-      ask: "Visit one new position within the next three rounds.",
+      ask: "You are Magnus. Visit one new position within the next three rounds.",
       task: { kind: "finish", visited: 11, rounds: 12 },
       hints: [
         "M²(A) is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?",
@@ -104,7 +104,7 @@ export default {
       text: [
         "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?",
       ],
-      ask: "Keep the token off 2, 6 and 11 for two calls.",
+      ask: "You are Derek. Keep the token off 2, 6 and 11 for two calls.",
       task: { kind: "answers", count: 2, avoid: "unvisited" },
       hints: [
         "Before each answer compare the depths of the two landings: on which ring does each of them lie?",

@@ -15,9 +15,9 @@ export default {
       title: "Hold three positions",
       figure: { game: "n=9&magnus=scripted:4,2,3,4,1&derek=human", mark: [1, 4, 7], layers: 1 },
       text: [
-        "A table with 9 positions. You are Derek, and you want to keep the marked positions 1, 4 and 7. Magnus will call five times. At each call look at both landings: is one of them marked?",
+        "A table with 9 positions. As Derek you want to keep the marked positions 1, 4 and 7. Magnus will call five times. At each call look at both landings: is one of them marked?",
       ],
-      ask: "Keep the token off 1, 4 and 7 for five calls.",
+      ask: "You are Derek. Keep the token off 1, 4 and 7 for five calls.",
       task: { kind: "answers", count: 5, avoid: { class: { gamma: 1, q: 3 } } },
       hints: [
         "Where do + and − lead? If one of the two is marked, take the other.",
@@ -93,7 +93,7 @@ export default {
       text: [
         "What counts is the index, not the table: 12 is even, but every third position is a class with index 3. Magnus may call 6 here, and then both answers lead to the same place. Does that help him?",
       ],
-      ask: "Keep the token off 2, 5, 8 and 11 for six calls.",
+      ask: "You are Derek. Keep the token off 2, 5, 8 and 11 for six calls.",
       task: { kind: "answers", count: 6, avoid: { class: { gamma: 2, q: 3 } } },
       hints: [
         "As before: at each call one landing is free.",
@@ -117,7 +117,7 @@ export default {
       text: [
         "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 6 and 10 show that Magnus can force all the others to be visited.",
       ],
-      ask: "How many of the 15 positions are visited then?",
+      ask: "If Derek keeps the largest shield and Magnus gets all the rest, how many of the 15 positions are visited?",
       task: { kind: "number", of: { fStar: { n: 15 } } },
       hints: [
         "The smaller the index, the larger the class: a class modulo q has 15/q members.",
