@@ -169,6 +169,9 @@ pub enum Error {
     /// A companion game refuses a position, a move or a player.
     #[error("{0}")]
     Companion(String),
+    /// A task, its figure or an attempt is not understood, or they do not fit together.
+    #[error("{0}")]
+    Lesson(String),
     /// There is nothing to take back.
     #[error("There is nothing to undo: the game is at its start.")]
     NothingToUndo,

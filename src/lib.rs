@@ -70,6 +70,7 @@
 //! revealed      one player's moves announced
 //! random_play   both players at random
 //! companions    three other games with a complete theory
+//! lesson        tasks on the table, and what an attempt at one is worth
 //! ```
 
 #![warn(missing_docs)]
@@ -84,6 +85,7 @@ pub mod exact;
 pub mod game;
 pub mod known;
 pub mod layers;
+pub mod lesson;
 pub mod link;
 pub mod magnus;
 pub mod position_set;

@@ -7,6 +7,7 @@ use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
 use crate::known::{KnownTables, OnPrimes};
+use crate::lesson;
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
@@ -81,7 +82,7 @@ macro_rules! declared {
 }
 
 /// The declarations by the folder of `www` that they belong to.
-fn folders() -> [(&'static str, Declarations); 4] {
+fn folders() -> [(&'static str, Declarations); 5] {
     [
         (
             "table",
@@ -103,6 +104,7 @@ fn folders() -> [(&'static str, Declarations); 4] {
                 OnPrimes
             ),
         ),
+        ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
         ("pages/companions", declared!(ShownGame, Hint, ExplainedAnswer, Limits)),

@@ -3,6 +3,7 @@
 //! Tests of a second and more are ignored as "takes long", so that `./build.sh check` leaves them out; `./build.sh test` runs them all.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod lessons;
 mod links;
 mod oracle;
 mod piles;
@@ -24,6 +25,7 @@ mod known;
 mod large_layers;
 mod layers;
 mod lazy_layers;
+mod lesson_answers;
 mod link;
 mod pair_counts;
 mod perfect;

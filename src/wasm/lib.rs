@@ -11,6 +11,8 @@ mod convert;
 #[cfg(feature = "play")]
 pub mod exact;
 #[cfg(feature = "more")]
+pub mod lesson;
+#[cfg(feature = "more")]
 pub mod space_time;
 #[cfg(feature = "play")]
 pub mod table;

@@ -1,0 +1,96 @@
+//! `answers`: as Derek, keep the token off a set, or the visited positions few, for so many calls.
+
+use super::attempt::{Attempt, needed};
+use super::replay::line;
+use super::search::{Found, Goal, search};
+use super::set::Set;
+use super::table::{Table, landings};
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use crate::game::Game;
+use crate::position_set::PositionSet;
+use crate::session::Turn;
+use serde::Deserialize;
+
+/// For `count` calls from the figure on, the token is not to enter a set, or no more than so many positions are to be visited.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Answers {
+    /// How many calls.
+    pub count: u32,
+    /// The set.
+    pub avoid: Option<Set>,
+    /// The most positions that may be visited in the end.
+    pub visited: Option<u32>,
+}
+
+impl Answers {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let avoid = match &self.avoid {
+            Some(set) => set.of(table.game())?,
+            None => PositionSet::empty(table.zn().n()),
+        };
+        let most = self.visited.unwrap_or(u32::MAX);
+        let session = table.played(needed(&attempt.game, "game")?)?;
+        let start = table.game().round();
+        let answered = session.game().round().saturating_sub(start);
+        if let Some((why, data)) = self.broken(session.game(), start, &avoid, most) {
+            return Ok(Verdict::failed(why, data).at(answered, self.count));
+        }
+        // A computer who has nothing more to call for leaves the token where it is.
+        if answered >= self.count || (session.turn() == Turn::Over && !session.may_call()) {
+            return Ok(Verdict::done().at(answered, self.count));
+        }
+        let goal = |game: &Game| {
+            if self.broken(game, start, &avoid, most).is_some() {
+                Goal::Lost
+            } else if game.round() >= start + self.count || game.end().is_some() {
+                Goal::Reached
+            } else {
+                Goal::Open
+            }
+        };
+        let open = Verdict::go_on().at(answered, self.count);
+        match search(&session, &goal)? {
+            Found::NoWay(moves) => {
+                let game = session.game();
+                let held = (moves.len() as u32).saturating_sub(start);
+                let pair = game.waiting().map(|call| landings(game, call.magnitude));
+                let data = Data {
+                    // Where it takes more than this call, the line shows it.
+                    pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
+                    magnitude: game.waiting().map(|call| call.magnitude),
+                    line: Some(line(&session, moves, game.round())?),
+                    ..Data::count(held, self.count)
+                };
+                Ok(Verdict::failed(Why::Trapped, data).at(answered, self.count))
+            }
+            Found::Way | Found::Unknown => Ok(open),
+        }
+    }
+
+    /// What has gone wrong within the calls that count, after the first `start` rounds.
+    fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<(Why, Data)> {
+        let before = game.round().min(start);
+        let at_start = 1 + game.transcript().take(before as usize).filter(|round| round.new).count() as u32;
+        let mut visited = at_start;
+        for (number, round) in (1..).zip(game.transcript_after(before)).take(self.count as usize) {
+            visited += u32::from(round.new);
+            let data = Data {
+                position: Some(round.to),
+                magnitude: Some(round.call.magnitude),
+                direction: Some(round.answer.direction),
+                round: Some(before + number),
+                ..Data::default()
+            };
+            if avoid.contains(round.to) {
+                return Some((Why::Entered, Data { count: Some(number - 1), of: Some(self.count), ..data }));
+            }
+            if visited > most {
+                return Some((Why::More, Data { count: Some(visited), of: Some(most), ..data }));
+            }
+        }
+        None
+    }
+}

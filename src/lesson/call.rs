@@ -1,0 +1,42 @@
+//! `call`: a magnitude whose landings lie in a set, or that there is none.
+
+use super::attempt::{Attempt, needed};
+use super::set::Set;
+use super::table::{Table, landings};
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use serde::Deserialize;
+
+/// A magnitude `both` landings of which lie in a set, or `either` of which does, which may be one or both. If there is none, that is
+/// the right answer.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct CallTask {
+    /// The set for both landings.
+    pub both: Option<Set>,
+    /// The set for one of them.
+    pub either: Option<Set>,
+}
+
+impl CallTask {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let game = table.game();
+        let (set, need) = match (&self.both, &self.either) {
+            (Some(set), None) => (set.of(game)?, 2),
+            (None, Some(set)) => (set.of(game)?, 1),
+            _ => return Err(Error::Lesson("A task “call” needs one of the fields “both” and “either”.".to_string())),
+        };
+        let is_right =
+            |magnitude: u32| landings(game, magnitude).iter().filter(|&&to| set.contains(to)).count() >= need;
+        if attempt.says_none() {
+            let count = (1..=table.zn().max_magnitude()).filter(|&magnitude| is_right(magnitude)).count() as u32;
+            return Ok(Verdict::of_answer(count == 0, Why::Exists, Data { count: Some(count), ..Data::default() }));
+        }
+        let magnitude = table.zn().check_magnitude(*needed(&attempt.magnitude, "magnitude")?)?;
+        let pair = landings(game, magnitude);
+        let position = pair.into_iter().find(|&to| !set.contains(to));
+        let data = Data { magnitude: Some(magnitude), position, pair: Some(pair), ..Data::default() };
+        Ok(Verdict::of_answer(is_right(magnitude), Why::Misses, data))
+    }
+}

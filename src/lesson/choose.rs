@@ -1,0 +1,69 @@
+//! `choose`: a prediction, before what is right is shown.
+
+use super::attempt::{Attempt, needed};
+use super::quantity::Quantity;
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use serde::Deserialize;
+
+/// The option that the value of a quantity satisfies.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Choose {
+    /// Which.
+    pub of: Quantity,
+    /// What may be chosen.
+    pub options: Vec<Choice>,
+}
+
+/// An option, right if the value is so.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// What it says.
+    pub label: String,
+    /// The value is this.
+    pub is: Option<i32>,
+    /// It is above this.
+    pub above: Option<i32>,
+    /// It is below this.
+    pub below: Option<i32>,
+}
+
+impl Choice {
+    fn is_right(&self, value: i32) -> bool {
+        self.is.is_none_or(|is| value == is)
+            && self.above.is_none_or(|above| value > above)
+            && self.below.is_none_or(|below| value < below)
+    }
+
+    fn says_nothing(&self) -> bool {
+        self.is.is_none() && self.above.is_none() && self.below.is_none()
+    }
+}
+
+impl Choose {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let option = *needed(&attempt.option, "option")?;
+        let Some(choice) = self.options.get(option as usize) else {
+            let count = self.options.len();
+            return Err(Error::Lesson(format!(
+                "There is no option {option}: they are numbered from 0, and there are {count}."
+            )));
+        };
+        Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::default()))
+    }
+
+    /// What is wrong with the options, as a sentence: exactly one is to be right.
+    pub(super) fn problem(&self, table: &Table) -> Result<Option<String>, Error> {
+        let value = self.of.value(table)?;
+        if let Some(choice) = self.options.iter().find(|choice| choice.says_nothing()) {
+            return Ok(Some(format!("the option “{}” has none of the fields “is”, “above” and “below”", choice.label)));
+        }
+        let right = self.options.iter().filter(|choice| choice.is_right(value)).count();
+        Ok((right != 1).then(|| format!("{right} options are right, and not one: the value is {value}")))
+    }
+}

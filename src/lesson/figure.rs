@@ -1,0 +1,65 @@
+//! The figure of a step: the game that it shows.
+
+use super::json::Json;
+use crate::error::{Error, in_range};
+use crate::link::Link;
+use crate::session::Session;
+use serde::Deserialize;
+
+/// The largest table of a lesson.
+pub const MAX_N: u32 = 1000;
+/// The most rounds of a game in a lesson.
+pub const MAX_ROUNDS: u32 = 2000;
+
+/// The figure of a step.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Figure {
+    /// The game, as the text of a link.
+    pub game: String,
+    /// Positions with a mark.
+    pub mark: Option<Vec<u32>>,
+    /// How many layers are shown.
+    pub layers: Option<u32>,
+}
+
+impl Figure {
+    /// From outside.
+    ///
+    /// # Errors
+    /// [`Error::Lesson`].
+    pub fn read(json: &Json) -> Result<Figure, Error> {
+        json.read("The figure")
+    }
+
+    /// The game of the figure, at its round; computers have played on to it.
+    ///
+    /// # Errors
+    /// What the link is refused for, and [`Error::Number`] for a table or a game too large for a lesson, or a mark beside the table.
+    pub fn open(&self) -> Result<Session, Error> {
+        let mut session = open(&self.game)?;
+        let round = Link::parse(&self.game)?.round.unwrap_or(0);
+        in_range("The round of a figure", round, 0, MAX_ROUNDS)?;
+        for _ in 0..session.rounds_to(round)? {
+            if !session.play_on()? {
+                break;
+            }
+        }
+        let n = session.game().zn().n();
+        for &position in self.mark.iter().flatten() {
+            in_range("A marked position", position, 0, n - 1)?;
+        }
+        self.layers.map(|layers| in_range("The number of layers", layers, 0, n)).transpose()?;
+        Ok(session)
+    }
+}
+
+/// The game of a link that is small enough for a lesson.
+pub(super) fn open(text: &str) -> Result<Session, Error> {
+    let link = Link::parse(text)?;
+    in_range("n in a lesson", link.n, 2, MAX_N)?;
+    let rounds: usize = link.lines.iter().map(|line| line.moves.len()).sum();
+    in_range("The number of rounds in a lesson", rounds as u32, 0, MAX_ROUNDS)?;
+    Session::open(&link)
+}

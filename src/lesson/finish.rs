@@ -1,0 +1,62 @@
+//! `finish`: as Magnus, so many positions in so many rounds.
+
+use super::attempt::{Attempt, needed};
+use super::replay::line;
+use super::search::{Found, Goal, search};
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use crate::game::Game;
+use serde::Deserialize;
+
+/// `visited` positions are visited after at most `rounds` rounds of the game, those of the figure among them.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Finish {
+    /// How many positions.
+    pub visited: u32,
+    /// How many rounds.
+    pub rounds: u32,
+}
+
+impl Finish {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let session = table.played(needed(&attempt.game, "game")?)?;
+        let game = session.game();
+        let count = game.visited().len() as u32;
+        let verdict = match self.goal(game) {
+            Goal::Reached => Verdict::done(),
+            Goal::Lost => {
+                // A round visits one position at most.
+                let at_round = self.within(game);
+                let most = at_round + self.rounds.saturating_sub(game.round());
+                Verdict::failed(Why::Slow, Data { round: Some(game.round()), ..Data::count(most, self.visited) })
+            }
+            Goal::Open => match search(&session, &|game| self.goal(game))? {
+                Found::NoWay(moves) => {
+                    let line = Some(line(&session, moves, game.round())?);
+                    Verdict::failed(Why::Lost, Data { line, ..Data::count(count, self.visited) })
+                }
+                Found::Way | Found::Unknown => Verdict::go_on(),
+            },
+        };
+        Ok(verdict.at(count, self.visited))
+    }
+
+    /// How many positions were visited within the rounds that count.
+    fn within(&self, game: &Game) -> u32 {
+        1 + game.transcript().take(self.rounds as usize).filter(|round| round.new).count() as u32
+    }
+
+    fn goal(&self, game: &Game) -> Goal {
+        let visited = self.within(game);
+        if visited >= self.visited {
+            Goal::Reached
+        } else if visited + self.rounds.saturating_sub(game.round()) < self.visited {
+            Goal::Lost
+        } else {
+            Goal::Open
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Lessons: tasks on the table, and what the core says of an attempt.
+//!
+//! A lesson is data (`www/lessons`): steps with a figure, a text and mostly a task. A [`task::Task`] is checked here, never by comparing
+//! with one solution: every right answer is accepted and no wrong one. [`check`] says what an attempt is worth, and why it is
+//! wrong; [`problems`] says what is wrong with a whole lesson.
+//!
+//! A kind of task is one file and its line in [`task::Task`].
+
+mod answers;
+mod attempt;
+mod call;
+mod choose;
+mod figure;
+mod finish;
+mod hold;
+mod json;
+mod mark;
+mod number;
+mod place;
+mod problems;
+mod quantity;
+mod reach;
+mod replay;
+mod search;
+mod sequence;
+mod set;
+mod table;
+mod task;
+mod verdict;
+
+pub use answers::Answers;
+pub use attempt::Attempt;
+pub use call::CallTask;
+pub use choose::{Choice, Choose};
+pub use figure::Figure;
+pub use finish::Finish;
+pub use hold::Hold;
+pub use json::Json;
+pub use mark::Mark;
+pub use number::Number;
+pub use place::Place;
+pub use problems::problems;
+pub use quantity::Quantity;
+pub use reach::Reach;
+pub use sequence::Sequence;
+pub use set::Set;
+pub use task::Task;
+pub use verdict::{Data, Progress, Verdict, Why};
+
+use crate::error::Error;
+
+/// What an attempt at a task is worth. All three come from outside: the task and the figure from a lesson's file, the attempt from the
+/// page. Costs what replaying the game does, and a search of bounded size.
+///
+/// # Errors
+/// [`Error::Lesson`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
+pub fn check(task: &Json, figure: &Json, attempt: &Json) -> Result<Verdict, Error> {
+    Task::read(task)?.check(&Figure::read(figure)?, &Attempt::read(attempt)?)
+}

@@ -1,0 +1,40 @@
+//! `number`: a number that the core computes.
+
+use super::attempt::{Attempt, needed};
+use super::quantity::Quantity;
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use serde::Deserialize;
+
+/// The value of a quantity.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Number {
+    /// Which.
+    pub of: Quantity,
+}
+
+impl Number {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        // What is counted in a game is known once enough of it has been played.
+        if let Quantity::Avoided { rounds } = self.of {
+            let session = table.played(needed(&attempt.game, "game")?)?;
+            let start = table.game().round();
+            let played = session.game().round().saturating_sub(start);
+            if played < rounds {
+                return Ok(Verdict::go_on().at(played, rounds));
+            }
+            let counted = session.game().transcript_after(start).take(rounds as usize);
+            return compare(counted.filter(|round| !round.new).count() as i32, attempt);
+        }
+        compare(self.of.value(table)?, attempt)
+    }
+}
+
+fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Error> {
+    let number = *needed(&attempt.number, "number")?;
+    let why = if number < value { Why::Low } else { Why::High };
+    Ok(Verdict::of_answer(number == value, why, Data::default()))
+}

@@ -1,0 +1,133 @@
+//! `place`: positions on the empty table with a layer of some size, or a closed set.
+
+use super::attempt::{Attempt, needed};
+use super::set::positions_of;
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use crate::layers::{Layers, hull};
+use crate::position_set::PositionSet;
+use serde::Deserialize;
+
+/// So many sets are looked at to find out whether there is one.
+const MOST_SETS: u64 = 200_000;
+
+/// Either `k` positions whose layer M^`layer` has `size` positions; or a `closed` set, M(A) = A ≠ ∅, of `k` positions if that is said,
+/// which is no congruence class if `class` is false. If there is none, that is the right answer.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// How many positions.
+    pub k: Option<u32>,
+    /// i.
+    pub layer: Option<u32>,
+    /// |M^i|.
+    pub size: Option<u32>,
+    /// Whether the set is to be closed.
+    pub closed: Option<bool>,
+    /// False: it is to be no class.
+    pub class: Option<bool>,
+}
+
+impl Place {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let n = table.zn().n();
+        let layer = match (self.k, self.layer, self.size, self.closed, self.class) {
+            (Some(_), Some(layer), Some(size), None, None) => Some((layer, size)),
+            (_, None, None, Some(true), _) => None,
+            _ => {
+                let sentence = "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.";
+                return Err(Error::Lesson(sentence.to_string()));
+            }
+        };
+        if attempt.says_none() {
+            let exists = match layer {
+                Some((layer, size)) => count_sets(n, self.k.unwrap_or(0), layer, size)? > 0,
+                None => self.closed_set_exists(n),
+            };
+            return Ok(Verdict::of_answer(!exists, Why::Exists, Data::default()));
+        }
+        let set = positions_of(n, needed(&attempt.positions, "positions")?)?;
+        let count = set.count();
+        if let Some(k) = self.k {
+            if count > k {
+                return Ok(Verdict::failed(Why::Many, Data::count(count, k)).at(count, k));
+            }
+            if count < k {
+                return Ok(Verdict::not_yet(Why::Few, Data::count(count, k)).at(count, k));
+            }
+        }
+        let verdict = match layer {
+            Some((layer, size)) => {
+                let found = layer_size(&set, layer);
+                Verdict::of_answer(found == size, Why::Size, Data::count(found, size))
+            }
+            None => self.closed(&set),
+        };
+        Ok(if let Some(k) = self.k { verdict.at(count, k) } else { verdict })
+    }
+
+    /// What a set is worth that is to be closed.
+    fn closed(&self, set: &PositionSet) -> Verdict {
+        let wrong = |why, data| match self.k {
+            // So many are placed already.
+            Some(_) => Verdict::failed(why, data),
+            None => Verdict::not_yet(why, data),
+        };
+        let layers = Layers::of(set);
+        let grown = layers.new_members(1).next();
+        let class = hull(set);
+        match (grown, class) {
+            (_, None) => Verdict::not_yet(Why::Few, Data::count(0, 1)),
+            (Some(position), _) => {
+                let n = set.n();
+                let pair = layers.witness(position).map(|d| [(position + n - d) % n, (position + d) % n]);
+                wrong(Why::Grows, Data { position: Some(position), pair, ..Data::default() })
+            }
+            (None, class) if self.class == Some(false) => wrong(Why::Class, Data { class, ..Data::default() }),
+            _ => Verdict::done(),
+        }
+    }
+
+    /// Whether there is such a closed set. They are the cosets of the subgroups of odd index, and nothing else (closed-set lemma).
+    fn closed_set_exists(&self, n: u32) -> bool {
+        let fits = |k: u32| k > 0 && n.is_multiple_of(k) && n / k % 2 == 1;
+        self.class != Some(false) && self.k.is_none_or(fits)
+    }
+}
+
+/// |M^i| of a set.
+fn layer_size(set: &PositionSet, layer: u32) -> u32 {
+    let layers = Layers::of(set);
+    let last = layers.sizes().len() - 1;
+    layers.sizes()[last.min(layer as usize)]
+}
+
+/// How many sets of `k` positions have a layer of this size. O(layers · C(n, k)).
+///
+/// # Errors
+/// [`Error::OutOfReach`] if that are more than [`MOST_SETS`] sets.
+pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Error> {
+    // C(n, i + 1) = C(n, i)·(n − i)/(i + 1), and up to the middle these only grow.
+    let mut sets = 1_u64;
+    for i in 0..u64::from(k.min(n.saturating_sub(k))) {
+        sets = sets * (u64::from(n) - i) / (i + 1);
+        if sets > MOST_SETS {
+            let why = format!("there are more than {MOST_SETS} sets of {k} positions on n = {n}");
+            return Err(Error::OutOfReach { what: "How many sets there are", why });
+        }
+    }
+    let mut found = 0;
+    let mut chosen: Vec<u32> = (0..k).collect();
+    while k <= n {
+        found += u32::from(layer_size(&PositionSet::of(n, chosen.iter().copied()), layer) == size);
+        // The last position that can be moved on, and those after it close behind.
+        let Some(place) = (0..k).rev().find(|&place| chosen[place as usize] < n - k + place) else { break };
+        let first = chosen[place as usize] + 1;
+        for (position, later) in (first..).zip(place..k) {
+            chosen[later as usize] = position;
+        }
+    }
+    Ok(found)
+}

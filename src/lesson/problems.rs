@@ -1,0 +1,181 @@
+//! What is wrong with a lesson, one sentence each.
+
+use super::attempt::Attempt;
+use super::figure::Figure;
+use super::json::Json;
+use super::table::Table;
+use super::task::Task;
+use super::verdict::{Data, Verdict};
+use crate::error::Error;
+
+const IN_LESSON: [&str; 7] = ["id", "number", "title", "summary", "before", "source", "steps"];
+const IN_STEP: [&str; 13] =
+    ["id", "title", "figure", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer", "solution", "fails"];
+
+/// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
+/// attempt. Costs what that does.
+#[must_use]
+pub fn problems(lesson: &Json) -> Vec<String> {
+    let mut found = Vec::new();
+    known(lesson, &IN_LESSON, "The lesson", &mut found);
+    for name in ["id", "title", "summary"] {
+        text(lesson, name, "The lesson", &mut found);
+    }
+    let steps = lesson.field("steps").and_then(Json::list).unwrap_or_default();
+    if steps.is_empty() {
+        found.push("The lesson has no list “steps” with a step in it.".to_string());
+    }
+    let mut ids: Vec<&str> = Vec::new();
+    for (number, step) in (1..).zip(steps) {
+        let id = step.field("id").and_then(Json::text);
+        let name = id.map_or(format!("Step {number}"), |id| format!("Step “{id}”"));
+        if let Some(id) = id {
+            if ids.contains(&id) {
+                found.push(format!("{name} has the id of another step."));
+            }
+            ids.push(id);
+        }
+        of_step(step, &name, &mut found);
+    }
+    found
+}
+
+/// Fields that nobody reads are slips.
+fn known(object: &Json, names: &[&str], what: &str, found: &mut Vec<String>) {
+    let Json::Fields(fields) = object else {
+        found.push(format!("{what} is no object with fields."));
+        return;
+    };
+    for (name, _) in fields.iter().filter(|(name, _)| !names.contains(&name.as_str())) {
+        found.push(format!("{what} has the field “{name}”, which is not known."));
+    }
+}
+
+fn text(object: &Json, name: &str, what: &str, found: &mut Vec<String>) {
+    if object.field(name).and_then(Json::text).is_none_or(str::is_empty) {
+        found.push(format!("{what} has no text “{name}”."));
+    }
+}
+
+fn of_step(step: &Json, name: &str, found: &mut Vec<String>) {
+    known(step, &IN_STEP, name, found);
+    for needed in ["id", "title"] {
+        text(step, needed, name, found);
+    }
+    for list in ["text", "hints", "proof"] {
+        let is_texts = |value: &Json| value.list().is_some_and(|list| list.iter().all(|one| one.text().is_some()));
+        if step.field(list).is_some_and(|value| !is_texts(value)) {
+            found.push(format!("{name}: “{list}” is no list of texts."));
+        }
+    }
+    let figure = step.field("figure").map(Figure::read);
+    let figure = match figure {
+        Some(Ok(figure)) => figure,
+        Some(Err(error)) => return found.push(format!("{name}: {error}")),
+        None if step.field("task").is_none() => return,
+        None => return found.push(format!("{name} has a task and no figure.")),
+    };
+    let table = match Table::of(&figure) {
+        Ok(table) => table,
+        Err(error) => return found.push(format!("{name}: the figure does not open. {error}")),
+    };
+    let task = match step.field("task").map(Task::read) {
+        Some(Ok(task)) => task,
+        Some(Err(error)) => return found.push(format!("{name}: {error}")),
+        None => {
+            for useless in ["ask", "hints", "wrong", "aha", "solution", "fails"] {
+                if useless != "aha" && step.field(useless).is_some() {
+                    found.push(format!("{name} has “{useless}”, but no task."));
+                }
+            }
+            return;
+        }
+    };
+    for needed in ["ask", "aha"] {
+        text(step, needed, name, found);
+    }
+    words(step, name, found);
+    if let Task::Choose(choose) = &task {
+        match choose.problem(&table) {
+            Ok(problem) => found.extend(problem.map(|problem| format!("{name}: {problem}."))),
+            Err(error) => found.push(format!("{name}: {error}")),
+        }
+    }
+    tried(&task, &figure, step, name, found);
+}
+
+/// The names in braces of the words for mistakes are those of facts.
+fn words(step: &Json, name: &str, found: &mut Vec<String>) {
+    let Some(Json::Fields(wrong)) = step.field("wrong") else { return };
+    for (why, words) in wrong {
+        let Some(words) = words.text() else {
+            found.push(format!("{name}: the words for “{why}” are no text."));
+            continue;
+        };
+        for part in words.split('{').skip(1) {
+            let fact = part.split('}').next().unwrap_or_default();
+            if !Data::NAMES.contains(&fact) {
+                found.push(format!("{name}: the words for “{why}” have {{{fact}}}, which is no fact of a verdict."));
+            }
+        }
+    }
+}
+
+/// Tries the task unsolved, with its solution and with its wrong attempts.
+fn tried(task: &Task, figure: &Figure, step: &Json, name: &str, found: &mut Vec<String>) {
+    let verdict = |attempt: &Json| -> Result<Verdict, Error> { task.check(figure, &Attempt::read(attempt)?) };
+    for attempt in unsolved(task, figure) {
+        match task.check(figure, &attempt) {
+            Ok(Verdict { done: true, .. }) => found.push(format!("{name}: the task is done before anything is.")),
+            Ok(Verdict { failed: true, why, .. }) if attempt.game.is_some() => {
+                found.push(format!("{name}: the task cannot be done from this figure ({}).", word(why)));
+            }
+            _ => {}
+        }
+    }
+    match step.field("solution").map(&verdict) {
+        None => found.push(format!("{name} has a task and no “solution”.")),
+        Some(Err(error)) => found.push(format!("{name}: the solution is refused. {error}")),
+        Some(Ok(Verdict { done: true, .. })) => {}
+        Some(Ok(Verdict { why, .. })) => found.push(format!("{name}: the solution does not pass ({}).", word(why))),
+    }
+    let fails = step.field("fails").and_then(Json::list).unwrap_or_default();
+    if fails.is_empty() {
+        found.push(format!("{name} has a task and no list “fails” of wrong attempts."));
+    }
+    for (number, fail) in (1..).zip(fails) {
+        let wanted = fail.field("why").and_then(Json::text).unwrap_or_default();
+        match fail.field("attempt").map(&verdict) {
+            None => found.push(format!("{name}: wrong attempt {number} has no “attempt”.")),
+            Some(Err(error)) => found.push(format!("{name}: wrong attempt {number} is refused. {error}")),
+            Some(Ok(Verdict { done: true, .. })) => found.push(format!("{name}: wrong attempt {number} passes.")),
+            Some(Ok(Verdict { why, .. })) if word(why) != wanted => {
+                found.push(format!(
+                    "{name}: wrong attempt {number} is said to be “{wanted}”, but it is “{}”.",
+                    word(why)
+                ));
+            }
+            Some(Ok(_)) => {}
+        }
+    }
+}
+
+/// The attempts before anything is done.
+fn unsolved(task: &Task, figure: &Figure) -> Vec<Attempt> {
+    let positions = |positions: Vec<u32>| Attempt { positions: Some(positions), ..Attempt::default() };
+    match task {
+        Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => {
+            vec![Attempt { game: Some(figure.game.clone()), ..Attempt::default() }]
+        }
+        Task::Mark(_) | Task::Place(_) => {
+            vec![positions(Vec::new()), positions(figure.mark.clone().unwrap_or_default())]
+        }
+        Task::Sequence(_) => vec![Attempt { magnitudes: Some(Vec::new()), ..Attempt::default() }],
+        Task::Call(_) | Task::Number(_) | Task::Choose(_) => Vec::new(),
+    }
+}
+
+/// A reason as lessons write it.
+fn word(why: Option<super::verdict::Why>) -> String {
+    why.map_or("not yet".to_string(), |why| format!("{why:?}").to_lowercase())
+}

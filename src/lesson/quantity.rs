@@ -1,0 +1,232 @@
+//! The numbers that tasks ask for, computed and never stored.
+
+use super::place::count_sets;
+use super::set::depth_after_landing;
+use super::table::Table;
+use crate::bounds;
+use crate::companions::dominoes::values::Values;
+use crate::companions::multivision::Multivision;
+use crate::companions::number_game::is_winning;
+use crate::error::{Error, in_range};
+use crate::random_play::expected;
+use crate::revealed::minimum::{self, Minimum};
+use crate::revealed::{Magnitudes, thesis};
+use crate::solver::known_rounds;
+use crate::zn::{Zn, is_odd_prime};
+use serde::Deserialize;
+
+/// So many steps may be taken to find the minimum for announced magnitudes.
+const STEPS: u64 = 2_000_000;
+
+/// A number that the core computes, from its own arguments or from the figure.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Quantity {
+    /// f*(n).
+    FStar {
+        /// n.
+        n: u32,
+    },
+    /// R(n), where it is known.
+    Rounds {
+        /// n.
+        n: u32,
+    },
+    /// R(n) − n.
+    Excess {
+        /// n.
+        n: u32,
+    },
+    /// R(n) − (f*(n) − 1): the rounds of perfect play that visit nothing new.
+    Waste {
+        /// n.
+        n: u32,
+    },
+    /// B(n), the rounds after which layer play has ended.
+    Bound {
+        /// n.
+        n: u32,
+    },
+    /// The rounds after which layer play has visited f*(n) positions, as proved.
+    UntilFStar {
+        /// n.
+        n: u32,
+    },
+    /// p − 3 + ⌈½⌈log₂ p⌉⌉, the rounds that every Magnus needs.
+    LowerBound {
+        /// A prime, at least 5.
+        p: u32,
+    },
+    /// The mean of the rounds until all positions are visited if both play at random, rounded.
+    CoverTime {
+        /// n.
+        n: u32,
+    },
+    /// The depth of the token in the figure; −1 if it is in no layer.
+    Depth,
+    /// How many positions are unvisited in the figure.
+    Unvisited,
+    /// |M^i(A)| in the figure.
+    LayerSize {
+        /// i.
+        layer: u32,
+    },
+    /// How many positions of the figure have this depth.
+    NewInLayer {
+        /// The depth.
+        layer: u32,
+    },
+    /// The depth of a position of the figure; −1 if it is in no layer.
+    DepthOf {
+        /// The position.
+        position: u32,
+    },
+    /// In how many rounds another new position can be forced once the token has come to this unvisited position; −1 if none can.
+    Ending {
+        /// The position.
+        position: u32,
+    },
+    /// How many pairs of different unvisited positions of the figure have this midpoint.
+    Pairs {
+        /// The midpoint.
+        position: u32,
+    },
+    /// How many sets of k positions on the figure's table have a layer of this size.
+    Sets {
+        /// How many positions.
+        k: u32,
+        /// i.
+        layer: u32,
+        /// |M^i|.
+        size: u32,
+    },
+    /// In a task `number`: of so many rounds after the figure those that led to no new position.
+    Avoided {
+        /// How many rounds.
+        rounds: u32,
+    },
+    /// The fewest positions to which Derek can hold announced magnitudes.
+    Announced {
+        /// n.
+        n: u32,
+        /// The magnitudes.
+        magnitudes: Vec<u32>,
+    },
+    /// What Algorithm DEREK of the thesis says of them.
+    Thesis {
+        /// n.
+        n: u32,
+        /// The magnitudes.
+        magnitudes: Vec<u32>,
+    },
+    /// The Grundy value of a path of free spaces, for dominoes.
+    DominoPath {
+        /// How many spaces.
+        spaces: u32,
+    },
+    /// The Grundy value of an empty circle: 1 if the first player wins, and 0 otherwise.
+    DominoCircle {
+        /// How many spaces.
+        spaces: u32,
+    },
+    /// The Number Game: 1 if the player who has to move wins, and 0 otherwise.
+    NumberGame {
+        /// A number, at least 1.
+        a: u32,
+        /// The other one.
+        b: u32,
+    },
+    /// Multivision: the prime that a winning move takes; 0 if there is no winning move.
+    Multivision {
+        /// The piles, each at least 1.
+        piles: Vec<u32>,
+    },
+}
+
+impl Quantity {
+    /// Its value. What computing it costs.
+    ///
+    /// # Errors
+    /// [`Error::Number`] and others for an argument that it is not known for.
+    pub(super) fn value(&self, table: &Table) -> Result<i32, Error> {
+        let game = table.game();
+        let or_never = |depth: Option<u32>| depth.map_or(-1, |depth| depth as i32);
+        let on_table = |position: u32| in_range("A position", position, 0, table.zn().n() - 1);
+        Ok(match self {
+            Quantity::FStar { n } => Zn::new(*n)?.f_star() as i32,
+            Quantity::Rounds { n } => perfect(*n)?,
+            Quantity::Excess { n } => perfect(*n)? - *n as i32,
+            Quantity::Waste { n } => perfect(*n)? - (Zn::new(*n)?.f_star() as i32 - 1),
+            Quantity::Bound { n } => bounds::layer_play(Zn::new(*n)?) as i32,
+            Quantity::UntilFStar { n } => bounds::until_f_star(Zn::new(*n)?) as i32,
+            Quantity::LowerBound { p } => lower_bound(*p)?,
+            Quantity::CoverTime { n } => cover_time(*n)?,
+            Quantity::Depth => or_never(game.depth(game.token())),
+            Quantity::Unvisited => game.unvisited().count() as i32,
+            Quantity::LayerSize { layer } => {
+                let sizes = game.layers().sizes();
+                sizes[(*layer as usize).min(sizes.len() - 1)] as i32
+            }
+            Quantity::NewInLayer { layer } => game.layers().new_members(*layer).count() as i32,
+            Quantity::DepthOf { position } => or_never(game.depth(on_table(*position)?)),
+            Quantity::Ending { position } => or_never(depth_after_landing(game, on_table(*position)?)),
+            Quantity::Pairs { position } => {
+                let (zn, z) = (table.zn(), on_table(*position)?);
+                let is_pair = |d: &u32| {
+                    let (x, y) = (zn.add(z, *d), zn.sub(z, *d));
+                    x != y && !game.is_visited(x) && !game.is_visited(y)
+                };
+                (1..=zn.max_magnitude()).filter(is_pair).count() as i32
+            }
+            Quantity::Sets { k, layer, size } => count_sets(table.zn().n(), *k, *layer, *size)? as i32,
+            Quantity::Avoided { .. } => {
+                return Err(Error::Lesson(
+                    "“avoided” is counted in a game, so only a task “number” can ask for it.".to_string(),
+                ));
+            }
+            Quantity::Announced { n, magnitudes } => announced(&Magnitudes::new(*n, magnitudes.clone())?)?,
+            Quantity::Thesis { n, magnitudes } => {
+                let magnitudes = Magnitudes::new(*n, magnitudes.clone())?;
+                magnitudes.visited(&thesis::derek(&magnitudes)?) as i32
+            }
+            Quantity::DominoPath { spaces } => Values::default().of_path(u64::from(*spaces)).into(),
+            Quantity::DominoCircle { spaces } => Values::default().of_circle(u64::from(*spaces)).into(),
+            Quantity::NumberGame { a, b } => {
+                let a = in_range("A number of the Number Game", *a, 1, u32::MAX)?;
+                let b = in_range("A number of the Number Game", *b, 1, u32::MAX)?;
+                i32::from(is_winning(a.into(), b.into()))
+            }
+            Quantity::Multivision { piles } => {
+                let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+                let game = Multivision::new(&piles, 2)?;
+                game.leftmost().map_or(0, |column| game.primes()[column] as i32)
+            }
+        })
+    }
+}
+
+/// R(n).
+fn perfect(n: u32) -> Result<i32, Error> {
+    let unknown = || Error::OutOfReach { what: "R(n)", why: format!("it is not known for n = {n}") };
+    known_rounds(n).map(|rounds| rounds as i32).ok_or_else(unknown)
+}
+
+fn lower_bound(p: u32) -> Result<i32, Error> {
+    if p < 5 || !is_odd_prime(p) {
+        return Err(Error::Lesson(format!("The lower bound is for primes from 5 on, and {p} is none.")));
+    }
+    Ok(bounds::needed(Zn::new(p)?) as i32)
+}
+
+fn cover_time(n: u32) -> Result<i32, Error> {
+    let n = in_range("n for a cover time", n, 2, expected::LARGEST_EVEN)?;
+    Ok(expected::exact(Zn::new(n)?).unwrap_or(0.0).round() as i32)
+}
+
+fn announced(magnitudes: &Magnitudes) -> Result<i32, Error> {
+    match minimum::solve(magnitudes, STEPS, |_| true) {
+        Minimum::Exact { visited, .. } => Ok(visited as i32),
+        Minimum::AtLeast { visited, why } => Err(minimum::not_found(why, STEPS, visited)),
+    }
+}

@@ -1,0 +1,83 @@
+//! `reach`: the game ends in a given way.
+
+use super::attempt::{Attempt, needed};
+use super::replay::line;
+use super::search::{Found, Goal, search};
+use super::set::Class;
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::Error;
+use crate::game::Game;
+use crate::layers::{Coset, hull};
+use crate::position_set::PositionSet;
+use crate::reason::End;
+use serde::Deserialize;
+
+/// Nothing more can be forced, and `visited` positions are visited; or what Derek keeps then is the class `end`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// How many positions are visited in the end.
+    pub visited: Option<u32>,
+    /// The class that is kept in the end.
+    pub end: Option<Class>,
+}
+
+impl Reach {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
+        if self.visited.is_none() && end.is_none() {
+            return Err(Error::Lesson("A task “reach” needs the field “visited” or “end”.".to_string()));
+        }
+        let session = table.played(needed(&attempt.game, "game")?)?;
+        let game = session.game();
+        let count = game.visited().len() as u32;
+        let verdict = match self.goal(game, end) {
+            Goal::Reached => Verdict::done(),
+            Goal::Lost => self.lost(game, end),
+            Goal::Open => match search(&session, &|game| self.goal(game, end))? {
+                Found::NoWay(moves) => {
+                    let line = Some(line(&session, moves, game.round())?);
+                    Verdict::failed(Why::Lost, Data { line, ..Data::default() })
+                }
+                Found::Way | Found::Unknown => Verdict::go_on(),
+            },
+        };
+        Ok(if let Some(visited) = self.visited { verdict.at(count, visited) } else { verdict })
+    }
+
+    fn goal(&self, game: &Game, end: Option<Coset>) -> Goal {
+        let count = game.visited().len() as u32;
+        let kept = |end: &Coset| game.end() == Some(End::Safe { kept: *end });
+        if game.end().is_some() && self.visited.is_none_or(|visited| count == visited) && end.as_ref().is_none_or(kept)
+        {
+            return Goal::Reached;
+        }
+        // After the end a person may play on, and a foolish Derek may let him.
+        let passed = self.visited.is_some_and(|visited| count > visited);
+        let gone = end.is_some_and(|end| remains(game, end) != Some(end));
+        if passed || gone || game.end() == Some(End::AllVisited) { Goal::Lost } else { Goal::Open }
+    }
+
+    /// Why the goal is lost.
+    fn lost(&self, game: &Game, end: Option<Coset>) -> Verdict {
+        let count = game.visited().len() as u32;
+        let last = game.visited().last().copied();
+        if let Some(visited) = self.visited.filter(|&visited| count > visited) {
+            return Verdict::failed(Why::Passed, Data { position: last, ..Data::count(count, visited) });
+        }
+        if let Some(class) = end.filter(|&end| remains(game, end) != Some(end)) {
+            // The visit after which the rest of the class has a smaller hull.
+            let position = game.visited().iter().rev().copied().find(|&position| class.contains(position));
+            return Verdict::failed(Why::Lost, Data { position, class: Some(class), ..Data::default() });
+        }
+        Verdict::failed(Why::Ended, Data { count: Some(count), of: self.visited, ..Data::default() })
+    }
+}
+
+/// What would be kept if all unvisited positions outside of the class were visited.
+fn remains(game: &Game, class: Coset) -> Option<Coset> {
+    let n = game.zn().n();
+    hull(&PositionSet::of(n, game.unvisited().iter().filter(|&position| class.contains(position))))
+}

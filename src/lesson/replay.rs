@@ -1,0 +1,73 @@
+//! The game of an attempt, played once more: only what the figure's players can have played counts.
+
+use super::figure::open;
+use crate::error::Error;
+use crate::link::{Link, LinkLine, Move};
+use crate::session::Session;
+
+/// The rounds that a game stands at, as moves.
+pub(super) fn moves_of(session: &Session) -> Vec<Move> {
+    session.game().transcript().map(|round| (round.call.magnitude, round.answer.direction)).collect()
+}
+
+/// A game that the players of `figure` have played on from its position, or its beginning, if some of its rounds were taken back.
+///
+/// # Errors
+/// What the link is refused for, and [`Error::Lesson`] if it is another table or begins otherwise, or if a computer has not moved as the
+/// one of the figure does.
+pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
+    let game = open(text)?;
+    let (n, other) = (figure.game().zn().n(), game.game().zn().n());
+    if n != other {
+        return Err(Error::Lesson(format!("This game is on n = {other}, but the figure is on n = {n}.")));
+    }
+    let (begun, made) = (moves_of(figure), moves_of(&game));
+    let shared = begun.len().min(made.len());
+    if begun[..shared] != made[..shared] {
+        return Err(Error::Lesson("This game does not go on from the position of the figure.".to_string()));
+    }
+    let mut session = figure.copy()?;
+    session.go_to(&shared.to_string())?;
+    for (index, &wanted) in made.iter().enumerate().skip(shared) {
+        let got = play(&mut session, wanted)?;
+        if got != Some(wanted) {
+            let round = index + 1;
+            return Err(Error::Lesson(format!(
+                "In round {round} the players of the figure would have moved otherwise."
+            )));
+        }
+    }
+    Ok(session)
+}
+
+/// Plays a round in which people make the wanted move; what came out of it, or `None` if there was no such round.
+fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Move>, Error> {
+    let before = session.game().round();
+    if session.awaits_solution() {
+        return Err(Error::Unsolved { n: session.game().zn().n() });
+    }
+    if session.may_call() {
+        session.call(&magnitude.to_string())?;
+    }
+    if session.may_answer() {
+        let called = session.game().waiting().map(|call| call.magnitude);
+        if called != Some(magnitude) {
+            return Ok(None);
+        }
+        session.answer(if direction == crate::zn::Direction::Clockwise { "+" } else { "-" })?;
+    } else if session.game().round() == before && session.can_step() {
+        session.step()?;
+    }
+    let made = session.last_round().map(|round| (round.call.magnitude, round.answer.direction));
+    Ok(made.filter(|_| session.game().round() > before))
+}
+
+/// The game with these moves from the beginning, by the same players, as the text of a link that stands at `round`.
+///
+/// # Errors
+/// [`Error::Link`] if there are too many rounds.
+pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<String, Error> {
+    let since = session.link(None)?.since;
+    let lines = vec![LinkLine { from: 0, moves }];
+    Link { lines, round: Some(round), since, ..session.beginning() }.to_text()
+}

@@ -1,0 +1,120 @@
+//! Whether a goal can still be reached: tried with all moves of the person who plays, up to a bounded number of positions.
+
+use super::replay::moves_of;
+use crate::error::Error;
+use crate::exact::State;
+use crate::game::Game;
+use crate::link::Move;
+use crate::session::Session;
+use crate::worst;
+use std::collections::HashSet;
+
+/// So many positions are looked at before the search gives up; a fraction of a second on a page.
+const MOST_POSITIONS: u32 = 4000;
+
+/// What a position is to the goal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// It is reached.
+    Reached,
+    /// It may be reached from here.
+    Open,
+    /// It cannot be reached from here.
+    Lost,
+}
+
+/// What a search found.
+pub(super) enum Found {
+    /// The goal can be reached.
+    Way,
+    /// It cannot; these moves of the whole game hold out longest.
+    NoWay(Vec<Move>),
+    /// It would have taken too long to find out.
+    Unknown,
+}
+
+/// Looks for a way to the goal from the present position of a session, which is the same afterwards.
+///
+/// # Errors
+/// None: only legal moves are tried.
+pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Error> {
+    let mut session = session.copy()?;
+    // Only for these a position says all about what they will do.
+    let remembers = session.game().zn().n() <= 64
+        && worst::IDS.contains(&session.magnus().id().as_str())
+        && session.derek().entry.is_human();
+    let mut search =
+        Search { goal, left: MOST_POSITIONS, longest: moves_of(&session), hopeless: remembers.then(HashSet::new) };
+    Ok(match search.from(&mut session)? {
+        Some(true) => Found::Way,
+        Some(false) => Found::NoWay(search.longest),
+        None => Found::Unknown,
+    })
+}
+
+struct Search<'a> {
+    goal: &'a dyn Fn(&Game) -> Goal,
+    left: u32,
+    longest: Vec<Move>,
+    /// Positions, with their rounds, from which there is no way.
+    hopeless: Option<HashSet<(State, u32)>>,
+}
+
+impl Search<'_> {
+    /// Whether there is a way; `None` if the search had to give up.
+    fn from(&mut self, session: &mut Session) -> Result<Option<bool>, Error> {
+        if session.game().round() as usize > self.longest.len() {
+            self.longest = moves_of(session);
+        }
+        match (self.goal)(session.game()) {
+            Goal::Reached => return Ok(Some(true)),
+            Goal::Lost => return Ok(Some(false)),
+            Goal::Open => {}
+        }
+        let key = self.hopeless.is_some().then(|| (State::of(session.game()), session.game().round()));
+        if key.is_some_and(|key| self.hopeless.as_ref().is_some_and(|known| known.contains(&key))) {
+            return Ok(Some(false));
+        }
+        if self.left == 0 || session.awaits_solution() {
+            return Ok(None);
+        }
+        self.left -= 1;
+        let mut sure = true;
+        for choice in choices(session) {
+            let before = (session.game().round(), session.game().waiting());
+            match choice {
+                Choice::Call(magnitude) => session.call(&magnitude.to_string())?,
+                Choice::Answer(sign) => session.answer(sign)?,
+            }
+            let way = self.from(session)?;
+            while (session.game().round(), session.game().waiting()) != before {
+                session.undo()?;
+            }
+            match way {
+                Some(true) => return Ok(Some(true)),
+                Some(false) => {}
+                None => sure = false,
+            }
+        }
+        if let (true, Some(key), Some(known)) = (sure, key, &mut self.hopeless) {
+            known.insert(key);
+        }
+        Ok(sure.then_some(false))
+    }
+}
+
+enum Choice {
+    Call(u32),
+    Answer(&'static str),
+}
+
+/// The moves that a person may make now.
+fn choices(session: &Session) -> Vec<Choice> {
+    if session.may_answer() {
+        vec![Choice::Answer("+"), Choice::Answer("-")]
+    } else if session.may_call() {
+        (1..=session.game().zn().max_magnitude()).map(Choice::Call).collect()
+    } else {
+        Vec::new()
+    }
+}

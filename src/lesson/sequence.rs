@@ -1,0 +1,103 @@
+//! `sequence`: a list of magnitudes that works, whatever Derek answers.
+
+use super::attempt::{Attempt, needed};
+use super::replay::{line, moves_of};
+use super::table::Table;
+use super::verdict::{Data, Verdict, Why};
+use crate::error::{Error, in_range};
+use crate::exact::State;
+use crate::zn::Direction;
+use serde::Deserialize;
+use std::collections::HashSet;
+
+/// The largest table on which all answers are tried.
+pub const MAX_N: u32 = 16;
+/// The longest list for each position of the table.
+const ROUNDS_FOR_EACH_POSITION: u32 = 4;
+
+/// Magnitudes to be called one after the other from the figure on, after which `visited` positions are visited, all of them if nothing
+/// is said, whatever Derek answers; or with the `directions` that he has announced.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Sequence {
+    /// How many positions.
+    pub visited: Option<u32>,
+    /// The longest list that is allowed.
+    pub rounds: Option<u32>,
+    /// Derek's answers, if he has announced them, as signs; the list cannot be longer.
+    pub directions: Option<String>,
+}
+
+impl Sequence {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+        let zn = table.zn();
+        in_range("n for a task “sequence”", zn.n(), 2, MAX_N)?;
+        let announced = self.directions.as_deref().map(read_signs).transpose()?;
+        let magnitudes = needed(&attempt.magnitudes, "magnitudes")?;
+        let length = magnitudes.len() as u32;
+        in_range("The number of magnitudes", length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
+        for &magnitude in magnitudes {
+            zn.check_magnitude(magnitude)?;
+        }
+        let longest = self.rounds.or(announced.as_ref().map(|list| list.len() as u32));
+        if let Some(longest) = longest.filter(|&longest| length > longest) {
+            return Ok(Verdict::failed(Why::Long, Data::count(length, longest)));
+        }
+        let of = self.visited.unwrap_or(zn.n());
+        let start = State::of(table.game());
+        let (directions, visited) = fewest(table, start, magnitudes, announced.as_deref());
+        if visited >= of {
+            return Ok(Verdict::done().at(visited, of));
+        }
+        if magnitudes.is_empty() {
+            return Ok(Verdict::go_on().at(visited, of));
+        }
+        let mut moves = moves_of(table.session());
+        let round = moves.len() as u32;
+        moves.extend(magnitudes.iter().copied().zip(directions));
+        let line = Some(line(table.session(), moves, round)?);
+        Ok(Verdict::failed(Why::Evaded, Data { line, ..Data::count(visited, of) }).at(visited, of))
+    }
+}
+
+fn read_signs(signs: &str) -> Result<Vec<Direction>, Error> {
+    signs.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4]))).collect()
+}
+
+/// A state, the one it came from, and by which answer.
+struct Reached {
+    state: State,
+    from: usize,
+    by: Direction,
+}
+
+/// The answers after which the fewest positions are visited, and how many those are. All states that can be reached are followed, each
+/// once in a round.
+fn fewest(table: &Table, start: State, magnitudes: &[u32], announced: Option<&[Direction]>) -> (Vec<Direction>, u32) {
+    let mut rounds = vec![vec![Reached { state: start, from: 0, by: Direction::Clockwise }]];
+    for (index, &magnitude) in magnitudes.iter().enumerate() {
+        let mut known = HashSet::new();
+        let mut next = Vec::new();
+        for (from, reached) in rounds[index].iter().enumerate() {
+            for by in Direction::BOTH {
+                let state = reached.state.after(table.zn(), magnitude, by);
+                let is_announced = announced.is_none_or(|list| list[index] == by);
+                if is_announced && known.insert(state) {
+                    next.push(Reached { state, from, by });
+                }
+            }
+        }
+        rounds.push(next);
+    }
+    let last = &rounds[magnitudes.len()];
+    let mut at = (0..last.len()).min_by_key(|&index| last[index].state.count()).unwrap_or(0);
+    let visited = last[at].state.count();
+    let mut directions = Vec::new();
+    for round in rounds[1..].iter().rev() {
+        directions.push(round[at].by);
+        at = round[at].from;
+    }
+    directions.reverse();
+    (directions, visited)
+}

@@ -1,0 +1,97 @@
+//! Sets of positions as tasks name them.
+
+use crate::error::{Error, in_range};
+use crate::game::Game;
+use crate::layers::{Coset, Layers};
+use crate::position_set::PositionSet;
+use serde::Deserialize;
+
+/// A class as a task names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Class {
+    /// γ, in 0..q.
+    pub gamma: u32,
+    /// q, a divisor of n.
+    pub q: u32,
+}
+
+impl Class {
+    /// The same as a coset.
+    ///
+    /// # Errors
+    /// [`Error::Lesson`] if q does not divide n, [`Error::Number`] for γ.
+    pub(super) fn on(self, n: u32) -> Result<Coset, Error> {
+        let Class { gamma, q } = self;
+        if q == 0 || !n.is_multiple_of(q) {
+            return Err(Error::Lesson(format!("There is no class modulo {q} on n = {n}: {q} does not divide it.")));
+        }
+        in_range("The number of a class", gamma, 0, q - 1)?;
+        Ok(Coset { gamma, q })
+    }
+}
+
+/// A set of positions of the figure.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Set {
+    /// These positions.
+    Positions(Vec<u32>),
+    /// A congruence class.
+    Class(Class),
+    /// A.
+    Unvisited,
+    /// The positions of this depth: those of M^i(A) that are not in the layer before; 0 is A.
+    Layer(u32),
+    /// The unvisited positions from which, once the token has come there, another new one can be forced within so many rounds.
+    Ending(u32),
+}
+
+impl Set {
+    /// Its positions. O(n), and the layers where they are needed.
+    ///
+    /// # Errors
+    /// [`Error::Number`] or [`Error::Lesson`] if it does not fit the table.
+    pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Error> {
+        let n = game.zn().n();
+        Ok(match self {
+            Set::Positions(positions) => positions_of(n, positions)?,
+            Set::Class(class) => {
+                let Coset { gamma, q } = class.on(n)?;
+                PositionSet::class(n, q, gamma)
+            }
+            Set::Unvisited => game.unvisited().clone(),
+            Set::Layer(layer) => PositionSet::of(n, game.layers().new_members(*layer)),
+            Set::Ending(rounds) => {
+                let is_short =
+                    |&position: &u32| depth_after_landing(game, position).is_some_and(|depth| depth <= *rounds);
+                PositionSet::of(n, game.unvisited().iter().filter(is_short))
+            }
+        })
+    }
+}
+
+/// Positions from outside.
+///
+/// # Errors
+/// [`Error::Number`] for one beside the table, [`Error::Lesson`] for one that stands twice.
+pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Error> {
+    let mut set = PositionSet::empty(n);
+    for &position in positions {
+        in_range("A position", position, 0, n - 1)?;
+        if set.contains(position) {
+            return Err(Error::Lesson(format!("Position {position} stands twice in the list.")));
+        }
+        set.insert(position);
+    }
+    Ok(set)
+}
+
+/// In how many rounds another new position can be forced once the token has come to `position`; `None` if none can.
+pub(super) fn depth_after_landing(game: &Game, position: u32) -> Option<u32> {
+    let mut left = game.unvisited().clone();
+    left.remove(position);
+    Layers::of(&left).depth(position)
+}

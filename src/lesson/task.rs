@@ -1,0 +1,76 @@
+//! The tasks that a step can set.
+
+use super::answers::Answers;
+use super::attempt::Attempt;
+use super::call::CallTask;
+use super::choose::Choose;
+use super::figure::Figure;
+use super::finish::Finish;
+use super::hold::Hold;
+use super::json::Json;
+use super::mark::Mark;
+use super::number::Number;
+use super::place::Place;
+use super::reach::Reach;
+use super::sequence::Sequence;
+use super::table::Table;
+use super::verdict::Verdict;
+use crate::error::Error;
+use serde::Deserialize;
+
+/// A task.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Task {
+    /// Derek: keep the token off a set.
+    Answers(Answers),
+    /// A magnitude by its landings.
+    Call(CallTask),
+    /// The positions of a layer.
+    Mark(Mark),
+    /// Positions with a layer of some size.
+    Place(Place),
+    /// An end of the game.
+    Reach(Reach),
+    /// Magnus: so many positions in so many rounds.
+    Finish(Finish),
+    /// Derek: a late new position.
+    Hold(Hold),
+    /// Magnitudes that work against every Derek.
+    Sequence(Sequence),
+    /// A number.
+    Number(Number),
+    /// One of several predictions.
+    Choose(Choose),
+}
+
+impl Task {
+    /// From outside.
+    ///
+    /// # Errors
+    /// [`Error::Lesson`].
+    pub fn read(json: &Json) -> Result<Task, Error> {
+        json.read("The task")
+    }
+
+    /// What an attempt is worth on this figure. See [`super::check`].
+    ///
+    /// # Errors
+    /// As [`super::check`].
+    pub fn check(&self, figure: &Figure, attempt: &Attempt) -> Result<Verdict, Error> {
+        let table = Table::of(figure)?;
+        match self {
+            Task::Answers(task) => task.check(&table, attempt),
+            Task::Call(task) => task.check(&table, attempt),
+            Task::Mark(task) => task.check(&table, attempt),
+            Task::Place(task) => task.check(&table, attempt),
+            Task::Reach(task) => task.check(&table, attempt),
+            Task::Finish(task) => task.check(&table, attempt),
+            Task::Hold(task) => task.check(&table, attempt),
+            Task::Sequence(task) => task.check(&table, attempt),
+            Task::Number(task) => task.check(&table, attempt),
+            Task::Choose(task) => task.check(&table, attempt),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What is said of an attempt.
+
+use crate::layers::Coset;
+use crate::zn::Direction;
+use serde::Serialize;
+
+/// Why an attempt is wrong, or not yet right. A lesson may have words of its own for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Why {
+    /// `answers`: the token has entered the set: `position`, by `magnitude` and `direction`, in `round`, after `count` of `of` calls.
+    Entered,
+    /// `answers`: `count` positions have been visited, more than `of`; the last one is `position`, in `round`.
+    More,
+    /// `answers`: whatever Derek answers, the goal is lost within the calls that are left; `line` holds out longest.
+    Trapped,
+    /// `call`: after `magnitude` the landing `position` of `pair` is not in the set. `either`: none of `pair` is.
+    Misses,
+    /// `call`, `place`: there is one after all.
+    Exists,
+    /// `mark`: `position` is in no layer up to this one; its depth is `depth`, if it has any.
+    Extra,
+    /// `mark`: `position` is in an earlier layer already; its depth is `depth`.
+    Earlier,
+    /// `mark`: `count` of `of` positions are found.
+    Missing,
+    /// `place`: only `count` of `of` positions are placed.
+    Few,
+    /// `place`: `count` positions are placed, more than `of`.
+    Many,
+    /// `place`: the layer has `count` positions, not `of`.
+    Size,
+    /// `place`: the set is not closed: `position` is the midpoint of `pair` and not in it.
+    Grows,
+    /// `place`: the set is closed, but it is the class `class`.
+    Class,
+    /// `reach`, `finish`, `hold`: the game has ended otherwise: `count` positions visited, `class` kept if there is one.
+    Ended,
+    /// `reach`: `count` positions have been visited already, more than `of`; the last one is `position`.
+    Passed,
+    /// `finish`: in the rounds that are left only `count` positions can be visited, fewer than `of`, if every one leads to a new position.
+    Slow,
+    /// The goal is out of reach: no moves of the person lead to it any more. `reach`: `position` took `class` out of reach.
+    Lost,
+    /// `sequence`: Derek's answers in `line` leave `count` of `of` positions visited.
+    Evaded,
+    /// `sequence`: the list has `count` magnitudes, more than `of`.
+    Long,
+    /// `number`: too low.
+    Low,
+    /// `number`: too high.
+    High,
+    /// `choose`: another option is right.
+    Other,
+}
+
+/// The facts behind a [`Why`], which its words name and the picture shows. Which of them are there, each [`Why`] says.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Data {
+    /// A position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<u32>,
+    /// A magnitude.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub magnitude: Option<u32>,
+    /// A direction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// A round of the game, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// How many there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u32>,
+    /// How many there should be, or may be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
+    /// Two positions: landings, or those around a midpoint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<[u32; 2]>,
+    /// A class.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub class: Option<Coset>,
+    /// A depth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// A game to step through, as the text of a link; it stands where the attempt does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+}
+
+impl Data {
+    /// Their names, by which words may refer to them.
+    pub const NAMES: [&'static str; 10] =
+        ["position", "magnitude", "direction", "round", "count", "of", "pair", "class", "depth", "line"];
+
+    /// `count` of `of`.
+    pub(super) fn count(count: u32, of: u32) -> Data {
+        Data { count: Some(count), of: Some(of), ..Data::default() }
+    }
+}
+
+/// How far an attempt has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Progress {
+    /// So many …
+    pub have: u32,
+    /// … of so many.
+    pub want: u32,
+}
+
+/// What an attempt is worth. Neither done nor failed: go on.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Verdict {
+    /// The task is done.
+    pub done: bool,
+    /// The goal is out of reach; only taking something back helps.
+    pub failed: bool,
+    /// Why the attempt is wrong or not yet right, where there is more to say than how far it has come.
+    pub why: Option<Why>,
+    /// The facts behind it.
+    pub data: Data,
+    /// How far it has come.
+    pub progress: Option<Progress>,
+}
+
+impl Verdict {
+    /// The task is done.
+    pub(super) fn done() -> Verdict {
+        Verdict { done: true, ..Verdict::default() }
+    }
+
+    /// The goal is out of reach.
+    pub(super) fn failed(why: Why, data: Data) -> Verdict {
+        Verdict { failed: true, ..Verdict::not_yet(why, data) }
+    }
+
+    /// It is not right as it is, but may become so.
+    pub(super) fn not_yet(why: Why, data: Data) -> Verdict {
+        Verdict { why: Some(why), data, ..Verdict::default() }
+    }
+
+    /// Nothing is wrong so far.
+    pub(super) fn go_on() -> Verdict {
+        Verdict::default()
+    }
+
+    /// The same with how far it has come.
+    pub(super) fn at(self, have: u32, want: u32) -> Verdict {
+        Verdict { progress: Some(Progress { have: have.min(want), want }), ..self }
+    }
+
+    /// Done or wrong, for an answer that is handed in as a whole.
+    pub(super) fn of_answer(right: bool, why: Why, data: Data) -> Verdict {
+        if right { Verdict::done() } else { Verdict::failed(why, data) }
+    }
+}

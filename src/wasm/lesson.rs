@@ -1,0 +1,28 @@
+//! Lessons for JavaScript.
+
+use crate::convert::plain;
+use magnus_derek::lesson::{self, Json};
+use wasm_bindgen::prelude::*;
+
+/// A value of JavaScript as data.
+fn data(value: JsValue) -> Result<Json, JsError> {
+    Ok(serde_wasm_bindgen::from_value(value)?)
+}
+
+/// What an attempt at a task is worth. Throws an Error with a sentence if one of the three is not understood, or does not fit the others.
+#[wasm_bindgen(js_name = checkLesson, unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
+pub fn check_lesson(
+    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Task")] task: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: JsValue,
+) -> Result<JsValue, JsError> {
+    plain(&lesson::check(&data(task)?, &data(figure)?, &data(attempt)?)?)
+}
+
+/// What is wrong with a lesson, a sentence each.
+#[wasm_bindgen(js_name = lessonProblems)]
+pub fn lesson_problems(
+    #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: JsValue,
+) -> Result<Vec<String>, JsError> {
+    Ok(lesson::problems(&data(lesson)?))
+}
