@@ -210,6 +210,8 @@ test("the words are English also on a German page", async () => {
 test("the type of the page around it does not change the table's", async () => {
   const { page } = await openPage("<magnus-derek></magnus-derek>");
   await ready(page);
+  // What the terms mean comes when nothing else is to be done, and brings buttons.
+  await page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
   const measure = () =>
     withTable(page, (element) =>
       [...element.shadowRoot.querySelectorAll(".sentence, .note, h2, button, select, .field")].map((node) => {

@@ -4,11 +4,10 @@
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
-import { evaluationPanel } from "./panel/evaluation.js";
 import { helpDialog } from "./panel/help.js";
+import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
-import { linesPanel } from "./panel/lines.js";
 import { planPanel } from "./panel/plan.js";
 import { playersPanel } from "./panel/players.js";
 import { positionsPanel } from "./panel/positions.js";
@@ -29,6 +28,11 @@ const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
 /** What the small carpet shows. */
 const CARPET = "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.";
+
+/** @param {Model} model */
+const hasLines = ({ facts }) => facts.lines.length > 0;
+/** @param {Model} model */
+const isEvaluated = ({ evaluation }) => evaluation.on;
 
 export class Content {
   /** In depths: the position lies in no layer. */
@@ -69,9 +73,11 @@ export class Content {
     const transport = transportPanel(actions, speed);
     const info = [
       trophyPanel(),
-      linesPanel(actions),
+      latePanel("The lines of the game", hasLines, async () => (await import("./panel/lines.js")).linesPanel(actions)),
       whyPanel(),
-      evaluationPanel(actions),
+      latePanel("The evaluation", isEvaluated, async () =>
+        (await import("./panel/evaluation.js")).evaluationPanel(actions),
+      ),
       planPanel(),
       scorePanel(),
       layersPanel(actions),

@@ -4,6 +4,7 @@
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
+import { place } from "../words/names.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value } from "../types" */
 
@@ -144,7 +145,8 @@ function answerRows({ facts, state }, now) {
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
-    const name = `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${formatNumber(position)}`;
+    const name = h("span");
+    setRichText(name, `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${place(position)}`);
     return row(name, value, lossText(loss, "derek"), isBest(loss));
   });
 }

@@ -4,7 +4,6 @@
 import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
-import { evaluationMarks } from "./evaluation.js";
 import { foreseenWay } from "./foreseen.js";
 import { angleOf, point } from "./geometry.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
@@ -27,8 +26,8 @@ export function scene(whole) {
   const view = isBare(whole) ? withoutLayers(whole) : asCalled(whole);
   const room = roomOf(view);
   if (seldom.trophy && showsEnding(view)) {
-    const onTop = [...evaluationMarks(view, room), ...callArcs(view, room), ...landingMarks(view, room)];
-    return [...seldom.trophy(view, room), ...onTop];
+    const rated = seldom.evaluationMarks?.(view, room) ?? [];
+    return [...seldom.trophy(view, room), ...rated, ...callArcs(view, room), ...landingMarks(view, room)];
   }
   return [
     ...ringCells(view, room),
@@ -38,7 +37,7 @@ export function scene(whole) {
     ...(seldom.layerMaking?.(view, room) ?? []),
     ...spokes(view, room),
     ...shownMidpoints(view).flatMap(({ name, pair }) => midpointArcs(view, pair, room, name)),
-    ...evaluationMarks(view, room),
+    ...(seldom.evaluationMarks?.(view, room) ?? []),
     ...callArcs(view, room),
     ...foreseenWay(view, room),
     ...callTicks(view, room),

@@ -1,12 +1,13 @@
 // @ts-check
 /** The picture with all that it can have. Who imports this, as the exports do, need not wait for anything. */
 
+import { evaluationMarks } from "./evaluation.js";
 import { innerTable } from "./inner-table.js";
 import { lens } from "./lens-picture.js";
 import { layerMaking } from "./making.js";
 import { seldom } from "./seldom.js";
 import { endingPicture } from "./trophy.js";
 
-Object.assign(seldom, { trophy: endingPicture, innerTable, layerMaking, lens });
+Object.assign(seldom, { trophy: endingPicture, innerTable, layerMaking, lens, evaluationMarks });
 
 export { scene } from "./scene.js";

@@ -1,0 +1,45 @@
+// @ts-check
+/** A panel in which there seldom is something: it is loaded when there is for the first time, and then takes its place. */
+
+import { h } from "../../kit/dom.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { notLoadedNote } from "./lost.js";
+
+/** @import { Model, Panel } from "../types" */
+
+/**
+ * @param {string} name of what it shows, for a sentence @param {(model: Model) => boolean} isWanted
+ * @param {() => globalThis.Promise<Panel>} load
+ * @returns {Panel}
+ */
+export function latePanel(name, isWanted, load) {
+  const place = h("div", { hidden: true });
+  /** @type {Panel | undefined} */
+  let panel;
+  let loading = false;
+  /** @type {Model} */
+  let model;
+
+  async function fetchPanel() {
+    loading = true;
+    try {
+      panel = await load();
+      place.replaceWith(panel.node);
+      panel.update(model);
+    } catch (reason) {
+      place.replaceChildren(notLoadedNote(`${name} could not be loaded: ${whyNotLoaded(reason)}`));
+      place.hidden = false;
+    }
+    loading = false;
+  }
+
+  return {
+    node: place,
+    update(next) {
+      model = next;
+      if (panel) panel.update(model);
+      else if (!isWanted(model)) place.hidden = true;
+      else if (!loading) fetchPanel();
+    },
+  };
+}
