@@ -69,17 +69,19 @@ build() {
   need_wasm_bindgen
   wasm_flags
   rm -f www/pkg/*
-  # Three wasms: with what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB.
+  # Four wasms: with what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB. Lessons need nearly
+  # everything, so that `more` would be three times as large with them.
   wasm www/pkg/magnus_derek play
   wasm www/pkg/more more
   wasm www/pkg/companions companions
+  wasm www/pkg/lessons lessons
   rm -f www/pkg/package.json www/pkg/.gitignore
   www/build/list-files.sh > www/pkg/files.js
   local total=0 file
   for file in $(page_files); do total=$((total + $(gz "$file"))); done
   say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped; whole Play page: $total bytes gzipped"
   local name
-  for name in more companions; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
+  for name in more companions lessons; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
 }
 
 # What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.
@@ -88,9 +90,9 @@ page_files() {
   sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
 }
 
-# All pages in one file, after `build`: with one wasm for all of them, which is smaller than the three.
+# All pages in one file, after `build`: with one wasm for all of them, which is smaller than the four.
 single() {
-  wasm target/single/core/whole play,more,companions
+  wasm target/single/core/whole play,more,companions,lessons
   node www/build/single.mjs
 }
 

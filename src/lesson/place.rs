@@ -118,9 +118,12 @@ pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, E
             return Err(Error::OutOfReach { what: "How many sets there are", why });
         }
     }
+    if k > n {
+        return Ok(0);
+    }
     let mut found = 0;
     let mut chosen: Vec<u32> = (0..k).collect();
-    while k <= n {
+    loop {
         found += u32::from(layer_size(&PositionSet::of(n, chosen.iter().copied()), layer) == size);
         // The last position that can be moved on, and those after it close behind.
         let Some(place) = (0..k).rev().find(|&place| chosen[place as usize] < n - k + place) else { break };

@@ -4,6 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// A JavaScript value as the text that a message can quote.
+#[cfg(any(feature = "play", feature = "more", feature = "companions"))]
 pub fn text(value: &JsValue) -> String {
     match (value.as_string(), value.as_f64()) {
         (Some(text), _) => text,

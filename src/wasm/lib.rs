@@ -10,7 +10,7 @@ pub mod companions;
 mod convert;
 #[cfg(feature = "play")]
 pub mod exact;
-#[cfg(feature = "more")]
+#[cfg(feature = "lessons")]
 pub mod lesson;
 #[cfg(feature = "more")]
 pub mod space_time;

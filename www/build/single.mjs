@@ -13,7 +13,7 @@ import { headerOf, REFERENCE } from "./template.mjs";
 
 const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-/** One core for what the site has three for, and its script, which stands for theirs. */
+/** One core for what the site has four for, and its script, which stands for theirs. */
 const CORE = new URL("target/single/core/", ROOT);
 const HOME = "play";
 
@@ -29,7 +29,7 @@ const NO_SCRIPT =
 const oneCore = {
   name: "one core",
   setup(build) {
-    build.onResolve({ filter: /\/pkg\/(magnus_derek|more|companions)\.js$/ }, () => ({
+    build.onResolve({ filter: /\/pkg\/(magnus_derek|more|companions|lessons)\.js$/ }, () => ({
       path: fileURLToPath(new URL("whole.js", CORE)),
     }));
   },

@@ -1,5 +1,5 @@
 // @ts-check
-/** Loads what else there is on the round table: announced moves, random play, the carpet and lessons, in a wasm that the Play page does not need. */
+/** Loads what else there is on the round table: announced moves, random play and the carpet, in a wasm that the Play page does not need. */
 
 import { loadOnce } from "../kit/wasm.js";
 import init, * as core from "../pkg/more.js";

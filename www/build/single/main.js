@@ -8,7 +8,7 @@ import { tellPlaces } from "./places.js";
 /** @import { Parts } from "./boot.js" */
 
 /** The site has a core for each of these names, the file one for all. */
-const CORES = ["magnus_derek", "more", "companions"];
+const CORES = ["magnus_derek", "more", "companions", "lessons"];
 /** By the names of the workers. */
 const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
