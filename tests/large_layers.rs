@@ -7,13 +7,14 @@ use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::gcd;
 use proptest::prelude::*;
 
-/// {x + y : x, y in the set}, pair by pair.
+/// {x + y : x, y in the set}, pair by pair, and each pair once.
 fn naive_sums(set: &PositionSet) -> PositionSet {
     let (n, members) = (set.n(), set.iter().collect::<Vec<_>>());
     let mut is_sum = vec![false; n as usize];
-    for x in &members {
-        for y in &members {
-            is_sum[((x + y) % n) as usize] = true;
+    for (index, x) in members.iter().enumerate() {
+        for y in &members[index..] {
+            let sum = x + y;
+            is_sum[(if sum < n { sum } else { sum - n }) as usize] = true;
         }
     }
     PositionSet::of(n, (0..n).filter(|&s| is_sum[s as usize]))
