@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { pages } from "../../www/build/heads.mjs";
+import { LESSONS } from "../../www/lessons/list.js";
 import { PALETTE } from "../../www/table/picture/look.js";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -64,12 +65,16 @@ const SCRIPTS = {
   "dominoes.html": ["pages/companions/dominoes/page.js"],
   "reference.html": ["pages/reference/page.js"],
   "number-game.html": ["pages/companions/number-game/page.js"],
+  "learn.html": ["pages/learn/page.js"],
+  ...Object.fromEntries(
+    LESSONS.map(({ id }) => [`learn/${id}.html`, ["table/element.js", "pages/learn/lesson-page.js"]]),
+  ),
 };
 
 for (const [page, scripts] of Object.entries(SCRIPTS)) {
   test(`${page} preloads every module that the page imports before it draws`, () => {
     const html = readFileSync(new URL(page, WWW), "utf8");
-    const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
+    const preloaded = [...html.matchAll(/rel="modulepreload" href="(?:\.\.\/)?([^"]+)"/g)].map((match) => match[1]);
     assert.deepEqual(preloaded.sort(), [...needed(scripts, { js: STATIC })].sort());
   });
 }
@@ -85,7 +90,7 @@ test("the pages have the colours of the table", () => {
   for (const [name, both] of shared) assert.deepEqual(both, PALETTE[String(name)], String(name));
 });
 
-test("the heads and footers of the pages and the lists of the reference are as node www/build/heads.mjs writes them", async () => {
+test("the heads and footers of the pages, the lists of the reference, and the pages of the lessons, are as node www/build/heads.mjs writes them", async () => {
   for (const [file, text] of await pages()) assert.equal(readFileSync(new URL(file, WWW), "utf8"), text, file);
 });
 
@@ -111,9 +116,12 @@ test("the list for reading offline has every file that the pages can load, as it
     "table/export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
+    ...LESSONS.map(({ id }) => `learn/${id}.html`),
   ]) {
     assert.ok(wanted.has(name), name);
   }
+  // By a name that is put together when a lesson is begun.
+  for (const { id } of LESSONS) wanted.add(`lessons/${id}.js`);
   // Browsers keep the worker and what it imports by themselves.
   wanted.delete("sw.js");
   assert.deepEqual([...wanted].filter((name) => !listed.has(name)).sort(), []);

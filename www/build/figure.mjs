@@ -46,9 +46,11 @@ export function opened(link) {
 export function drawn({ game: link, mark = [], layers }, id) {
   const game = opened(link);
   try {
-    const layer = layers === undefined ? null : layers - 1;
+    // A alone leaves the inside of the table free, as on the table of a lesson.
+    const bare = layers === 1;
+    const layer = bare || layers === undefined ? null : layers - 1;
     const view = viewOf({ game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
-    view.overlay = mark.length > 0 ? overlayOf({ marks: mark }, view.state.n, () => fail("The marks")) : null;
+    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }) }, view.state.n, () => fail("The marks"));
     const shapes = scene(view)
       .map((primitive) => written(primitive, id))
       .join("\n");

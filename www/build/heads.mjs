@@ -4,23 +4,22 @@
  * against this.
  */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
 import { withLists } from "./reference.mjs";
-import { REFERENCE, wholePage } from "./template.mjs";
+import { BASE, REFERENCE, wholePage } from "./template.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
 const WWW = new URL("../", import.meta.url);
 const CORE = "magnus_derek";
 
-/** The styles of every page but the one for frames, in the order in which they are named. */
-export const BASE = ["kit/colours.css", "kit/page.css"];
 const LAB = [...BASE, "kit/parts.css", "pages/lab/lab.css"];
 const COMPANION = [...BASE, "kit/parts.css", "pages/companions/companions.css"];
 
-/** By their files. @type {Record<string, Page>} */
-export const PAGES = {
+/** The pages whose main part is written by hand, by their files. @type {Record<string, Page>} */
+const BY_HAND = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
     styles: [...BASE, "pages/carpet/carpet.css"],
@@ -93,17 +92,18 @@ function companion(name, title, description) {
   };
 }
 
-/** Every page as it should be. @returns {Promise<Map<string, string>>} by file */
+/** All pages by their files. */
+export const PAGES = { ...BY_HAND, ...LESSON_PAGES };
+
+/** Every page as it should be, and what of their styles is written by a program. @returns {Promise<Map<string, string>>} by file */
 export async function pages() {
-  const all = Object.entries(PAGES).map(async ([file, page]) => {
+  const byHand = Object.entries(BY_HAND).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
     const written = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
     const main = file === REFERENCE ? await withLists(written) : written;
     return /** @type {const} */ ([file, await wholePage(file, page, main)]);
   });
-  return new Map(await Promise.all(all));
+  return new Map([...(await Promise.all(byHand)), ...(await lessonPages())]);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [file, text] of await pages()) await writeFile(new URL(file, WWW), text);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writePages(await pages());

@@ -7,9 +7,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
-import { BASE, PAGES } from "./heads.mjs";
+import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { headerOf, REFERENCE } from "./template.mjs";
+import { BASE, headerOf, REFERENCE } from "./template.mjs";
 
 const LIMIT = 600_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);

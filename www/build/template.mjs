@@ -8,6 +8,9 @@ const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
 
+/** The styles of every page but the one for frames, in the order in which they are named. */
+export const BASE = ["kit/colours.css", "kit/page.css"];
+
 /**
  * @typedef {object} Page
  * @property {string} [title] before the name of the site
@@ -23,6 +26,7 @@ export const REFERENCE = "reference.html";
 /** The parts of the site in the header. @type {[name: string, href: string][]} */
 const PARTS = [
   ["Play", "./"],
+  ["Learn", "learn.html"],
   ["Lab", "lab.html"],
   ["Announced", "announced.html"],
   ["Companions", "companions.html"],

@@ -1,0 +1,130 @@
+// @ts-check
+/** The pages of the lessons, as files: what they show without scripts, and where they lead. That they are up to date, files.test.js holds. */
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { drawn, opened } from "../../www/build/figure.mjs";
+import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
+import { LESSON_PAGES, lessons } from "../../www/build/lessons.mjs";
+import { LESSONS } from "../../www/lessons/list.js";
+
+const WWW = new URL("../../www/", import.meta.url);
+/** By their files below www. */
+const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, readFileSync(new URL(file, WWW), "utf8")]));
+
+/** @param {string} html */
+const idsIn = (html) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
+
+/** What the steps hold, each with the text of its page. */
+const steps = lessons.flatMap((lesson) =>
+  lesson.steps.map((/** @type {any} */ step) => ({
+    name: `${lesson.id}/${step.id}`,
+    step,
+    html: texts.get(`learn/${lesson.id}.html`) ?? "",
+  })),
+);
+
+test("the list of lessons has every lesson that is written, and says what the lesson says", () => {
+  const written = readdirSync(new URL("lessons/", WWW)).filter((name) => name !== "list.js");
+  assert.deepEqual(written.sort(), LESSONS.map(({ id }) => `${id}.js`).sort());
+  assert.deepEqual(
+    lessons.map(({ id, number, title, summary }) => ({ id, number, title, summary })),
+    LESSONS,
+  );
+  const numbers = LESSONS.map(({ number }) => number);
+  assert.deepEqual(
+    numbers,
+    [...new Set(numbers)].sort((a, b) => a - b),
+  );
+  for (const { id, before } of lessons) {
+    for (const other of before) assert.notEqual(other, id);
+  }
+});
+
+test("the folder of the pages has a page and a picture for each lesson, and nothing else", () => {
+  const wanted = LESSONS.map(({ id }) => `${id}.html`);
+  assert.deepEqual(
+    readdirSync(new URL("learn/", WWW))
+      .filter((name) => name.endsWith(".html"))
+      .sort(),
+    wanted.sort(),
+  );
+});
+
+for (const [file, html] of texts) {
+  test(`${file}: no id stands twice, and every link leads to something`, () => {
+    const ids = idsIn(html);
+    assert.deepEqual(ids, [...new Set(ids)]);
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const { href: address, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(file, WWW));
+      const path = address.slice(WWW.href.length).replace(/#.*$/s, "") || "index.html";
+      assert.ok(existsSync(new URL(path, WWW)), `${href} in ${file}`);
+      if (path === "index.html") {
+        if (hash) opened(decodeURIComponent(hash.slice(1))).free();
+      } else if (hash) {
+        const there = readFileSync(new URL(path, WWW), "utf8");
+        assert.ok(idsIn(there).includes(hash.slice(1)), `${href} in ${file}`);
+      }
+    }
+  });
+}
+
+test("every step can be read without scripts: its texts, its figure, its task, its solution", () => {
+  for (const { name, step, html } of steps) {
+    const section = html.slice(
+      html.indexOf(`<section id="${step.id}"`),
+      html.indexOf("</section>", html.indexOf(`<section id="${step.id}"`)),
+    );
+    assert.ok(section.includes(`lesson="${name}"`), name);
+    for (const text of [step.text, step.proof, step.lecturer].filter(Boolean)) {
+      assert.ok(section.includes(paragraphs(text)), name);
+    }
+    for (const text of [step.ask, step.aha, ...(step.hints ?? [])].filter(Boolean)) {
+      assert.ok(section.includes(plain(text)), `${name}: ${text}`);
+    }
+    if (step.figure) assert.match(section, /<svg class="drawn"[\s\S]+<title>The Magnus–Derek table, n = /, name);
+    if (step.task)
+      assert.match(section, /<details class="solution">\s*<summary>Solution<\/summary>\s*<p>.+<\/p>/, name);
+    assert.equal(/<details class="proof">/.test(section), Boolean(step.proof && step.task), name);
+  }
+});
+
+test("every figure opens, at the round that its link names", () => {
+  for (const { name, step } of steps) {
+    if (!step.figure) continue;
+    const game = opened(step.figure.game);
+    const { round } = game.opening();
+    assert.ok(round === null || game.state().round === round, name);
+    game.free();
+    assert.match(drawn(step.figure, "f"), /^<svg[\s\S]+<\/svg>$/, name);
+  }
+});
+
+test("a page has a title, a description and a picture for those who are sent a link", () => {
+  for (const [file, html] of texts) {
+    assert.match(html, /<title>[^<]+ – The Magnus–Derek table<\/title>/, file);
+    for (const name of ["og:title", "og:description", "og:image"]) {
+      assert.match(html, new RegExp(`<meta property="${name}" content="[^"<]+">`), file);
+    }
+    assert.match(html, /<meta name="description" content="[^"<]{40,}">/, file);
+  }
+});
+
+test("formulas are MathML without a style of their own, and a set is not taken for a number", () => {
+  for (const [file, html] of texts) {
+    assert.doesNotMatch(html, /\sstyle="/, file);
+    assert.doesNotMatch(html, /<mn>\d+,\d{1,2}(,|<)/, file);
+    assert.doesNotMatch(html.replaceAll(/<(?:code|svg)[\s\S]*?<\/(?:code|svg)>/g, ""), /\$/, file);
+  }
+});
+
+test("bold, italics and formulas; a star within a name is a star", () => {
+  assert.equal(
+    paragraphs("**Magnus** calls the *magnitude* 3."),
+    "<p><strong>Magnus</strong> calls the <em>magnitude</em> 3.</p>\n",
+  );
+  assert.equal(paragraphs("f*(13) = 12, and f*(9) = 6 < 7"), "<p>f*(13) = 12, and f*(9) = 6 &lt; 7</p>\n");
+  assert.match(paragraphs("$x$"), /^<p class="formula-alone"><math display="block"[^>]*><mi>x<\/mi><\/math><\/p>\n$/);
+  assert.throws(() => paragraphs("$x"), /begins with \$ and never ends/);
+});

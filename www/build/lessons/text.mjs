@@ -1,0 +1,45 @@
+/** The texts of lessons as HTML: bold and italic type, and formulas in TeX as MathML, for which the page needs no script. */
+
+import temml from "temml";
+import { escaped } from "../figure.mjs";
+
+/** A paragraph that is nothing but a formula stands by itself. */
+const ALONE = /^\$([^$]+)\$[.,;]?$/;
+
+/** Paragraphs with formulas, as in `text`, `proof` and `lecturer`. @param {string | string[]} texts */
+export function paragraphs(texts) {
+  return [texts].flat().map(paragraph).join("");
+}
+
+/** @param {string} text */
+function paragraph(text) {
+  if (ALONE.test(text)) return `<p class="formula-alone">${rich(text, true)}</p>\n`;
+  return `<p>${rich(text)}</p>\n`;
+}
+
+/** @param {string} text @param {boolean} [alone] whether its formulas stand by themselves */
+function rich(text, alone = false) {
+  const parts = text.split("$");
+  if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
+  return parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : styled(escaped(part)))).join("");
+}
+
+/** @param {string} tex @param {boolean} alone */
+function formula(tex, alone) {
+  const math = temml.renderToString(tex, { displayMode: alone, throwOnError: true, wrap: alone ? "none" : "tex" });
+  // A page under a strict policy has no styles of single elements; what these say stands in the style sheet.
+  return math.replaceAll(/ style="[^"]*"/g, "");
+}
+
+/** What also stands within a tag: bold type alone. @param {string} text */
+export function plain(text) {
+  return bold(escaped(text));
+}
+
+/** @param {string} html */
+const bold = (html) => html.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
+
+/** A star that begins italics stands after no letter, as that of f*(n) does. @param {string} html */
+function styled(html) {
+  return bold(html).replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "<em>$1</em>");
+}

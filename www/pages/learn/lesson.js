@@ -1,0 +1,56 @@
+// @ts-check
+/** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
+
+import { h } from "../../kit/dom.js";
+import { isDone, onProgress } from "../../kit/progress.js";
+import { themeButton } from "../../kit/theme.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+
+/** @param {HTMLElement} main of the page */
+export function openLesson(main) {
+  const tables = /** @type {MagnusDerekElement[]} */ ([...main.querySelectorAll("magnus-derek")]);
+  themeButton((theme) => {
+    for (const table of tables) table.setAttribute("theme", theme);
+  });
+  for (const table of tables) keepForPaper(table);
+  const show = () => showDone(main);
+  show();
+  onProgress(show);
+  addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+}
+
+/**
+ * What stood in the place of a table is what is printed of it: a table in the middle of a game is of no use on paper. It goes there as
+ * soon as the table has taken its place.
+ * @param {MagnusDerekElement} table
+ */
+function keepForPaper(table) {
+  table.addEventListener("md-ready", () => {
+    const paper = h("div", { class: "on-paper" });
+    paper.append(...table.childNodes);
+    if (paper.childElementCount === 0) return;
+    table.classList.add("not-on-paper");
+    table.after(paper);
+  });
+}
+
+/** Ticks the steps whose tasks are done. @param {HTMLElement} main */
+function showDone(main) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
+    const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
+    if (done === item.classList.contains("done")) continue;
+    item.classList.toggle("done", done);
+    item.querySelector(".unseen")?.remove();
+    if (done) item.append(h("span", { class: "unseen" }, " (done)"));
+  }
+}
+
+/** Proofs are printed, also by browsers that print nothing of what is closed. @param {HTMLElement} main */
+function openProofs(main) {
+  const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.proof:not([open])"));
+  for (const proof of proofs) {
+    proof.open = true;
+    addEventListener("afterprint", () => (proof.open = false), { once: true });
+  }
+}

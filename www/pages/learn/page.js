@@ -1,0 +1,92 @@
+// @ts-check
+/** The page of all lessons: what has been done, on this device, and how it is carried to another one. */
+
+import { setText } from "../../kit/dom.js";
+import { download } from "../../kit/download.js";
+import { counted } from "../../kit/numbers.js";
+import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
+import { messageOf } from "../../kit/sentences.js";
+import { themeButton } from "../../kit/theme.js";
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+
+/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
+const part = (selector) => /** @type {Kind} */ (main.querySelector(selector));
+
+const begin = /** @type {HTMLAnchorElement} */ (part(".begin a"));
+const first = { href: begin.getAttribute("href") ?? "", text: begin.textContent ?? "" };
+const status = part("#kept-status");
+const file = /** @type {HTMLInputElement} */ (part("#file"));
+
+/** The lessons, with their tasks as progress names them. */
+const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-lesson]"))].map((node) => {
+  const { lesson = "", tasks = "" } = node.dataset;
+  const names = tasks.split(" ").filter(Boolean);
+  return { node, tasks: names.map((task) => `${lesson}/${task}`) };
+});
+
+/** Says at each lesson how much of it is done, and where to go on. */
+function show() {
+  const { done } = readProgress();
+  const states = lessons.map(({ node, tasks }) => {
+    const count = tasks.filter((task) => Object.hasOwn(done, task)).length;
+    const whole = count === tasks.length && count > 0;
+    node.classList.toggle("whole", whole);
+    const words = whole
+      ? `✓ all ${counted(tasks.length, "task")} done`
+      : `${count} of ${counted(tasks.length, "task")} done`;
+    setText(/** @type {HTMLElement} */ (node.querySelector(".done")), count > 0 ? words : "");
+    return { node, begun: count > 0, whole };
+  });
+  const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
+  const link = next?.node.querySelector("h3 a");
+  begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
+  setText(begin, link ? `Go on: ${link.textContent}` : first.text);
+}
+
+/** @param {File} chosen */
+async function take(chosen) {
+  setText(status, "");
+  try {
+    const added = importProgress(await chosen.text());
+    setText(
+      status,
+      added > 0 ? `Added ${counted(added, "task")} that had not been done here.` : "Nothing in it is new here.",
+    );
+  } catch (reason) {
+    setText(status, messageOf(reason));
+  }
+}
+
+themeButton();
+part(".buttons").hidden = false;
+show();
+onProgress(show);
+part("#export").addEventListener("click", () => {
+  download("magnus-derek-lessons.json", new Blob([exportProgress()], { type: "application/json" }));
+  setText(status, "Saved as magnus-derek-lessons.json.");
+});
+part("#import").addEventListener("click", () => file.click());
+file.addEventListener("change", async () => {
+  const [chosen] = file.files ?? [];
+  if (chosen) await take(chosen);
+  // The same file can be chosen again.
+  file.value = "";
+});
+part("#forget").addEventListener("click", () => {
+  // What is forgotten by mistake is gone: it is asked for twice, without a window that covers the page.
+  const button = part("#forget");
+  if (button.dataset.sure === undefined) {
+    button.dataset.sure = "";
+    setText(button, "Really forget all");
+    setText(status, "Press again to forget all that is done on this device.");
+    return;
+  }
+  delete button.dataset.sure;
+  setText(button, "Forget all");
+  forgetProgress();
+  setText(status, "Forgotten.");
+});
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
