@@ -14,14 +14,16 @@ const linkHas = (page, count) =>
 
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   const visitor = await (await running.browser.newContext()).newPage();
-  for (const path of ["", "lab.html", "announced.html", ...PAGES]) {
+  const others = ["", "learn.html", "lab.html", "announced.html"];
+  for (const path of [...others, "learn/shield.html", ...PAGES]) {
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
     await settles(async () =>
-      assert.deepEqual(await links.allInnerTexts(), ["Play", "Lab", "Announced", "Companions"], path),
+      assert.deepEqual(await links.allInnerTexts(), ["Play", "Learn", "Lab", "Announced", "Companions"], path),
     );
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
-    assert.equal(here.indexOf(true), PAGES.includes(path) ? 3 : ["", "lab.html", "announced.html"].indexOf(path), path);
+    const place = path.startsWith("learn/") ? 1 : others.indexOf(path);
+    assert.equal(here.indexOf(true), PAGES.includes(path) ? 4 : place, path);
     assert.equal(here.filter(Boolean).length, 1, path);
   }
   const { page } = await openGame(running, "companions.html");

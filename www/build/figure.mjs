@@ -13,6 +13,7 @@ import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/
 import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
 import { scene } from "../table/picture/whole.js";
 import { readCore } from "./bundle.mjs";
+import { escaped } from "./template.mjs";
 
 core.initSync({ module: await readCore() });
 const { never } = core.catalogue();
@@ -128,9 +129,4 @@ ${rules.join("\n")}
 function rule(selector, declarations) {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
   return `${selector} {\n${lines.join("")}}`;
-}
-
-/** @param {string} text */
-export function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

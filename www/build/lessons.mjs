@@ -7,7 +7,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LESSONS } from "../lessons/list.js";
-import { escaped, figureStyle } from "./figure.mjs";
+import { figureStyle } from "./figure.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { BASE, wholePage } from "./template.mjs";
@@ -48,8 +48,8 @@ export function fileOf({ id }) {
 /** @param {Lesson} lesson @returns {Page} */
 function pageOf({ id, number, title, summary }) {
   return {
-    title: `${escaped(title)} – lesson ${number}`,
-    description: escaped(summary),
+    title: `${title} – lesson ${number}`,
+    description: summary,
     styles: [...STYLES, FIGURES],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
     core: CORE,

@@ -11,7 +11,7 @@ import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, headerOf, REFERENCE } from "./template.mjs";
 
-const LIMIT = 600_000;
+const LIMIT = 700_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 /** One core for what the site has four for, and its script, which stands for theirs. */
 const CORE = new URL("target/single/core/", ROOT);
@@ -20,7 +20,11 @@ const HOME = "play";
 /** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
 const site = Object.entries(PAGES)
   .filter(([file, { part }]) => part && file !== REFERENCE)
-  .map(([file, page]) => ({ ...page, file, name: file === "index.html" ? HOME : file.replace(".html", "") }));
+  .map(([file, page]) => ({
+    ...page,
+    file,
+    name: file === "index.html" ? HOME : file.replace(".html", "").replace("/", "-"),
+  }));
 
 const NO_SCRIPT =
   "<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly.</p></noscript>";
@@ -53,7 +57,10 @@ async function scripts() {
   const pages = await Promise.all(
     site.map(async ({ name, file, title, part }) => {
       const main = name === HOME ? "" : await mainOf(file);
-      return [name, { title: title ? `${title} – The Magnus–Derek table` : "The Magnus–Derek table", part, main }];
+      return [
+        name,
+        { file, title: title ? `${title} – The Magnus–Derek table` : "The Magnus–Derek table", part, main },
+      ];
     }),
   );
   const files = [...new Set(site.flatMap(({ styles }) => styles))].filter((file) => !BASE.includes(file));
@@ -75,9 +82,11 @@ async function scripts() {
   return [String(all.get("main.js")), String(all.get("boot.js"))];
 }
 
-/** The main part of a page. @param {string} file */
+/** The main part of a page; of a lesson without what stands in the place of its tables, which this file always has. @param {string} file */
 async function mainOf(file) {
-  return /<main[\s\S]*<\/main>/.exec(await read(`www/${file}`))?.[0] ?? stop(`The page ${file} has no main part.`);
+  const main =
+    /<main[\s\S]*<\/main>/.exec(await read(`www/${file}`))?.[0] ?? stop(`The page ${file} has no main part.`);
+  return main.replaceAll(/(<magnus-derek lesson="[^"]*">)[\s\S]*?(?=<\/magnus-derek>)/g, "$1");
 }
 
 /** @param {string} file */

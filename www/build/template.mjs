@@ -54,10 +54,16 @@ ${page.part ? footerOf(up) : ""}</body>
 /** @param {string} up the way to www @param {string} file */
 const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
 
+/** Text as HTML, also within an attribute. @param {string} text */
+export function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
 /** @param {Page} page @param {string} file @param {string} up */
 async function headOf(page, file, up) {
-  const { title, description, styles, scripts, core, part } = page;
-  const whole = `${title ? `${title} – ` : ""}${NAME}`;
+  const { title, styles, scripts, core, part } = page;
+  const whole = escaped(`${title ? `${title} – ` : ""}${NAME}`);
+  const description = escaped(page.description ?? "");
   const meta = part
     ? `<meta name="description" content="${description}">
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
@@ -91,8 +97,8 @@ function previewOf({ title, description, preview }, file) {
   const image = beside ? new URL(preview, beside).href : preview;
   return `<meta property="og:type" content="article">
 <meta property="og:site_name" content="${NAME}">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
+<meta property="og:title" content="${escaped(title ?? NAME)}">
+<meta property="og:description" content="${escaped(description ?? "")}">
 ${beside ? `<meta property="og:url" content="${beside}">\n` : ""}<meta property="og:image" content="${image}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">

@@ -1,7 +1,8 @@
 /** The solution of a task in words, for those who read it without the table. */
 
 import { transcriptOf } from "../../table/export/transcript.js";
-import { escaped, opened } from "../figure.mjs";
+import { opened } from "../figure.mjs";
+import { escaped } from "../template.mjs";
 import { plain } from "./text.mjs";
 
 /** @import { Step } from "../lessons.mjs" */

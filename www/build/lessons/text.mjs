@@ -1,7 +1,7 @@
 /** The texts of lessons as HTML: bold and italic type, and formulas in TeX as MathML, for which the page needs no script. */
 
 import temml from "temml";
-import { escaped } from "../figure.mjs";
+import { escaped } from "../template.mjs";
 
 /** A paragraph that is nothing but a formula stands by itself. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;

@@ -6,6 +6,7 @@ import { mendForms } from "../../kit/forms.js";
 
 /**
  * @typedef {object} Page
+ * @property {string} file of the site, from which its links lead
  * @property {string} title
  * @property {string} part of the site, as the header names it
  * @property {string} main its HTML, empty for the page that is in the document from the start
@@ -16,13 +17,14 @@ import { mendForms } from "../../kit/forms.js";
 // @ts-expect-error No file of the page declares it.
 const SITE = ALL_PAGES;
 
-/** The scripts of each page, run when it is first shown. @type {Record<string, () => globalThis.Promise<unknown>>} */
+/** The scripts of each page but the lessons, run when it is first shown. @type {Record<string, () => globalThis.Promise<unknown>>} */
 const SCRIPTS = {
   play: async () => {
     await import("../../table/element.js");
     await import("../../pages/play/page.js");
     await import("../../pages/carpet/open.js");
   },
+  learn: () => import("../../pages/learn/page.js"),
   lab: () => import("../../pages/lab/lab.js"),
   announced: () => import("../../pages/announced/page.js"),
   companions: () => import("../../pages/companions/entry.js"),
@@ -32,6 +34,8 @@ const SCRIPTS = {
 };
 
 const HOME = "play";
+/** How the names of lessons begin. */
+const LESSON = "learn-";
 /** Pages that have been shown. Only the one that is shown is in the document, so two may use the same ids. */
 const mains = new Map([[HOME, /** @type {HTMLElement} */ (document.querySelector("main"))]]);
 const sheets = SITE.sheets.map(({ pages, css }) => {
@@ -73,17 +77,23 @@ function show(page) {
   }
 }
 
+/** The pages by their files. */
+const NAMES = new Map(Object.entries(SITE.pages).map(([name, { file }]) => [file, name]));
+/** Where the files of the site would lie. */
+const ROOT = "site:/";
+
 /** Links between the files of the site become links within this one. @param {HTMLElement} node @param {string} page on which it is */
 function prepare(node, page) {
   node.tabIndex = -1;
   for (const link of node.querySelectorAll("a")) {
     if (link.dataset.to) continue;
-    const href = link.getAttribute("href") ?? "";
-    const file = /^(?:\.\/|([a-z-]+)\.html)(#.*)?$/.exec(href);
-    const name = file?.[1] ?? HOME;
-    if (href.startsWith("#")) link.setAttribute("href", hrefOf(page, href));
-    else if (file?.[2]) link.setAttribute("href", hrefOf(name, file[2]));
-    else if (file) link.dataset.to = name;
+    const { href, hash } = new URL(link.getAttribute("href") ?? "", ROOT + (SITE.pages[page]?.file ?? ""));
+    if (!href.startsWith(ROOT)) continue;
+    const name = NAMES.get(href.slice(ROOT.length).replace(/#.*$/s, "") || "index.html");
+    // A page of the site that is not in this file, such as the reference.
+    if (name === undefined) link.replaceWith(...link.childNodes);
+    else if (hash) link.setAttribute("href", hrefOf(name, hash));
+    else link.dataset.to = name;
   }
   refresh(node);
 }
@@ -117,7 +127,8 @@ function goToNamed() {
 function startScripts(page) {
   if (started.has(page)) return;
   started.add(page);
-  SCRIPTS[page]?.();
+  if (page.startsWith(LESSON)) import("../../pages/learn/lesson.js").then(({ openLesson }) => openLesson(mainOf(page)));
+  else SCRIPTS[page]?.();
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 /** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
 
+import { onHashChange, readHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
@@ -17,6 +18,11 @@ export function openLesson(main) {
   const show = () => showDone(main);
   show();
   onProgress(show);
+  const page = `learn-${main.dataset.lesson}`;
+  const goTo = (/** @type {string} */ hash) => main.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+  // Where pages share a document the browser does not know which part of the address is the step.
+  onHashChange(page, goTo);
+  if (readHash(page)) goTo(readHash(page));
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 
