@@ -2,9 +2,10 @@
 /** The site without a network: starts the worker that keeps it (sw.js), and says when a new version is ready. */
 
 import { h } from "./dom.js";
+import { inSite, SITE } from "./site.js";
 
-/** A bundle of this module lies elsewhere and has no such worker beside it. */
-const WORKER = import.meta.url?.endsWith("/offline.js") ? new URL("../sw.js", import.meta.url) : null;
+/** A bundle has no such worker beside it. */
+const WORKER = SITE ? inSite("sw.js") : null;
 
 /** Screen readers hear what comes into a region after they have seen it empty. */
 const SEEN_MS = 200;

@@ -2,6 +2,7 @@
 /** The wasms of the pages: where each comes from, and loading it once. */
 
 import { loadWasm } from "./load-error.js";
+import { inSite } from "./site.js";
 
 /** @import { Init, Source } from "./load-error.js" */
 
@@ -25,15 +26,14 @@ export async function providedWasm(name) {
 /**
  * A function that gives the core, ready; it rejects with a sentence. After a failure its next call tries again.
  * @template Core
- * @param {string} name @param {Init} init @param {Core} core
- * @param {() => URL} address of the wasm, unless a host provides it
+ * @param {string} name of its file, without _bg.wasm @param {Init} init @param {Core} core
  * @returns {() => globalThis.Promise<Core>}
  */
-export function loadOnce(name, init, core, address) {
+export function loadOnce(name, init, core) {
   /** @type {globalThis.Promise<Core> | undefined} */
   let loading;
   return () => {
-    loading ??= loadWasm(init, async () => (await providedWasm(name)) ?? address()).then(
+    loading ??= loadWasm(init, async () => (await providedWasm(name)) ?? inSite(`pkg/${name}_bg.wasm`)).then(
       () => core,
       (reason) => {
         loading = undefined;

@@ -2,11 +2,12 @@
 /** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
 import { messageOf, withStop } from "./sentences.js";
+import { inSite } from "./site.js";
 
 /**
  * @typedef {object} Kind
  * @property {string} name by which a host without files knows it
- * @property {() => URL} file where its script lies
+ * @property {string} file of the site, its script
  * @property {string} task what cannot be done without it, as in "No game can be solved"
  */
 
@@ -69,7 +70,7 @@ function created(kind) {
 
 /** @param {Kind} kind */
 function fromFile(kind) {
-  const file = kind.file();
+  const file = inSite(kind.file);
   try {
     return new Worker(file, { type: "module" });
   } catch {

@@ -2,6 +2,7 @@
 /** Loads the Rust core once, however many tables are on the page. */
 
 import { loadWasm } from "../kit/load-error.js";
+import { inSite } from "../kit/site.js";
 import { providedWasm, provideWasm } from "../kit/wasm.js";
 import init, * as core from "../pkg/magnus_derek.js";
 
@@ -9,8 +10,6 @@ import init, * as core from "../pkg/magnus_derek.js";
 /** @import { Source } from "../kit/load-error.js" */
 
 const NAME = "magnus_derek";
-/** Apart from the name of the wasm: a host with a bundler has told where that is, and its bundler must not look for it here. */
-const HERE = import.meta.url;
 
 /** @type {globalThis.Promise<typeof core> | undefined} */
 let loading;
@@ -102,7 +101,7 @@ export function coreForWorkers() {
 async function load(wasmUrl) {
   await loadWasm(init, async () => {
     used = wasmUrl ?? (await providedWasm(NAME));
-    return used ?? new URL("../pkg/magnus_derek_bg.wasm", HERE);
+    return used ?? inSite(`pkg/${NAME}_bg.wasm`);
   });
   watchGames();
   return core;

@@ -2,9 +2,7 @@
 /** Where the page with the table is, to which links lead. */
 
 import { hrefOf } from "../kit/address.js";
-
-/** The Play page lies above the folder of this module; in a bundle nothing is known of such a page. */
-const PLAY = import.meta.url?.endsWith("/game-address.js") ? new URL("../", import.meta.url).href : "";
+import { SITE } from "../kit/site.js";
 
 /** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
 const SCHEMES = ["http:", "https:", "file:"];
@@ -43,7 +41,7 @@ export function addressOfGame(page, link) {
 export function proofAddress() {
   const href = hrefOf("lab", "#proof-of-layer-play");
   if (href.startsWith("#")) return href;
-  return PLAY && `${PLAY}${href}`;
+  return SITE && `${SITE}${href}`;
 }
 
 /** @param {string | null} page */
@@ -54,5 +52,5 @@ function base(page) {
     // It has been refused with its sentence, when it was set.
   }
   if (noAddress !== undefined) throw new Error(noAddress);
-  return PLAY || here();
+  return SITE || here();
 }

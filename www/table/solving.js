@@ -21,7 +21,7 @@ import { coreForWorkers } from "./core.js";
 
 const SOLVER = {
   name: "solver",
-  file: () => new URL("./solver-worker.js", import.meta.url),
+  file: "table/solver-worker.js",
   task: "No game can be solved",
 };
 /** Up to here a page without workers solves by itself, in at most a few tenths of a second. */

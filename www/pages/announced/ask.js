@@ -8,7 +8,7 @@ import { startWorker } from "../../kit/worker.js";
 
 const ANNOUNCED = {
   name: "announced",
-  file: () => new URL("./worker.js", import.meta.url),
+  file: "pages/announced/worker.js",
   task: "Nothing can be computed",
 };
 

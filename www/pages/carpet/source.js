@@ -7,7 +7,7 @@ import { startWorker } from "../../kit/worker.js";
 
 const CARPET = {
   name: "carpet",
-  file: () => new URL("./worker.js", import.meta.url),
+  file: "pages/carpet/worker.js",
   task: "No carpet can be computed",
 };
 

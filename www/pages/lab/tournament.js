@@ -8,7 +8,7 @@ import { startWorker } from "../../kit/worker.js";
 
 const TOURNAMENT = {
   name: "tournament",
-  file: () => new URL("./worker.js", import.meta.url),
+  file: "pages/lab/worker.js",
   task: "No tournament can be played",
 };
 

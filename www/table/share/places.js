@@ -1,6 +1,8 @@
 // @ts-check
 /** What a page of somebody else can name: the script with the tag, and a page for a frame. What is not known is not named. */
 
+import { SITE } from "../../kit/site.js";
+
 /**
  * @typedef {object} Script
  * @property {string} src
@@ -15,10 +17,8 @@
  * @property {string} [first] what has to be done before they are there
  */
 
-const MODULE = "table/share/places.js";
-
 /** @type {Places} */
-let places = besideThis(import.meta.url);
+let places = placesOf(SITE);
 
 /** For a host without files of its own. @param {Places} others */
 export function providePlaces(others) {
@@ -27,10 +27,9 @@ export function providePlaces(others) {
 
 export const knownPlaces = () => places;
 
-/** @param {string | undefined} own the address of this module; a bundle has none or another @returns {Places} */
-function besideThis(own) {
-  if (!own?.endsWith(`/${MODULE}`) || !isOnWeb(own)) return { script: null, frame: null };
-  const site = own.slice(0, -MODULE.length);
+/** @param {string} site where it lies, if anywhere @returns {Places} */
+function placesOf(site) {
+  if (!isOnWeb(site)) return { script: null, frame: null };
   return { script: { src: `${site}element.js`, module: true }, frame: `${site}embed.html` };
 }
 

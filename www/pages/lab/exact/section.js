@@ -14,7 +14,7 @@ import { exactTable } from "./table.js";
 
 const EXACT = {
   name: "exact",
-  file: () => new URL("./worker.js", import.meta.url),
+  file: "pages/lab/exact/worker.js",
   task: "Nothing can be computed",
 };
 /** Up to here a browser has the time and the memory. */
