@@ -26,6 +26,7 @@ mod large_layers;
 mod layers;
 mod lazy_layers;
 mod lesson_answers;
+mod lesson_quantities;
 mod link;
 mod pair_counts;
 mod perfect;

@@ -63,6 +63,11 @@ pub enum Quantity {
         /// n.
         n: u32,
     },
+    /// How often 1 is halved on an odd table until it is 1 again.
+    Halvings {
+        /// n, odd and at least 3.
+        n: u32,
+    },
     /// The depth of the token in the figure; −1 if it is in no layer.
     Depth,
     /// How many positions are unvisited in the figure.
@@ -162,6 +167,7 @@ impl Quantity {
             Quantity::UntilFStar { n } => bounds::until_f_star(Zn::new(*n)?) as i32,
             Quantity::LowerBound { p } => lower_bound(*p)?,
             Quantity::CoverTime { n } => cover_time(*n)?,
+            Quantity::Halvings { n } => halvings(*n)?,
             Quantity::Depth => or_never(game.depth(game.token())),
             Quantity::Unvisited => game.unvisited().count() as i32,
             Quantity::LayerSize { layer } => {
@@ -217,6 +223,16 @@ fn lower_bound(p: u32) -> Result<i32, Error> {
         return Err(Error::Lesson(format!("The lower bound is for primes from 5 on, and {p} is none.")));
     }
     Ok(bounds::needed(Zn::new(p)?) as i32)
+}
+
+/// The order of 2 modulo an odd n. O(n).
+fn halvings(n: u32) -> Result<i32, Error> {
+    let n = in_range("n for halvings", n, 3, super::figure::MAX_N)?;
+    if n.is_multiple_of(2) {
+        return Err(Error::Lesson(format!("1 has no half modulo {n}: only odd tables have halves.")));
+    }
+    let half = |x: u32| if x.is_multiple_of(2) { x / 2 } else { (x + n) / 2 };
+    Ok(1 + std::iter::successors(Some(half(1)), |&x| Some(half(x))).take_while(|&x| x != 1).count() as i32)
 }
 
 fn cover_time(n: u32) -> Result<i32, Error> {

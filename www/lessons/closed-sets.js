@@ -45,9 +45,25 @@ export default {
         "We show that classes with an odd index are the only closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
         "On a table with 9 positions half of 1 is 5, because $2 \\cdot 5 = 10 \\equiv 1$.",
       ],
+      ask: "Halve 1 again and again modulo 9: 1, 5, and so on. After how many halvings is it 1 again?",
+      task: { kind: "number", of: { halvings: { n: 9 } } },
+      hints: [
+        "Half of an even number is clear. To halve an odd one, add 9 first: half of 5 is 14/2 = 7.",
+        "1, 5, 7, 8, 4, … go on.",
+      ],
+      wrong: {
+        low: "Go on: 1, 5, 7, 8, 4, and then? You are back when 1 appears for the second time.",
+        high: "You have gone on for too long, or halved wrongly: 1, 5, 7, 8, 4, 2.",
+      },
       aha: "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.",
       proof: [
         "Let $n$ be odd. Multiplication by $h = (n+1)/2$, the inverse of 2, is a bijection of $\\mathbb{Z}_n$, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.",
+      ],
+      solution: { number: 6 },
+      fails: [
+        { attempt: { number: 5 }, why: "low" },
+        { attempt: { number: 3 }, why: "low" },
+        { attempt: { number: 9 }, why: "high" },
       ],
     },
     {
@@ -81,7 +97,9 @@ export default {
       id: "no-other",
       title: "The closed-set lemma",
       figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
-      text: ["Put the two steps together, and do not forget the even tables."],
+      text: [
+        "Put the two steps together, and do not forget the even tables.",
+      ],
       ask: "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.",
       task: { kind: "place", closed: true, class: false },
       hints: [
@@ -125,8 +143,7 @@ export default {
       wrong: {
         lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Take the last answer back.",
         passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
-        ended:
-          "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
+        ended: "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
       },
       aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
       proof: [
@@ -146,7 +163,9 @@ export default {
       id: "forty-five",
       title: "f*(45)",
       figure: { game: "n=45&magnus=layers&derek=human", layers: 1 },
-      text: ["With this you can say how every game ends, if both play well, without playing it."],
+      text: [
+        "With this you can say how every game ends, if both play well, without playing it.",
+      ],
       ask: "How many of 45 positions are visited in the end, if both play as well as possible?",
       task: { kind: "number", of: { fStar: { n: 45 } } },
       hints: [

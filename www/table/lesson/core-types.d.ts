@@ -181,6 +181,9 @@ export type Quantity = { "fStar": {
       p: number, } }
   | { "coverTime": {
       /** n. */
+      n: number, } }
+  | { "halvings": {
+      /** n, odd and at least 3. */
       n: number, } } | "depth" | "unvisited" | { "layerSize": {
       /** i. */
       layer: number, } }
