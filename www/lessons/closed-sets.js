@@ -97,9 +97,7 @@ export default {
       id: "no-other",
       title: "The closed-set lemma",
       figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
-      text: [
-        "Put the two steps together, and do not forget the even tables.",
-      ],
+      text: ["Put the two steps together, and do not forget the even tables."],
       ask: "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.",
       task: { kind: "place", closed: true, class: false },
       hints: [
@@ -143,7 +141,8 @@ export default {
       wrong: {
         lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Take the last answer back.",
         passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
-        ended: "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
+        ended:
+          "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
       },
       aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
       proof: [
@@ -163,9 +162,7 @@ export default {
       id: "forty-five",
       title: "f*(45)",
       figure: { game: "n=45&magnus=layers&derek=human", layers: 1 },
-      text: [
-        "With this you can say how every game ends, if both play well, without playing it.",
-      ],
+      text: ["With this you can say how every game ends, if both play well, without playing it."],
       ask: "How many of 45 positions are visited in the end, if both play as well as possible?",
       task: { kind: "number", of: { fStar: { n: 45 } } },
       hints: [
