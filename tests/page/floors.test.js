@@ -10,7 +10,8 @@ const WWW = new URL("../../www/", import.meta.url);
 /** What each room may import from, besides itself. A page may not import another page. @type {Record<string, string[]>} */
 const BELOW = {
   kit: [],
-  table: ["kit", "pkg", "vendor"],
+  lessons: [],
+  table: ["kit", "lessons", "pkg", "vendor"],
   "pages/*": ["table", "kit", "pkg", "vendor"],
   // The address of the tag.
   ".": ["table"],

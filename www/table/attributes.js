@@ -14,10 +14,12 @@ export const GAME = [...FIELDS, "round", "layers"];
 /** Attributes with few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
 const FLAGS = ["readonly", "present", "evaluate"];
+/** A step of a lesson, whose modules nobody else loads. */
+export const LESSON = "lesson";
 /** Attributes that are checked when they are set, and do not touch the game. */
 export const CHECKED = [...Object.keys(CHOICES), "href"];
 /** All that have an effect when they change. */
-export const ATTRIBUTES = [...GAME, ...CHECKED, ...FLAGS];
+export const ATTRIBUTES = [...GAME, LESSON, ...CHECKED, ...FLAGS];
 
 /** @param {string} name @param {string | null} value throws a sentence if the attribute has a word that it does not know */
 export function checkAttribute(name, value) {
@@ -47,7 +49,7 @@ export function followAttribute(control, name, value) {
 
 /** Adds the properties that stand for attributes; `state` is set as an attribute and read as an object. @param {HTMLElement} prototype */
 export function addProperties(prototype) {
-  for (const name of [...GAME, ...CHECKED]) {
+  for (const name of [...GAME, LESSON, ...CHECKED]) {
     const known = Object.getOwnPropertyDescriptor(prototype, name);
     add(prototype, name, {
       get() {

@@ -124,6 +124,26 @@ export class Content {
     preparePrint(this.#printed);
   }
 
+  /** Puts the task of a lesson above the turn. @param {Panel} panel */
+  addTask(panel) {
+    this.#panels.push(panel);
+    this.#frame.querySelector(".turn")?.prepend(panel.node);
+    this.#frame.classList.add("learning");
+    this.#hold();
+  }
+
+  /** @param {Panel} panel */
+  removeTask(panel) {
+    this.#panels = this.#panels.filter((one) => one !== panel);
+    panel.node.remove();
+    this.#frame.classList.remove("learning");
+  }
+
+  /** What of the frame is there for now. @param {Record<string, boolean>} classes */
+  dress(classes) {
+    for (const [name, on] of Object.entries(classes)) this.#frame.classList.toggle(name, on);
+  }
+
   /** @param {Omit<PictureData, "scale">} view @param {number} [milliseconds] how long the move that led to it may be seen */
   draw(view, milliseconds) {
     if (!this.#shown.view) this.#completePicture();

@@ -19,7 +19,8 @@ import { announcement } from "./words/turn.js";
 
 /** @import { Change, ExportOptions, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
-/** @typedef {(name: string, userInitiated: boolean, more?: {message?: string, change?: Change}) => void} Emit */
+/** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
+/** What events have beside the state. @typedef {{message: string, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
@@ -34,7 +35,8 @@ const NOT_OPENED = "The game on the table goes on as it was.";
 export class Control {
   match;
   content;
-  #host;
+  /** The element. */
+  host;
   #emit;
   #settings;
   #lost;
@@ -53,6 +55,8 @@ export class Control {
   /** What the person looks at. */
   looks;
   values;
+  /** The step of a lesson on this table, if there is one. @type {import("./lesson/lesson.js").Lesson | null} */
+  lesson = null;
   #drawing = 0;
   /** Whether nothing more could be forced when last looked at. */
   #wasOver = false;
@@ -64,9 +68,9 @@ export class Control {
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
-    this.#host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
+    this.host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
     this.#emit = emit;
-    this.#settings = settings;
+    this.#settings = () => this.lesson?.settings(settings()) ?? settings();
     this.#lost = lost;
     this.#lastKnown = new LastKnown(match);
     this.#playback = new Playback(match, {
@@ -266,7 +270,7 @@ export class Control {
   toggleEvaluation() {
     const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
     if (refusal && !on) return this.#refuse(refusal, true);
-    this.#host.toggleAttribute("evaluate", !on);
+    this.host.toggleAttribute("evaluate", !on);
     this.show();
     this.values.announce(!on);
   }
@@ -335,7 +339,7 @@ export class Control {
     try {
       now.overlay = overlayOf(this.#settings().overlay, now.state.n, () => this.match.state);
     } catch (reason) {
-      this.#host.overlay = null;
+      this.host.overlay = null;
       now.overlay = null;
       this.#refuse(messageOf(reason), false, { about: "overlay", advice: NO_OVERLAY });
     }
@@ -379,6 +383,19 @@ export class Control {
       solving: this.values.view,
     };
     return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
+  }
+
+  /** Puts a step of a lesson on this table, whose figure is the game already; null leaves the game without one. @param {import("./lesson/lesson.js").Lesson | null} lesson */
+  teach(lesson) {
+    this.lesson?.end();
+    this.lesson = lesson;
+    lesson?.begin();
+    this.scheduleDrawing();
+  }
+
+  /** Fires an event of a lesson; says whether the page leaves what follows to the table. @type {Emit} */
+  tell(name, userInitiated, more) {
+    return this.#emit(name, userInitiated, more);
   }
 
   /** Whether a person may only look on. */

@@ -68,6 +68,8 @@ export interface Overlay {
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
+  /** Circles around positions. */
+  circles?: number[];
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
   arcs?: { to: number; direction: Direction; faint?: boolean }[];
 }
@@ -91,6 +93,26 @@ export interface ChangeDetail extends Detail {
   change: Change;
 }
 
+export interface LessonDetail extends Detail {
+  /** The id of the lesson. */
+  lesson: string;
+  /** The id of the step. */
+  step: string;
+  /** The task is done. */
+  done: boolean;
+  /** The attempt is wrong, or the goal is out of reach. */
+  failed: boolean;
+  /** A word for why it is wrong or not yet right; null if there is nothing to say. */
+  why: string | null;
+}
+
+export interface NextDetail extends Detail {
+  /** The id of the lesson. */
+  lesson: string;
+  /** The id of the step that comes next. */
+  step: string;
+}
+
 export interface ErrorDetail extends Detail {
   /** A sentence for people. */
   message: string;
@@ -110,6 +132,8 @@ export class MagnusDerekElement extends HTMLElement {
   set seed(value: number | string | null);
   get round(): string | null;
   set round(value: number | string | null);
+  get lesson(): string | null;
+  set lesson(value: string | null);
   get layers(): string | null;
   set layers(value: number | string | null);
   get theme(): string | null;
@@ -178,6 +202,8 @@ declare global {
     "md-move": CustomEvent<Detail>;
     "md-change": CustomEvent<ChangeDetail>;
     "md-end": CustomEvent<Detail>;
+    "md-lesson": CustomEvent<LessonDetail>;
+    "md-next": CustomEvent<NextDetail>;
     "md-error": CustomEvent<ErrorDetail>;
   }
 }

@@ -3,7 +3,16 @@
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import { messageOf } from "../kit/sentences.js";
-import { ATTRIBUTES, addProperties, CHECKED, checkAttribute, FIELDS, followAttribute, GAME } from "./attributes.js";
+import {
+  ATTRIBUTES,
+  addProperties,
+  CHECKED,
+  checkAttribute,
+  FIELDS,
+  followAttribute,
+  GAME,
+  LESSON,
+} from "./attributes.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { addressOfGame } from "./game-address.js";
@@ -11,13 +20,16 @@ import { Match } from "./match.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 
-/** @import { Change, Evaluation, NewGame, Overlay, OverlaySource, Refusal, Settings, State } from "./types" */
+/** @import { Evaluation, NewGame, Overlay, OverlaySource, Refusal, Settings, State } from "./types" */
 
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
 /** What a table does instead of what its page asks for wrongly. */
 const INSTEAD = "The table begins without it.";
 const INSTEAD_OF_LINK = "The table begins with another game.";
+const INSTEAD_OF_STEP = "The table goes on as it was.";
+/** The event for which the table has an answer of its own. */
+const NEXT = "md-next";
 
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -35,6 +47,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {number} [seed=1] - For the players that use chance, 0 to 4294967295. A change begins a new game.
  * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or `n=45&moves=3+1-`.
  *   It comes before the four above.
+ * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it. It comes before the
+ *   attributes of the game.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it
  *   is missing: 0, or what the link says.
  * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`.
@@ -53,6 +67,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen, once for each drawing.
  * @fires {CustomEvent<ChangeDetail>} md-change - Anything about the game has changed.
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
+ * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson has begun, or what is thought of the reader's attempt has changed.
+ * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson. Unless the event is cancelled, the table goes on to it.
  * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has broken down.
  *
  * @slot - What is shown where the table cannot be.
@@ -125,7 +141,9 @@ export class MagnusDerekElement extends Base {
   attributeChangedCallback(name, _old, value) {
     const control = this.#control;
     if (!control) return;
-    if (!GAME.includes(name)) {
+    if (name === LESSON) {
+      this.#changeLesson(control, value);
+    } else if (!GAME.includes(name)) {
       control.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {
       if (value !== null && value !== control.link()) control.open(value, name);
@@ -278,10 +296,15 @@ export class MagnusDerekElement extends Base {
     this.#nearness?.disconnect();
     try {
       const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
-      const refusals = this.#begin(core, (name) => this.getAttribute(name) ?? undefined);
+      const name = this.getAttribute(LESSON);
+      const learnt = name === null ? null : await stepNamed(name);
+      const refusals = this.#begin(core, (name) => this.getAttribute(name) ?? undefined, learnt);
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
       for (const { message } of refusals) this.#dispatch("md-error", false, { message });
+      // It may have been set anew while it was loaded.
+      const now = this.getAttribute(LESSON);
+      if (now !== name && this.#control) this.#changeLesson(this.#control, now);
     } catch (reason) {
       const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
       this.#root().replaceChildren(notLoadedNote(message), document.createElement("slot"));
@@ -293,16 +316,19 @@ export class MagnusDerekElement extends Base {
   /**
    * Begins the game that attributes describe. What they say wrong is shown, and the rest of them counts.
    * @param {typeof import("../pkg/magnus_derek.js")} core @param {(name: string) => string | undefined} attribute
+   * @param {Learnt | null} [learnt] the step of a lesson in place of a game of attributes
    * @returns {Refusal[]} what is wrong
    */
-  #begin(core, attribute) {
+  #begin(core, attribute, learnt = null) {
     /** @type {Refusal[]} */
     const refusals = [];
     const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
       const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
       refusals.push({ about, message: messageOf(reason), advice });
     };
-    const fields = Object.fromEntries(FIELDS.map((name) => [name, attribute(name)]));
+    const figure = learnt?.found?.step.figure;
+    const fields = figure ? { state: figure.game } : Object.fromEntries(FIELDS.map((name) => [name, attribute(name)]));
+    if (learnt?.refusal) refuse(LESSON, learnt.refusal);
     const { match, wanted } = Match.begin(core, fields, refuse);
     const emit = this.#dispatch.bind(this);
     const lost = this.#breakDown.bind(this);
@@ -318,7 +344,8 @@ export class MagnusDerekElement extends Base {
       }
     };
     attempt("state", () => control.fulfil(wanted));
-    for (const name of ["round", "layers"]) {
+    if (learnt?.found) control.teach(new learnt.Lesson(control, learnt.found));
+    for (const name of figure ? [] : ["round", "layers"]) {
       const value = attribute(name);
       if (value !== undefined) attempt(name, () => followAttribute(control, name, value));
     }
@@ -328,13 +355,30 @@ export class MagnusDerekElement extends Base {
     return refusals;
   }
 
+  /** @param {Control} control @param {string | null} name */
+  async #changeLesson(control, name) {
+    const learnt = name === null ? null : await stepNamed(name);
+    // Meanwhile it may have been set anew, or the table has broken down.
+    if (this.#control !== control || this.getAttribute(LESSON) !== name) return;
+    const act = () => {
+      if (learnt?.refusal) throw learnt.refusal;
+      control.teach(null);
+      if (!learnt?.found) return;
+      control.open(learnt.found.step.figure.game, LESSON);
+      control.teach(new learnt.Lesson(control, learnt.found));
+    };
+    control.attempt(act, false, { about: LESSON, advice: INSTEAD_OF_STEP });
+  }
+
   /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
   #breakDown(known, reason) {
     this.#lost = known;
     this.#control = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const core = await loadCore();
+      const name = this.getAttribute(LESSON);
+      const [core, learnt] = [await loadCore(), name === null ? null : await stepNamed(name)];
       this.#begin(core, (name) => (name === "state" ? link : undefined));
+      if (learnt?.found) this.#control?.teach(new learnt.Lesson(this.#control, learnt.found));
       this.#dispatch("md-change", true, { change: "game" });
       this.focus();
     };
@@ -373,10 +417,27 @@ export class MagnusDerekElement extends Base {
     return this.#control;
   }
 
-  /** @param {string} name @param {boolean} userInitiated @param {{message?: string, change?: Change}} [more] */
+  /** Says whether the event was not cancelled. @type {import("./control.js").Emit} */
   #dispatch(name, userInitiated, more = {}) {
     const detail = { ...more, state: this.state, userInitiated };
-    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+    return this.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable: name === NEXT, detail }),
+    );
+  }
+}
+
+/**
+ * A step of a lesson, or why there is none. Only a table with a lesson loads what that needs.
+ * @typedef {{Lesson: typeof import("./lesson/lesson.js").Lesson, found: import("./lesson/types").Found, refusal?: undefined} | {refusal: Error, found?: undefined}} Learnt
+ */
+
+/** @param {string} name @returns {globalThis.Promise<Learnt>} */
+async function stepNamed(name) {
+  try {
+    const { Lesson, findStep } = await import("./lesson/lesson.js");
+    return { Lesson, found: await findStep(name) };
+  } catch (reason) {
+    return { refusal: new Error(`The lesson could not be opened: ${whyNotLoaded(reason)}`) };
   }
 }
 

@@ -44,6 +44,12 @@ export function proofAddress() {
   return SITE && `${SITE}${href}`;
 }
 
+/** The address of a step on the page of its lesson; "" where there is no such page, or it is this one. @param {string} lesson @param {string} step */
+export function lessonAddress(lesson, step) {
+  const page = PLAY && `${PLAY}learn/${lesson}.html`;
+  return page && here().replace(/[?#].*$/s, "") !== page ? `${page}#${step}` : "";
+}
+
 /** @param {string | null} page */
 function base(page) {
   try {

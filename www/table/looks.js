@@ -31,6 +31,8 @@ export class Looks {
   #listeners;
   /** @type {Look} */
   #now;
+  /** The deepest layer that is shown while nobody asks for another one; null if all are. @type {number | null} */
+  standing = null;
 
   /** @param {Match} match @param {LookListeners} listeners */
   constructor(match, listeners) {
@@ -51,7 +53,9 @@ export class Looks {
   /** The game has changed. @param {boolean} opened whether another one was opened after its first round */
   begin(opened) {
     const { hovered } = this.#now;
-    this.#now = { ...this.#now, ...AT_FIRST, hovered, opened };
+    const deepest = this.#match.now.state.layerSizes.length - 1;
+    const layer = this.standing === null || this.standing > deepest ? null : this.standing;
+    this.#now = { ...this.#now, ...AT_FIRST, layer, hovered, opened };
   }
 
   /** The landings of what is considered follow from the game. @param {boolean} readonly */

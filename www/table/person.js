@@ -26,7 +26,7 @@ export class Person {
 
   /** A position was clicked or tapped. @param {number} position */
   #choose(position) {
-    if (this.#control.readonly) return;
+    if (this.#control.lesson?.choose(position) || this.#control.readonly) return;
     const { match, looks } = this.#control;
     const meant = match.meaningOf(position, looks.now.considered);
     if (meant?.answer) this.actions.answer(meant.answer);
@@ -58,7 +58,8 @@ function actionsAt(control) {
   const change = (act) => (control.readonly ? null : attempt(act));
   return {
     answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
-    call: (magnitude) => change((game) => control.move(() => game.call(magnitude), true)),
+    call: (magnitude) =>
+      control.lesson?.call(magnitude) || change((game) => control.move(() => game.call(magnitude), true)),
     preview: (magnitude) => looks.consider(magnitude),
     foresee: (direction) => looks.foresee(direction),
     hint: () => looks.hint(),

@@ -8,7 +8,7 @@ import "../../table/element.js";
 import { connect } from "./messages.js";
 
 /** What the query may say. */
-const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang"];
+const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang", "lesson"];
 /** Those that are present or not. */
 const FLAGS = ["readonly", "present", "evaluate"];
 

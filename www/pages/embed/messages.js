@@ -10,6 +10,7 @@
  * | `ready` | `link`, `state` | the table can be played |
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
+ * | `lesson` | `lesson`, `step`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
  * | `error` | `message`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
  * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
@@ -56,7 +57,9 @@ const SCROLL_BAR = 24;
 /** A higher frame than this is not asked for: what is below is scrolled to. */
 const HIGHEST = 10_000;
 /** Attributes that the page may set. Not where links and code come from. */
-const SETTABLE = "n magnus derek seed state round layers controls readonly present evaluate theme lang".split(" ");
+const SETTABLE = "n magnus derek seed state lesson round layers controls readonly present evaluate theme lang".split(
+  " ",
+);
 
 /** @type {Record<string, (table: Table, fields: Fields) => unknown>} */
 const ACTIONS = {
@@ -152,6 +155,7 @@ export function connect(table, content, setOption) {
   on("md-ready", () => say("ready", snapshot(table)));
   on("md-error", ({ message, userInitiated }) => say("error", { message, userInitiated }));
   on("md-change", (detail) => news.hear(detail));
+  on("md-lesson", ({ state: _, ...about }) => say("lesson", about));
   on("md-end", ({ userInitiated }) => {
     news.tell();
     say("end", { userInitiated, ...snapshot(table) });

@@ -102,6 +102,8 @@ export const RULES = {
   ".ghost": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5", "stroke-dasharray": "5 5" },
   ".lit": { fill: "none", stroke: "var(--ink)", "stroke-width": "4", "stroke-linejoin": "round" },
   ".lit-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "9", "stroke-linejoin": "round" },
+  ".circled": { fill: "none", stroke: "var(--ink)", "stroke-width": "4" },
+  ".circled-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "9" },
   ".landing": { fill: "none", stroke: "var(--accent)", "stroke-width": "4" },
   ".landing-label": { fill: "var(--accent)", "font-weight": "700", ...HALO, "stroke-width": "6px" },
   ".trail": { fill: "none", stroke: "var(--muted)", "stroke-width": "1.8", opacity: "0.6" },

@@ -57,6 +57,17 @@ export function overlayShapes(view, room) {
   ];
 }
 
+/** Circles around seats, over everything that stands there. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function overlayCircles({ overlay, state: { n } }, room) {
+  const r = neat(Math.max(8, room.seat) + 5);
+  return (overlay?.circles ?? []).flatMap((position) =>
+    ["circled-under", "circled"].map((role) => {
+      const at = point(room.seats, angleOf(position, n));
+      return /** @type {Primitive} */ ({ key: `${role}-${position}`, kind: "circle", role, ...at, r });
+    }),
+  );
+}
+
 /** A line between the middles of the first two blocks. @param {{first: number, length: number}[]} blocks @param {number} n @param {number} radius */
 function axisOf([a, b], n, radius) {
   if (!a || !b) return [];

@@ -9,7 +9,7 @@ import { angleOf, point } from "./geometry.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { litCells } from "./lit.js";
 import { midpointArcs, ringMiddle, shownMidpoints } from "./midpoint.js";
-import { isBare, overlayShapes, withoutLayers } from "./overlay.js";
+import { isBare, overlayCircles, overlayShapes, withoutLayers } from "./overlay.js";
 import { ringNames } from "./ring-names.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
@@ -43,6 +43,7 @@ export function scene(whole) {
     ...callTicks(view, room),
     ...seats({ ...view, dimmed: dimmed(view) }, room),
     ...landingMarks(view, room),
+    ...overlayCircles(view, room),
     ...litCells(view, room),
     ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
     ...(seldom.lens?.(view, room) ?? []),

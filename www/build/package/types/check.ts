@@ -11,6 +11,7 @@ type Apart =
   | "derek"
   | "seed"
   | "round"
+  | "lesson"
   | "layers"
   | "theme"
   | "controls"

@@ -1,0 +1,149 @@
+// @ts-check
+/** Where an answer is given that is not played on the table: a number, magnitudes, an option, or a set of positions. */
+
+import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
+import { formatNumber } from "../../kit/numbers.js";
+import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../words/lesson.js";
+
+/** @import { GameState } from "../types" */
+/** @import { Trial } from "./trial.js" */
+
+/**
+ * @typedef {object} Entries what an answer leads to
+ * @property {(text: string) => void} submit
+ * @property {() => void} submitNone there is none
+ * @property {(position: number) => void} toggle
+ * @property {(text: string) => void} consider a magnitude is being typed
+ * @property {() => void} forget what was said of another answer no longer holds
+ */
+
+/** @typedef {{node: HTMLElement, update: (state: GameState) => void, field?: HTMLInputElement}} Entry */
+
+/** The entry for a task; null if it is played. @param {Trial} trial @param {Entries} entries @returns {Entry | null} */
+export function entryFor(trial, entries) {
+  switch (trial.by) {
+    case "positions":
+      return positionsEntry(trial, entries);
+    case "option":
+      return optionsEntry(trial, entries);
+    case "magnitude":
+    case "magnitudes":
+    case "number":
+      return fieldEntry(trial, trial.by, entries);
+    default:
+      return null;
+  }
+}
+
+/** @param {Trial} trial @param {Entries} entries */
+function noneButton(trial, { submitNone }) {
+  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, "There is none");
+  return trial.mayBeNone ? [button] : [];
+}
+
+/** One field and its button. @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
+function fieldEntry(trial, by, entries) {
+  const id = freshId("task");
+  const field = h("input", {
+    id,
+    class: `${by} answer`,
+    autocomplete: "off",
+    inputmode: by === "magnitudes" ? "text" : "numeric",
+  });
+  field.addEventListener("input", () => {
+    entries.forget();
+    if (by === "magnitude") entries.consider(field.value.trim());
+  });
+  const button = h("button", { class: "primary" }, by === "magnitude" ? "Call" : "Check");
+  const onsubmit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    entries.submit(field.value);
+  };
+  const row = h(
+    "div",
+    { class: "row" },
+    h("label", { for: id }, FIELDS[by]),
+    field,
+    button,
+    ...noneButton(trial, entries),
+  );
+  const how = by === "magnitudes" ? [h("p", { class: "note" }, HOW_TO_LIST)] : [];
+  return { node: h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how), update() {}, field };
+}
+
+/** A button for each option; the one pressed last is marked. @param {Trial} trial @param {Entries} entries @returns {Entry} */
+function optionsEntry(trial, entries) {
+  const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
+    h("button", { type: "button", class: "option", onclick: () => entries.submit(String(index)) }, label),
+  );
+  return {
+    node: h("div", { class: "entry options", role: "group", "aria-label": FIELDS.number }, ...buttons),
+    update() {
+      buttons.forEach((button, index) => {
+        setAttribute(button, "aria-pressed", String(trial.option === index));
+      });
+    },
+  };
+}
+
+/** A button for each position, of which one is a tab stop, and how many are chosen. @param {Trial} trial @param {Entries} entries @returns {Entry} */
+function positionsEntry(trial, entries) {
+  const group = h("div", { class: "chooser", role: "group", "aria-label": "Positions" });
+  const chosen = h("p", { class: "note chosen" });
+  const check = h("button", { type: "button", class: "primary", onclick: () => entries.submit("") }, "Check");
+  const row = h("div", { class: "row" }, check, ...noneButton(trial, entries));
+  /** @type {HTMLButtonElement[]} */
+  let buttons = [];
+  let current = 0;
+
+  /** Moves the tab stop. @param {number} to @param {boolean} [focus] */
+  function stand(to, focus = false) {
+    setAttribute(/** @type {Element} */ (buttons[current]), "tabindex", -1);
+    current = (to + buttons.length) % buttons.length;
+    const button = buttons[current];
+    setAttribute(/** @type {Element} */ (button), "tabindex", 0);
+    if (focus) button?.focus();
+  }
+
+  group.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = {
+      ArrowRight: current + 1,
+      ArrowDown: current + 1,
+      ArrowLeft: current - 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: -1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    // To the table an arrow key means a direction.
+    event.stopPropagation();
+    stand(to, true);
+  });
+
+  return {
+    node: h("div", { class: "entry" }, h("p", { class: "note" }, HOW_TO_CHOOSE), group, chosen, row),
+    update({ n }) {
+      if (buttons.length !== n) {
+        buttons = Array.from({ length: n }, (_, position) => {
+          const onclick = () => {
+            stand(position);
+            entries.toggle(position);
+          };
+          return h(
+            "button",
+            { type: "button", class: "seat-button", tabindex: position === 0 ? 0 : -1, onclick },
+            formatNumber(position),
+          );
+        });
+        current = 0;
+        group.replaceChildren(...buttons);
+      }
+      buttons.forEach((button, position) => {
+        setAttribute(button, "aria-pressed", String(trial.positions.has(position)));
+      });
+      setText(chosen, chosenText(trial.chosen));
+    },
+  };
+}

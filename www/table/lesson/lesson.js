@@ -1,0 +1,299 @@
+// @ts-check
+/** A step of a lesson on a table: its figure is the game, its task is checked by the core after each move or when it is answered. */
+
+import { isDone, noteDone } from "../../kit/progress.js";
+import { messageOf } from "../../kit/sentences.js";
+import { lessonAddress } from "../game-address.js";
+import { loadMore } from "../more.js";
+import { adoptStyle } from "../sheets.js";
+import { solutionText, verdictText } from "../words/lesson.js";
+import { plainText } from "../words/names.js";
+import { taskPanel } from "./panel.js";
+import { isBare, overlayOf, standingLayers } from "./shown.js";
+import { LESSON_STYLE } from "./style.js";
+import { Trial } from "./trial.js";
+
+/** @import { Control } from "../control.js" */
+/** @import { Settings } from "../types" */
+/** @import { Attempt, Found, Verdict } from "./types" */
+
+export { findStep } from "./step.js";
+
+/** What of a core a lesson needs. @typedef {{checkLesson: (task: unknown, figure: unknown, attempt: Attempt) => Verdict}} Checker */
+
+export class Lesson {
+  found;
+  #control;
+  #trial;
+  #panel;
+  /** The game of the reader while another line is on the table, as a link. */
+  #own = "";
+  /** @type {Checker | null} */
+  #checker = null;
+  /** What was told last. */
+  #told = "";
+  #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
+
+  /** The game of the figure is on the table already. @param {Control} control @param {Found} found @param {() => globalThis.Promise<Checker>} [load] */
+  constructor(control, found, load = /** @type {any} */ (loadMore)) {
+    this.found = found;
+    this.#control = control;
+    this.#trial = new Trial(found.step);
+    const about = {
+      address: lessonAddress(found.lesson.id, found.step.id),
+      before: isDone(found.name),
+      locked: () => control.host.hasAttribute("readonly"),
+    };
+    this.#panel = taskPanel(found, this.#trial, this.#actions, about);
+    this.#load = load;
+  }
+
+  #load;
+
+  /** Comes to the table. */
+  begin() {
+    const { content, host, match } = this.#control;
+    this.#figureRound = match.now.state.round;
+    adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
+    content.addTask(this.#panel);
+    this.#control.looks.standing = standingLayers(this.found, this.#trial);
+    this.#control.looks.begin(false);
+    host.addEventListener("md-change", this.#hear);
+    this.#refresh();
+    this.#tell(false);
+    this.#prepare();
+  }
+
+  /** Leaves the table, on which the game goes on. */
+  end() {
+    const { content, host, looks } = this.#control;
+    host.removeEventListener("md-change", this.#hear);
+    content.removeTask(this.#panel);
+    content.dress({ asked: false, hiding: false, unplayed: false, bare: false });
+    looks.standing = null;
+    looks.begin(false);
+    this.#control.overlayChanged();
+  }
+
+  /** What the step changes of how the table is used. @param {Settings} settings @returns {Settings} */
+  settings(settings) {
+    const trial = this.#trial;
+    // A call is tried out as one is made, but not made.
+    const isStill = trial.watched !== null || !(trial.isPlayed || trial.by === "magnitude");
+    const { state, facts } = this.#control.match.now;
+    const overlay = overlayOf(this.found, trial, { n: state.n, facts }) ?? settings.overlay;
+    return { ...settings, readonly: settings.readonly || isStill, overlay };
+  }
+
+  /** A position was clicked; says whether that was an answer. @param {number} position */
+  choose(position) {
+    if (!this.#trial.takesPositions || this.#control.host.hasAttribute("readonly")) return false;
+    if (position < this.#control.match.now.state.n) this.#actions.toggle(position);
+    return true;
+  }
+
+  /** A magnitude was called on the table; says whether that was an answer, which is not played. @param {string} magnitude */
+  call(magnitude) {
+    if (this.#trial.by !== "magnitude") return false;
+    this.#actions.submit(magnitude);
+    return true;
+  }
+
+  /** @type {import("./panel.js").TaskActions & import("./entry.js").Entries} */
+  #actions = {
+    submit: (text) => this.#submit(text),
+    submitNone: () => this.#answer({ none: true }),
+    toggle: (position) => {
+      this.#trial.toggle(position);
+      const chosen = this.#trial.positions.has(position);
+      this.#say(`${position} ${chosen ? "chosen" : "not chosen"}.`);
+      this.#refresh();
+    },
+    consider: (text) => this.#control.looks.consider(text || null),
+    forget: () => {
+      if (!this.#trial.verdict && !this.#trial.refusal) return;
+      this.#trial.forget();
+      this.#refresh();
+    },
+    hint: () => this.#hint(),
+    takeBack: () => this.#attempt(() => this.#control.match.game.undo(), "travel"),
+    showLine: () => this.#watch("line", this.#trial.verdict?.data.line),
+    leave: () => {
+      this.#trial.watched = null;
+      this.#open(this.#own);
+    },
+    go: (by) =>
+      this.#attempt(
+        () => (by > 0 ? this.#control.match.game.redo() : this.#control.match.game.undo()),
+        by > 0 ? "move" : "travel",
+      ),
+    again: () => {
+      this.#trial.again();
+      this.#control.looks.consider(null);
+      if (this.#panel.field) this.#panel.field.value = "";
+      this.#open(this.found.step.figure.game);
+    },
+    next: () => {
+      const { next } = this.found;
+      if (next === null) return;
+      const [lesson, step] = next.split("/");
+      // A page that has the next step elsewhere goes there itself.
+      if (this.#control.tell("md-next", true, { lesson, step })) this.#control.host.setAttribute("lesson", next);
+    },
+  };
+
+  /** The part of the core that checks is loaded before it is wanted. */
+  async #prepare() {
+    if (!this.found.step.task) return;
+    try {
+      this.#checker = await this.#load();
+    } catch (reason) {
+      this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
+      return;
+    }
+    if (this.#trial.by === "table") this.#judgeGame(false);
+  }
+
+  /** The game has changed. @param {import("../element-types").ChangeDetail} detail */
+  #changed({ change, userInitiated }) {
+    if (change === "layers" || change === "solved") return;
+    const trial = this.#trial;
+    if (this.#panel.field && trial.by === "magnitude") trial.forget();
+    // What has been reached stays reached while one plays on.
+    if (trial.by === "table" && !trial.watched && !(trial.done && change === "move")) this.#judgeGame(userInitiated);
+    this.#refresh();
+  }
+
+  /** @param {boolean} userInitiated */
+  #judgeGame(userInitiated) {
+    if (this.#checker) this.#judge({ game: this.#control.link() }, userInitiated);
+  }
+
+  /** @param {string} text */
+  #submit(text) {
+    if (this.#trial.by === "option") this.#trial.option = Number(text);
+    try {
+      this.#answer(this.#trial.attemptFrom(text, this.#control.link()));
+    } catch (reason) {
+      this.#refuse(messageOf(reason));
+    }
+  }
+
+  /** @param {Attempt} attempt */
+  async #answer(attempt) {
+    try {
+      this.#checker ??= await this.#load();
+    } catch (reason) {
+      this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
+      return;
+    }
+    this.#judge(attempt, true);
+  }
+
+  /** @param {Attempt} attempt @param {boolean} userInitiated */
+  #judge(attempt, userInitiated) {
+    const { task, figure } = this.found.step;
+    const trial = this.#trial;
+    try {
+      const verdict = /** @type {Checker} */ (this.#checker).checkLesson(task, figure, attempt);
+      trial.hear(verdict);
+      if (trial.by === "magnitude" && attempt.magnitude !== undefined)
+        this.#control.looks.consider(String(attempt.magnitude));
+    } catch (reason) {
+      this.#refuse(messageOf(reason));
+      return;
+    }
+    if (trial.done) noteDone(this.found.name);
+    this.#tell(userInitiated);
+    this.#refresh();
+  }
+
+  /** Says and tells the page what is thought of the attempt, if that has changed. @param {boolean} userInitiated */
+  #tell(userInitiated) {
+    const { step, lesson } = this.found;
+    const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
+    const { verdict } = this.#trial;
+    const said = verdict ? verdictText(step, verdict) : "";
+    const about = JSON.stringify([done, failed, why, said]);
+    if (about === this.#told) return;
+    this.#told = about;
+    this.#say([said, done ? (step.aha ?? "") : ""].join(" "));
+    this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
+  }
+
+  /** @param {string} sentence */
+  #refuse(sentence) {
+    this.#trial.forget();
+    this.#trial.refusal = sentence;
+    this.#say(sentence);
+    this.#refresh();
+  }
+
+  #hint() {
+    const trial = this.#trial;
+    if (trial.hintsLeft > 0) {
+      this.#say(trial.hint());
+      this.#refresh();
+      return;
+    }
+    const { solution } = this.found.step;
+    if (!solution) return;
+    if (solution.game && trial.by === "table") {
+      this.#watch("solution", solution.game);
+      return;
+    }
+    trial.solved = !trial.solved;
+    if (trial.solved) this.#say(solutionText(this.found.step));
+    if (trial.by === "magnitude")
+      this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
+    this.#refresh();
+  }
+
+  /** Puts a line on the table, from where it leaves the reader's game or the figure. @param {"solution" | "line"} what @param {string | undefined} link */
+  #watch(what, link) {
+    if (link === undefined) return;
+    const { state } = this.#control.match.now;
+    this.#own = this.#control.link();
+    const from = what === "line" ? state.round : this.#figureRound;
+    this.#trial.watched = { what, from };
+    this.#open(link);
+    this.#attempt(() => this.#control.match.game.goTo(from), "travel");
+  }
+
+  /** The round at which the figure stands. */
+  #figureRound = 0;
+
+  /** @param {string} link */
+  #open(link) {
+    this.#control.open(link);
+    this.#refresh();
+  }
+
+  /** @param {() => void} act @param {"move" | "travel"} how */
+  #attempt(act, how) {
+    this.#control.attempt(() => this.#control[how](act, true), true);
+  }
+
+  /** @param {string} sentence */
+  #say(sentence) {
+    const text = plainText(sentence).trim();
+    if (text) this.#control.content.announceMore(text);
+  }
+
+  #refresh() {
+    const looks = this.#control.looks;
+    const standing = standingLayers(this.found, this.#trial);
+    if (looks.standing !== standing) {
+      looks.standing = standing;
+      looks.begin(false);
+    }
+    const { trial, found } = { trial: this.#trial, found: this.found };
+    const { mayCall, mayAnswer } = this.#control.match.now.facts;
+    const asked = !trial.isPlayed && !trial.watched;
+    const hiding = asked && !trial.isRevealed;
+    // What has been asked can be looked at then, where computers play it.
+    const unplayed = hiding || (asked && (mayCall || mayAnswer));
+    this.#control.content.dress({ asked, hiding, unplayed, bare: isBare(found, trial) });
+    this.#control.overlayChanged();
+  }
+}

@@ -1,0 +1,144 @@
+// @ts-check
+/** The task beside the turn: what is asked, where the answer is given, what is said of it, and what helps. */
+
+import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
+import { say } from "../panel/say.js";
+import {
+  hintButton,
+  lessonName,
+  markedText,
+  progressText,
+  solutionText,
+  verdictText,
+  watchedText,
+} from "../words/lesson.js";
+import { entryFor } from "./entry.js";
+
+/** @import { Model, Panel } from "../types" */
+/** @import { Found } from "./types" */
+/** @import { Trial } from "./trial.js" */
+/** @import { Entries } from "./entry.js" */
+
+/**
+ * @typedef {object} TaskActions what the reader can ask for
+ * @property {() => void} hint one more, or the solution
+ * @property {() => void} takeBack
+ * @property {() => void} showLine
+ * @property {() => void} leave the line that is shown
+ * @property {(by: number) => void} go so many rounds on in it
+ * @property {() => void} again
+ * @property {() => void} next
+ */
+
+/**
+ * @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {{address: string, before: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, and whether the reader may only look on
+ * @returns {Panel & {field?: HTMLInputElement}}
+ */
+export function taskPanel(found, trial, actions, { address, before, locked }) {
+  const { step, next } = found;
+  const id = freshId("task");
+  const name = lessonName(found);
+  const where = h("p", { class: "lesson-name" }, address ? h("a", { href: address, ...outOfFrame() }, name) : name);
+  if (before) where.append(h("span", { class: "before" }, " · ✓ done before"));
+  const ask = h("p", { class: "ask" });
+  const marked = h("p", { class: "note" });
+  const entry = entryFor(trial, actions);
+  const progress = h("p", { class: "note progress" });
+  const sign = h("span", { "aria-hidden": "true" });
+  const words = h("span");
+  const verdict = h("p", { class: "said" }, sign, words);
+  const aha = h("p", { class: "aha" });
+  const solution = h("p", { class: "solution" });
+  const hints = h("ol", { class: "hints" });
+  const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
+    h("button", { type: "button", class: kind, onclick: () => act() }, text);
+  const takeBack = button("Take it back", actions.takeBack);
+  const showLine = button("Show how it goes wrong", actions.showLine);
+  const hint = button("", actions.hint);
+  const again = button("Again", actions.again);
+  const onward = button("Next step", actions.next, "primary");
+  const helps = h("div", { class: "row helps" }, takeBack, showLine, hint, again, onward);
+  const back = button("One round back", () => actions.go(-1));
+  const on = button("Next round", () => actions.go(1), "primary");
+  const leave = button("Back to my game", actions.leave);
+  const at = h("p", { class: "note" });
+  const line = h("div", { class: "line" }, at, h("div", { class: "row" }, back, on, leave));
+  const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, solution, aha, hints, helps);
+  const node = h(
+    "section",
+    { class: "lesson", "aria-labelledby": id },
+    where,
+    h("h2", { id }, step.title),
+    ask,
+    marked,
+    own,
+    line,
+  );
+
+  /** @param {Model} model */
+  function showOwn({ facts }) {
+    const { verdict: said, refusal, done, failed } = trial;
+    setText(progress, progressText(step.task, said));
+    progress.hidden = progress.textContent === "";
+    const text = refusal || (said ? verdictText(step, said) : "");
+    setText(words, text);
+    setText(sign, done ? "✓ " : failed ? "✗ " : "");
+    verdict.hidden = text === "";
+    verdict.classList.toggle("good", done);
+    verdict.classList.toggle("bad", failed || refusal !== "");
+    say(aha, done ? (step.aha ?? "") : "", new Set());
+    aha.hidden = !done || !step.aha;
+    setText(solution, trial.solved ? solutionText(step) : "");
+    solution.hidden = !trial.solved;
+    while (hints.children.length > trial.hints) hints.lastChild?.remove();
+    while (hints.children.length < trial.hints) {
+      const text = h("p");
+      say(text, step.hints?.[hints.children.length] ?? "", new Set());
+      hints.append(h("li", {}, text));
+    }
+    hints.hidden = trial.hints === 0;
+    const { hintsLeft, offersSolution } = trial;
+    setText(hint, trial.solved ? "Hide the solution" : hintButton(trial.hints, hintsLeft, offersSolution));
+    hint.hidden = !step.task || (hintsLeft <= 0 && !offersSolution) || (done && !trial.solved);
+    takeBack.hidden = !failed || trial.by !== "table";
+    showLine.hidden = !failed || said?.data.line === undefined;
+    again.hidden = !(trial.isPlayed && facts.lineLength > 0) && !trial.isRevealed;
+    if (!step.task) again.hidden = facts.lineLength === 0;
+    onward.hidden = next === null || !(done || !step.task);
+    helps.hidden = [...helps.children].every((child) => /** @type {HTMLElement} */ (child).hidden);
+    for (const control of entry?.node.querySelectorAll("button, input") ?? [])
+      setAttribute(control, "disabled", locked());
+  }
+
+  /** A line has its own rounds after those of the figure. @param {Model} model */
+  function showLineOf({ state, facts }) {
+    const { watched } = trial;
+    if (!watched) return;
+    const [here, last] = [Math.max(0, state.round - watched.from), facts.lineLength - watched.from];
+    setText(at, watchedText(watched.what, here, last));
+    back.disabled = here === 0;
+    on.disabled = here >= last;
+  }
+
+  return {
+    node,
+    field: entry?.field,
+    update(model) {
+      say(ask, step.ask ?? "", new Set());
+      ask.hidden = !step.ask;
+      setText(marked, markedText(step.figure.mark ?? []));
+      marked.hidden = marked.textContent === "";
+      own.hidden = trial.watched !== null;
+      line.hidden = trial.watched === null;
+      entry?.update(model.state);
+      showOwn(model);
+      showLineOf(model);
+    },
+  };
+}
+
+/** A page does not come into a frame that somebody made for the table. @returns {Record<string, string>} */
+function outOfFrame() {
+  return window === window.top ? {} : { target: "_blank", rel: "noopener" };
+}

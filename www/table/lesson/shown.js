@@ -1,0 +1,48 @@
+// @ts-check
+/** What a step draws over the table: its marks, what is chosen, and what the core has found. */
+
+/** @import { GameFacts, Overlay } from "../types" */
+/** @import { Findings, Found } from "./types" */
+/** @import { Trial } from "./trial.js" */
+
+/** The positions of a refutation. @param {Findings} data @param {number} n @returns {number[]} */
+function foundPositions({ position, pair, class: coset }, n) {
+  const members = coset ? Array.from({ length: n / coset.q }, (_, index) => (coset.gamma + index * coset.q) % n) : [];
+  return [...(position === undefined ? [] : [position]), ...(pair ?? []), ...members];
+}
+
+/** What is circled: what was chosen, or the solution, and what refutes the answer. @param {Trial} trial @param {number} n */
+function circled(trial, n) {
+  if (trial.watched) return [];
+  const chosen = trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
+  const found = trial.failed && trial.verdict ? foundPositions(trial.verdict.data, n) : [];
+  return [...new Set([...chosen, ...found])].filter((position) => position < n);
+}
+
+/** Whether the layers are left out, so that the inside of the table is free. @param {Found} found @param {Trial} trial */
+export function isBare({ step }, trial) {
+  return step.figure.layers === 1 && !(trial.isRevealed && !trial.isPlayed);
+}
+
+/**
+ * @param {Found} found @param {Trial} trial @param {{n: number, facts: GameFacts}} table
+ * @returns {Overlay | null} null if there is nothing to draw
+ */
+export function overlayOf(found, trial, { n, facts }) {
+  const marks = (found.step.figure.mark ?? []).filter((position) => position < n);
+  const circles = circled(trial, n);
+  const bare = isBare(found, trial);
+  if (!bare && marks.length === 0 && circles.length === 0) return null;
+  const arcs =
+    standingLayers(found, trial) === null
+      ? undefined
+      : facts.landings?.map(({ position, direction }) => ({ to: position, direction }));
+  return { ...(bare && { layers: false }), marks, circles, ...(arcs && { arcs }) };
+}
+
+/** The deepest layer that stays shown; null if all are, or none but A. @param {Found} found @param {Trial} trial @returns {number | null} */
+export function standingLayers({ step }, trial) {
+  const { layers } = step.figure;
+  if (layers === undefined || layers === 1 || (trial.isRevealed && !trial.isPlayed)) return null;
+  return layers - 1;
+}

@@ -1,0 +1,32 @@
+// @ts-check
+/** Finding a step of a lesson by its name, such as "shield/hold". */
+
+import { LESSONS } from "../../lessons/list.js";
+
+/** @import { Found, Lesson } from "./types" */
+
+const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
+
+/** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @returns {globalThis.Promise<Found>} */
+export async function findStep(name) {
+  const [id = "", step = "", ...rest] = name.trim().split("/");
+  if (!id || !step || rest.length > 0) throw new Error(`${FORM}, but it is “${name}”.`);
+  if (!LESSONS.some((lesson) => lesson.id === id)) {
+    throw new Error(`There is no lesson “${id}”. The lessons are ${LESSONS.map((lesson) => lesson.id).join(", ")}.`);
+  }
+  const { default: lesson } = await import(`../../lessons/${id}.js`);
+  return stepOf(lesson, step);
+}
+
+/** @param {Lesson} lesson @param {string} id @returns {Found} throws a sentence if the lesson has no such step */
+export function stepOf(lesson, id) {
+  const { steps } = lesson;
+  const index = steps.findIndex((step) => step.id === id);
+  const step = steps[index];
+  if (!step) {
+    const known = steps.map((one) => one.id).join(", ");
+    throw new Error(`The lesson “${lesson.id}” has no step “${id}”. Its steps are ${known}.`);
+  }
+  const next = steps[index + 1];
+  return { lesson, step, name: `${lesson.id}/${id}`, next: next ? `${lesson.id}/${next.id}` : null };
+}

@@ -1,0 +1,38 @@
+// @ts-check
+/** The look of a task, loaded with it. */
+
+export const LESSON_STYLE = `
+/* What belongs to a game without a task: who plays, what it is worth, and another game. */
+.learning :is(.goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below),
+.learning .info > :not(.why, .layers, .positions) { display: none !important; }
+/* While something is asked, nothing is played, and what would tell the answer is away. */
+.learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
+.learning.bare .layers { display: none !important; }
+@container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
+.lesson { text-align: left; margin-bottom: 14px; }
+.lesson:not(:last-child) { padding-bottom: 14px; border-bottom: 1px solid var(--line); }
+.learning.asked .lesson { padding-bottom: 0; border-bottom: 0; }
+.lesson-name { margin: 0; color: var(--muted); font-size: 0.875rem; }
+.lesson-name a { color: inherit; }
+.turn .lesson h2 { margin: 0 0 6px; font-size: 1.3125rem; font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
+.lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.1875rem; line-height: 1.4; }
+.lesson .row, .turn .lesson .row { justify-content: start; margin-inline: 0; max-width: none; }
+.lesson .entry { margin: 0 0 8px; }
+.lesson .entry .row { margin-bottom: 4px; }
+.lesson .options { display: grid; gap: 8px; }
+.lesson .option { text-align: start; }
+.lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
+.lesson .number { width: 7.5rem; }
+.lesson [aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 650; }
+.chooser { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
+.seat-button { min-width: 44px; min-height: 44px; padding: 4px; border-radius: 22px; font-variant-numeric: tabular-nums; }
+.lesson .seat-button[aria-pressed="true"] { background: var(--ink); color: var(--paper); }
+.lesson .said { margin: 0 0 8px; padding: 6px 0 6px 12px; border-left: 4px solid var(--edge); font-weight: 600; }
+.lesson .said.good { border-color: var(--depth-1); }
+.lesson .said.bad { border-color: var(--accent); }
+.lesson .aha { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
+.lesson .hints { margin: 0 0 8px; padding-left: 1.4em; }
+.lesson .hints p { margin: 0 0 4px; }
+.lesson .helps, .lesson .line .row { margin: 4px 0 0; }
+.lesson .solution { font-weight: 600; }
+`;

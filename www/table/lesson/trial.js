@@ -1,0 +1,174 @@
+// @ts-check
+/** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
+
+/** @import { Attempt, Kind, Step, Task, Verdict, Watched } from "./types" */
+
+/** How each kind of task is answered. @type {Record<Kind, "table" | "magnitude" | "positions" | "magnitudes" | "number" | "option">} */
+const ANSWERED_BY = {
+  answers: "table",
+  reach: "table",
+  finish: "table",
+  hold: "table",
+  call: "magnitude",
+  mark: "positions",
+  place: "positions",
+  sequence: "magnitudes",
+  number: "number",
+  choose: "option",
+};
+
+/** Kinds of which “there is none” may be the answer. @type {Kind[]} */
+const MAY_BE_NONE = ["call", "place"];
+
+export class Trial {
+  step;
+  /** What the core says of the last attempt. @type {Verdict | null} */
+  verdict = null;
+  /** Why the last attempt is none, as a sentence; "" if it is one. */
+  refusal = "";
+  /** How many hints were given. */
+  hints = 0;
+  /** Whether the solution of a task that is not played is shown. */
+  solved = false;
+  /** A line that is on the table in place of the reader's own game. @type {Watched} */
+  watched = null;
+  /** The chosen positions. @type {Set<number>} */
+  positions = new Set();
+  /** The option that was chosen last. @type {number | null} */
+  option = null;
+
+  /** @param {Step} step */
+  constructor(step) {
+    this.step = step;
+  }
+
+  /** How the task is answered; null if there is none. */
+  get by() {
+    return this.step.task ? ANSWERED_BY[this.step.task.kind] : null;
+  }
+
+  get mayBeNone() {
+    const { task } = this.step;
+    return task !== undefined && MAY_BE_NONE.includes(task.kind);
+  }
+
+  /** Whether the reader plays, in order to answer or to find the answer: a number may be counted in the game that is played. */
+  get isPlayed() {
+    const { task } = this.step;
+    return !task || this.by === "table" || needsGame(task.of);
+  }
+
+  /** Whether an answer is looked for by choosing positions on the table. */
+  get takesPositions() {
+    return this.by === "positions" && !this.watched;
+  }
+
+  get done() {
+    return this.verdict?.done === true;
+  }
+
+  get failed() {
+    return this.verdict?.failed === true;
+  }
+
+  /** Whether what was hidden in order to ask for it may be seen now. */
+  get isRevealed() {
+    return this.done || this.solved;
+  }
+
+  get hintsLeft() {
+    return (this.step.hints?.length ?? 0) - this.hints;
+  }
+
+  /** Whether the solution may be asked for: after the last hint. */
+  get offersSolution() {
+    return this.step.solution !== undefined && this.hintsLeft <= 0;
+  }
+
+  /** Gives one more hint, and says it. */
+  hint() {
+    const hint = this.step.hints?.[this.hints] ?? "";
+    if (hint) this.hints += 1;
+    return hint;
+  }
+
+  /** Chooses a position, or no longer. What was said of others no longer holds. @param {number} position */
+  toggle(position) {
+    if (!this.positions.delete(position)) this.positions.add(position);
+    this.forget();
+  }
+
+  /** What was said of an answer no longer holds. */
+  forget() {
+    this.verdict = null;
+    this.refusal = "";
+    this.option = null;
+  }
+
+  /** Begins again. The hints stay, as they are known now. */
+  again() {
+    this.forget();
+    this.positions.clear();
+    this.solved = false;
+    this.watched = null;
+  }
+
+  /** @param {Verdict} verdict @returns {boolean} whether it is another one than before */
+  hear(verdict) {
+    const before = this.verdict;
+    this.verdict = verdict;
+    this.refusal = "";
+    return JSON.stringify(before) !== JSON.stringify(verdict);
+  }
+
+  /** The chosen positions in order. */
+  get chosen() {
+    return [...this.positions].sort((one, other) => one - other);
+  }
+
+  /**
+   * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
+   * @param {string} text @param {string} game as a link, where the number is one of the game that was played
+   * @returns {Attempt}
+   */
+  attemptFrom(text, game) {
+    switch (this.by) {
+      case "positions":
+        return { positions: this.chosen };
+      case "magnitude":
+        return { magnitude: wholeNumberOf(text, "A magnitude") };
+      case "magnitudes":
+        return { magnitudes: listOf(text) };
+      case "option":
+        return { option: Number(text) };
+      default:
+        return {
+          number: wholeNumberOf(text, "The answer"),
+          ...(needsGame(this.step.task?.of) && { game }),
+        };
+    }
+  }
+}
+
+/** Whether a quantity is one of the game that the reader has played. @param {Task["of"]} quantity */
+function needsGame(quantity) {
+  return quantity?.quantity === "avoided";
+}
+
+/** @param {string} text @param {string} what */
+function wholeNumberOf(text, what) {
+  const digits = text.trim().replaceAll(/[,\s]/g, "");
+  if (!/^\d{1,9}$/.test(digits))
+    throw new Error(`${what} is a whole number${text.trim() ? `, not “${text.trim()}”` : ""}.`);
+  return Number(digits);
+}
+
+/** @param {string} text */
+function listOf(text) {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  const wrong = parts.find((part) => !/^\d{1,9}$/.test(part));
+  if (wrong !== undefined) throw new Error(`“${wrong}” is no magnitude: type whole numbers with commas between them.`);
+  if (parts.length === 0)
+    throw new Error("Type the magnitudes with commas between them, in the order in which they are called.");
+  return parts.map(Number);
+}
