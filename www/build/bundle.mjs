@@ -15,7 +15,8 @@ const OUT = join(fileURLToPath(ROOT), "target");
 /** @param {string} path below the root of the project */
 export const read = (path) => readFile(new URL(path, ROOT), "utf8");
 
-export const readCore = () => readFile(new URL("pkg/magnus_derek_bg.wasm", WWW));
+/** @param {string} [name] */
+export const readCore = (name = "magnus_derek") => readFile(new URL(`pkg/${name}_bg.wasm`, WWW));
 
 export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))?.[1];
 
@@ -26,7 +27,7 @@ export function stop(sentence) {
 }
 
 /** Modules that export nothing but style sheets, as text that the bundler would leave as long as it is. */
-const STYLES = /table\/(style|share\/style|share\/print-style)\.js$/;
+const STYLES = /table\/(style|lesson\/style|share\/style|share\/print-style)\.js$/;
 
 /** Puts short style sheets in their place. @type {import("esbuild").Plugin} */
 const shortStyles = {

@@ -289,6 +289,7 @@ export class Control {
     const sharing = {
       address: this.#settings().address,
       link: () => this.link(),
+      lesson: () => this.lesson?.found.name ?? null,
       round: () => this.match.now.state.round,
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };

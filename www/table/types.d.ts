@@ -143,6 +143,8 @@ export interface Sharing {
   address: () => string;
   /** The game as a link without a page, for the attribute `state`. */
   link: () => string;
+  /** The step of a lesson that is on the table, such as "shield/hold"; null if there is none. */
+  lesson: () => string | null;
   /** The round where the game stands. */
   round: () => number;
   exportAs: (id: string, options: ExportOptions) => Promise<{ blob: Blob; name: string }>;

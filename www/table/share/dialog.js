@@ -20,7 +20,7 @@ import { SHARE_STYLE } from "./style.js";
 export function shareDialog(sharing) {
   const id = freshId("share");
   const link = linkPart(sharing.address, sharing.link);
-  const embed = embedPart(sharing.link);
+  const embed = embedPart(sharing.link, sharing.lesson);
   const save = savePart(sharing);
   // Not a form: in a sandboxed frame forms do nothing.
   const close = h("button", { type: "button", onclick: () => node.close() }, "Close");

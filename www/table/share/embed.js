@@ -1,5 +1,5 @@
 // @ts-check
-/** The game for a page of one's own: as a tag, or as a frame. */
+/** The game, or the step of a lesson, for a page of one's own: as a tag, or as a frame. */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
@@ -7,17 +7,23 @@ import { knownPlaces } from "./places.js";
 
 /** @import { Script } from "./places.js" */
 
-/** @param {Script} script @param {string} link */
-function tagOf({ src, module, integrity }, link) {
+/** What is shown there: a game, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
+
+/** The page that takes a lesson; the single file takes games alone. */
+const TAKES_LESSONS = /\/embed\.html$/;
+
+/** @param {Script} script @param {Shown} shown */
+function tagOf({ src, module, integrity }, shown) {
   const type = module ? ' type="module"' : "";
   const check = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : "";
   return `<script${type} src="${escaped(src)}"${check}></script>
-<magnus-derek state="${escaped(link)}"></magnus-derek>`;
+<magnus-derek ${"lesson" in shown ? `lesson="${escaped(shown.lesson)}"` : `state="${escaped(shown.link)}"`}></magnus-derek>`;
 }
 
-/** @param {string} page @param {string} link */
-function frameOf(page, link) {
-  return `<iframe title="The Magnus–Derek table" src="${escaped(`${page}#${link}`)}" width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
+/** @param {string} page @param {Shown} shown */
+function frameOf(page, shown) {
+  const address = "lesson" in shown ? `${page}?lesson=${shown.lesson}` : `${page}#${shown.link}`;
+  return `<iframe title="The Magnus–Derek table" src="${escaped(address)}" width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
 
 /** @param {string} text */
@@ -25,13 +31,16 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
-/** @param {() => string} link throws if there is none */
-export function embedPart(link) {
+/** @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table */
+export function embedPart(link, lesson) {
   const { script, frame, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
-  if (script !== null) parts.push(codePart("As a tag", "Copy tag", (text) => tagOf(script, text)));
-  if (frame !== null) parts.push(codePart("As a frame", "Copy frame", (text) => frameOf(frame, text)));
+  if (script !== null) parts.push(codePart("As a tag", "Copy tag", (shown) => tagOf(script, shown)));
+  if (frame !== null) {
+    const inFrame = codePart("As a frame", "Copy frame", (shown) => frameOf(frame, shown));
+    parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
+  }
   const note = first ? [h("p", {}, first)] : [];
   const node = h("section", {}, h("h3", {}, "On your own page"), ...note, ...parts.map((part) => part.node));
   return {
@@ -39,9 +48,12 @@ export function embedPart(link) {
     /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */
     open() {
       try {
-        const text = link();
-        for (const part of parts) part.show(text);
-        node.hidden = parts.length === 0;
+        const step = lesson();
+        const shown = step === null ? { link: link() } : { lesson: step };
+        const fitting = parts.filter(({ takesLessons }) => step === null || takesLessons);
+        for (const part of parts) part.node.hidden = !fitting.includes(part);
+        for (const part of fitting) part.show(shown);
+        node.hidden = fitting.length === 0;
       } catch {
         node.hidden = true;
       }
@@ -49,7 +61,7 @@ export function embedPart(link) {
   };
 }
 
-/** @param {string} name @param {string} action @param {(link: string) => string} write */
+/** @param {string} name @param {string} action @param {(shown: Shown) => string} write */
 function codePart(name, action, write) {
   const id = freshId("code");
   const field = selectedOnFocus(h("textarea", { id, rows: 3, class: "source" }));
@@ -57,9 +69,10 @@ function codePart(name, action, write) {
   const row = h("div", { class: "row" }, button, status);
   return {
     node: h("div", { class: "code-part" }, h("label", { for: id }, name), field, row),
-    /** @param {string} link */
-    show(link) {
-      field.value = write(link);
+    takesLessons: true,
+    /** @param {Shown} shown */
+    show(shown) {
+      field.value = write(shown);
       setText(status, "");
     },
   };
