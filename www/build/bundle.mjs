@@ -43,6 +43,23 @@ const shortStyles = {
   },
 };
 
+/** What of a lesson only its page shows, which is made when the site is built. */
+const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails"]);
+
+/** Leaves of the lessons what a table needs. @type {import("esbuild").Plugin} */
+const shortLessons = {
+  name: "short lessons",
+  setup(build) {
+    build.onLoad({ filter: /\/www\/lessons\/[\w-]+\.js$/ }, async ({ path }) => {
+      const { default: lesson } = await import(path);
+      // The list of them is no lesson.
+      if (!lesson) return null;
+      const text = JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value));
+      return { contents: `export default ${text};` };
+    });
+  },
+};
+
 /**
  * Bundles and shortens scripts.
  * @param {import("esbuild").BuildOptions} options
@@ -63,7 +80,7 @@ export async function bundle(options) {
     // Beside a bundle lie none of the files that a module of the page would find beside itself, and a bundler that meets such an
     // address would look for one. An entry that has a use for its own address has it as OWN_ADDRESS.
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
-    plugins: [shortStyles, ...(options.plugins ?? [])],
+    plugins: [shortStyles, shortLessons, ...(options.plugins ?? [])],
   });
   return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }

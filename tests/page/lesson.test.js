@@ -1,0 +1,251 @@
+// @ts-check
+/** A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, and what is said and drawn. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LESSONS } from "../../www/lessons/list.js";
+import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
+import { findStep, stepOf } from "../../www/table/lesson/step.js";
+import { Trial } from "../../www/table/lesson/trial.js";
+import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
+import {
+  chosenText,
+  filled,
+  hintButton,
+  listed,
+  markedText,
+  progressText,
+  solutionText,
+  verdictText,
+  watchedText,
+} from "../../www/table/words/lesson.js";
+import { newGame, viewOf } from "./core.js";
+
+/** @import { Lesson, Step, Task, Verdict } from "../../www/table/lesson/types" */
+
+/** @param {Partial<Step>} step @returns {Step} */
+const step = (step = {}) => ({ id: "hold", title: "Hold", figure: { game: "n=9" }, ...step });
+/** @param {Partial<Verdict>} verdict @returns {Verdict} */
+const verdict = (verdict) => ({ done: false, failed: false, why: null, data: {}, progress: null, ...verdict });
+/** @param {Partial<Task>} task @returns {Task} */
+const task = (task) => ({ kind: "answers", ...task });
+
+const LESSON = /** @type {Lesson} */ ({
+  id: "shield",
+  number: 5,
+  title: "The shield",
+  summary: "",
+  steps: [step(), step({ id: "class", title: "The class" })],
+});
+
+test("a step is found by its name, with the one that comes next", () => {
+  assert.deepEqual(stepOf(LESSON, "hold").next, "shield/class");
+  assert.deepEqual(stepOf(LESSON, "class").next, null);
+  assert.equal(stepOf(LESSON, "class").name, "shield/class");
+});
+
+test("what names no step is refused with a sentence that says what there is", async () => {
+  assert.throws(
+    () => stepOf(LESSON, "gone"),
+    /^Error: The lesson “shield” has no step “gone”\. Its steps are hold, class\.$/,
+  );
+  const ids = LESSONS.map(({ id }) => id).join(", ");
+  const sentences = {
+    "nothing/here": `There is no lesson “nothing”. The lessons are ${ids}.`,
+    "../../evil/x": "lesson must be a lesson and a step of it, such as shield/hold, but it is “../../evil/x”.",
+    lose: "lesson must be a lesson and a step of it, such as shield/hold, but it is “lose”.",
+    "": "lesson must be a lesson and a step of it, such as shield/hold, but it is “”.",
+  };
+  for (const [name, sentence] of Object.entries(sentences)) {
+    await assert.rejects(findStep(name), { message: sentence }, name);
+  }
+});
+
+test("every step of every lesson is found by its name", async () => {
+  for (const { id } of LESSONS) {
+    const { default: lesson } = await import(`../../www/lessons/${id}.js`);
+    for (const one of lesson.steps) {
+      const found = await findStep(`${id}/${one.id}`);
+      assert.equal(found.step, one);
+      assert.equal(found.lesson.number, LESSONS.findIndex((listed) => listed.id === id) + 1, id);
+    }
+  }
+});
+
+test("every kind of answer makes an attempt of its own", () => {
+  const from = (/** @type {Task} */ one, text = "") => new Trial(step({ task: one })).attemptFrom(text, "1.GAME");
+  assert.deepEqual(from(task({ kind: "number", of: { quantity: "fStar" } }), " 1,234 "), { number: 1234 });
+  assert.deepEqual(from(task({ kind: "number", of: { quantity: "avoided" } }), "0"), { number: 0, game: "1.GAME" });
+  assert.deepEqual(from(task({ kind: "call" }), "4"), { magnitude: 4 });
+  assert.deepEqual(from(task({ kind: "choose" }), "1"), { option: 1 });
+  assert.deepEqual(from(task({ kind: "sequence" }), "4, 2 4;1"), { magnitudes: [4, 2, 4, 1] });
+  const mark = new Trial(step({ task: task({ kind: "mark" }) }));
+  for (const position of [11, 2, 6, 2]) mark.toggle(position);
+  assert.deepEqual(mark.attemptFrom("", ""), { positions: [6, 11] });
+});
+
+test("an answer that is none is refused with a sentence", () => {
+  const from = (/** @type {Task["kind"]} */ kind, /** @type {string} */ text) => () =>
+    new Trial(step({ task: task({ kind }) })).attemptFrom(text, "");
+  assert.throws(from("number", ""), /^Error: The answer is a whole number\.$/);
+  assert.throws(from("number", "-1"), /^Error: The answer is a whole number, not “-1”\.$/);
+  assert.throws(from("call", "2.5"), /^Error: A magnitude is a whole number, not “2\.5”\.$/);
+  assert.throws(from("sequence", "4, x"), /^Error: “x” is no magnitude/);
+  assert.throws(from("sequence", " "), /^Error: Type the magnitudes/);
+});
+
+test("hints come one by one, and the solution after the last of them", () => {
+  const trial = new Trial(step({ task: task({}), hints: ["One.", "Two."], solution: { game: "x" } }));
+  const names = [];
+  for (let i = 0; i < 3; i++) {
+    names.push(hintButton(trial.hints, trial.hintsLeft, trial.offersSolution));
+    trial.hint();
+  }
+  assert.deepEqual(names, ["Hint", "Another hint", "Show the solution"]);
+  assert.equal(trial.hint(), "");
+  trial.again();
+  assert.equal(trial.hints, 2, "what was said is not unsaid");
+});
+
+test("what was said of a set no longer holds when another position is chosen", () => {
+  const trial = new Trial(step({ task: task({ kind: "mark" }) }));
+  trial.toggle(4);
+  trial.hear(verdict({ failed: true, why: "extra", data: { position: 4 } }));
+  assert.ok(trial.failed);
+  trial.toggle(5);
+  assert.equal(trial.verdict, null);
+  assert.deepEqual(trial.chosen, [4, 5]);
+});
+
+test("a lesson's own words for a mistake come first, filled with what the core has found", () => {
+  const own = step({
+    task: task({}),
+    wrong: {
+      entered: "{position} is in {class}: Magnus called {magnitude}, {direction}. {count} of {of}, {pair}, {else}.",
+    },
+  });
+  const data = {
+    position: 1234,
+    class: { gamma: 1, q: 3 },
+    magnitude: 2,
+    direction: "+",
+    count: 3,
+    of: 5,
+    pair: [4, 7],
+  };
+  assert.equal(
+    verdictText(own, verdict({ failed: true, why: "entered", data: /** @type {any} */ (data) })),
+    "1,234 is in [1]₃: Magnus called 2, clockwise. 3 of 5, 4 and 7, {else}.",
+  );
+  assert.equal(filled("{position}", { position: 0 }), "0");
+});
+
+test("every mistake that the core can name has words of the table's own", () => {
+  const data = /** @type {Verdict["data"]} */ ({
+    position: 3,
+    magnitude: 2,
+    direction: "-",
+    round: 4,
+    count: 5,
+    of: 6,
+    pair: [1, 5],
+    class: { gamma: 1, q: 3 },
+    depth: 2,
+  });
+  for (const why of WHYS) {
+    for (const kind of /** @type {const} */ (["answers", "call", "mark", "place", "finish", "sequence", "number"])) {
+      const words = verdictText(
+        step({ task: task({ kind, layer: 1, either: {} }) }),
+        verdict({ failed: true, why, data }),
+      );
+      assert.match(words, /^[A-Z\d“].*\.$/, why);
+      assert.doesNotMatch(words, /undefined|NaN|\[object|\{/, why);
+      if (why !== "lost") assert.doesNotMatch(words, /^The goal is out of reach now/, why);
+    }
+  }
+});
+
+/** As src/lesson/verdict.rs names them. */
+const WHYS =
+  "entered more trapped misses exists extra earlier missing few many size grows class ended passed slow lost evaded long low high other".split(
+    " ",
+  );
+
+test("a verdict says that it is right, what is wrong, or nothing", () => {
+  assert.equal(verdictText(step({ task: task({}) }), verdict({ done: true })), "That is right.");
+  assert.equal(verdictText(step({ task: task({}) }), verdict({})), "");
+  assert.match(verdictText(step({ task: task({}) }), verdict({ failed: true })), /out of reach/);
+  const missing = verdict({ why: "missing", data: { count: 1, of: 2 } });
+  assert.equal(
+    verdictText(step({ task: task({ kind: "mark" }) }), missing),
+    "Nothing is wrong so far: 1 of 2 positions found.",
+  );
+});
+
+test("how far one is, what is marked and what is chosen is said", () => {
+  assert.equal(progressText(task({}), verdict({ progress: { have: 2, want: 5 } })), "2 of 5 calls answered.");
+  assert.equal(progressText(task({}), verdict({ done: true, progress: { have: 5, want: 5 } })), "");
+  assert.equal(markedText([1, 4, 7]), "Marked on the table: 1, 4 and 7.");
+  assert.equal(markedText([]), "");
+  assert.equal(chosenText([]), "No position is chosen.");
+  assert.equal(listed([3]), "3");
+  assert.equal(watchedText("solution", 2, 5), "The solution: round 2 of 5.");
+  assert.equal(watchedText("line", 1, 1), "How it goes wrong: 1 round, to the end.");
+});
+
+test("a solution that is not played is said in words", () => {
+  const said = (/** @type {Partial<Step>} */ one) => solutionText(step(one));
+  assert.equal(said({ solution: { positions: [0, 4] } }), "A right answer: 0 and 4.");
+  assert.equal(said({ solution: { none: true } }), "The answer: there is none.");
+  assert.equal(said({ solution: { number: 0 } }), "The answer: 0.");
+  assert.equal(said({ solution: { magnitudes: [4, 2, 4] } }), "A right answer: 4, 2, 4.");
+  assert.equal(
+    said({ task: task({ kind: "choose", options: [{ label: "Twelve" }] }), solution: { option: 0 } }),
+    "The answer: Twelve",
+  );
+});
+
+test("marks, what is chosen and what refutes it are drawn, as an overlay that fits the table", () => {
+  const game = newGame({ n: 9, magnus: "human" });
+  const table = { n: 9, facts: viewOf(game).facts };
+  const drawn = (/** @type {Step} */ one, /** @type {(trial: Trial) => void} */ act) => {
+    const trial = new Trial(one);
+    act(trial);
+    const overlay = overlayOf({ lesson: LESSON, step: one, name: "shield/hold", next: null }, trial, table);
+    assert.doesNotThrow(() => checkedOverlay(overlay, 9, () => /** @type {any} */ ({})));
+    return overlay;
+  };
+  const bare = step({ figure: { game: "n=9", mark: [1, 4, 7, 99], layers: 1 }, task: task({ kind: "mark" }) });
+  assert.deepEqual(
+    drawn(bare, (trial) => trial.toggle(2)),
+    { layers: false, marks: [1, 4, 7], circles: [2] },
+  );
+  // When it is found, the layers are what it was about.
+  assert.deepEqual(
+    drawn(bare, (trial) => trial.hear(verdict({ done: true }))),
+    { marks: [1, 4, 7], circles: [] },
+  );
+  const plain = step({ task: task({}) });
+  assert.equal(
+    drawn(plain, () => {}),
+    null,
+  );
+  const lost = (/** @type {Verdict["data"]} */ data) =>
+    drawn(plain, (trial) => trial.hear(verdict({ failed: true, why: "lost", data })))?.circles;
+  assert.deepEqual(lost({ class: { gamma: 1, q: 3 } }), [1, 4, 7]);
+  assert.deepEqual(lost({ pair: [3, 5], position: 4 }), [4, 3, 5]);
+  game.free();
+});
+
+test("so many layers stay shown as the figure says, until a question about them is answered", () => {
+  const about = (/** @type {Step} */ one, revealed = false) => {
+    const trial = new Trial(one);
+    if (revealed) trial.hear(verdict({ done: true }));
+    return standingLayers({ lesson: LESSON, step: one, name: "", next: null }, trial);
+  };
+  const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark" }) });
+  assert.equal(about(mark), 1);
+  assert.equal(about(mark, true), null);
+  assert.equal(about(step({ figure: { game: "n=9", layers: 2 }, task: task({}) }), true), 1);
+  assert.equal(about(step({ figure: { game: "n=9" } })), null);
+});
