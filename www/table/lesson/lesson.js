@@ -19,7 +19,7 @@ import { Trial } from "./trial.js";
 
 export { findStep } from "./step.js";
 
-/** What of a core a lesson needs. @typedef {{checkLesson: (task: unknown, figure: unknown, attempt: Attempt) => Verdict}} Checker */
+/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict}} Checker */
 
 export class Lesson {
   found;
@@ -35,7 +35,7 @@ export class Lesson {
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
 
   /** The game of the figure is on the table already. @param {Control} control @param {Found} found @param {() => globalThis.Promise<Checker>} [load] */
-  constructor(control, found, load = /** @type {any} */ (loadMore)) {
+  constructor(control, found, load = loadMore) {
     this.found = found;
     this.#control = control;
     this.#trial = new Trial(found.step);

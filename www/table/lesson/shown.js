@@ -2,10 +2,10 @@
 /** What a step draws over the table: its marks, what is chosen, and what the core has found. */
 
 /** @import { GameFacts, Overlay } from "../types" */
-/** @import { Findings, Found } from "./types" */
+/** @import { Data, Found } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
-/** The positions of a refutation. @param {Findings} data @param {number} n @returns {number[]} */
+/** The positions of a refutation. @param {Data} data @param {number} n @returns {number[]} */
 function foundPositions({ position, pair, class: coset }, n) {
   const members = coset ? Array.from({ length: n / coset.q }, (_, index) => (coset.gamma + index * coset.q) % n) : [];
   return [...(position === undefined ? [] : [position]), ...(pair ?? []), ...members];

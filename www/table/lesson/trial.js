@@ -17,6 +17,9 @@ const ANSWERED_BY = {
   choose: "option",
 };
 
+/** Quantities that are counted in the game that the reader has played. */
+const OF_THE_GAME = ["avoided", "played"];
+
 /** Kinds of which “there is none” may be the answer. @type {Kind[]} */
 const MAY_BE_NONE = ["call", "place"];
 
@@ -152,7 +155,7 @@ export class Trial {
 
 /** Whether a quantity is one of the game that the reader has played. @param {Task["of"]} quantity */
 function needsGame(quantity) {
-  return quantity?.quantity === "avoided";
+  return typeof quantity === "object" && OF_THE_GAME.some((name) => name in quantity);
 }
 
 /** @param {string} text @param {string} what */

@@ -1,6 +1,8 @@
 // What a lesson is: the shape of the files in www/lessons, and what passes between the modules of a table that shows a step of one.
 
-import type { Coset, Direction } from "../core-types";
+import type { Attempt, Task as CoreTask, Figure, Quantity } from "./core-types";
+
+export type { Attempt, Data, Figure, Verdict } from "./core-types";
 
 /** A lesson: data alone, so that it can be checked, translated and made into a page. */
 export interface Lesson {
@@ -30,77 +32,17 @@ export interface Step {
   solution?: Attempt;
 }
 
-export interface Figure {
-  /** A game as the text of a link. */
-  game: string;
-  /** Positions that are marked. */
-  mark?: number[];
-  /** How many layers are shown, A being the first. */
-  layers?: number;
-}
-
-/** What is asked; only the core reads the other fields. */
+/** What is asked; only the core reads all of it. */
 export interface Task {
   kind: Kind;
-  count?: number;
-  visited?: number;
-  rounds?: number;
-  round?: number;
   layer?: number;
-  both?: unknown;
+  /** A set of positions. */
   either?: unknown;
-  /** What is asked for. */
-  of?: { quantity: string };
+  of?: Quantity;
   options?: { label: string }[];
 }
 
-export type Kind =
-  | "answers"
-  | "call"
-  | "mark"
-  | "place"
-  | "reach"
-  | "finish"
-  | "hold"
-  | "sequence"
-  | "number"
-  | "choose";
-
-/** What a reader gives as the answer, each kind in its own field. */
-export interface Attempt {
-  game?: string;
-  magnitude?: number;
-  positions?: number[];
-  magnitudes?: number[];
-  number?: number;
-  option?: number;
-  none?: boolean;
-}
-
-/** What the core says of an attempt: neither done nor failed means that it can go on. */
-export interface Verdict {
-  done: boolean;
-  failed: boolean;
-  why: string | null;
-  data: Findings;
-  progress: { have: number; want: number } | null;
-}
-
-/** What the core has found, such as the refutation. */
-export interface Findings {
-  position?: number;
-  magnitude?: number;
-  direction?: Direction;
-  depth?: number;
-  round?: number;
-  count?: number;
-  of?: number;
-  pair?: [number, number];
-  class?: Coset;
-  /** A game that refutes the attempt, as a link. */
-  line?: string;
-  [name: string]: unknown;
-}
+export type Kind = CoreTask["kind"];
 
 /** A step with where it stands. */
 export interface Found {

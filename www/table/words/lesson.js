@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { className, directionName, layerName } from "./names.js";
 
-/** @import { Findings, Found, Kind, Step, Task, Verdict } from "../lesson/types" */
+/** @import { Data, Found, Kind, Step, Task, Verdict } from "../lesson/types" */
 
 /** "1, 4 and 7". @param {(number | string)[]} items */
 export function listed(items) {
@@ -55,10 +55,10 @@ const COUNTED = {
   hold: (count) => `Round ${count}.`,
 };
 
-/** A text with {names} filled from what the core has found. @param {string} text @param {Findings} data */
+/** A text with {names} filled from what the core has found. @param {string} text @param {Data} data */
 export function filled(text, data) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name) => {
-    const value = data[name];
+    const value = /** @type {Record<string, unknown>} */ (data)[name];
     return value === undefined || value === null ? whole : valueText(value);
   });
 }
@@ -85,7 +85,7 @@ export function verdictText(step, { done, failed, why, data }) {
   return own === undefined ? mistake(step.task, why, data) : filled(own, data);
 }
 
-/** @param {Task | undefined} task @param {string} why @param {Findings} data */
+/** @param {Task | undefined} task @param {string} why @param {Data} data */
 function mistake(task, why, data) {
   const words = MISTAKES[why];
   return words && task ? words(data, task) : OUT_OF_REACH;
@@ -93,7 +93,7 @@ function mistake(task, why, data) {
 
 const OUT_OF_REACH = "The goal is out of reach now.";
 
-/** By the verdict's `why`, from what the core has found. @type {Record<string, (data: Findings, task: Task) => string>} */
+/** By the verdict's `why`, from what the core has found. @type {Record<string, (data: Data, task: Task) => string>} */
 const MISTAKES = {
   entered: ({ position, magnitude, direction }) =>
     `Magnus called ${number(magnitude)}, and ${directionName(direction ?? "+")} led to ${number(position)}, where the token was not to go.`,
