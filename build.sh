@@ -96,6 +96,9 @@ single() {
   node www/build/single.mjs
 }
 
+# A folder for static hosts, after `single` and `package`, which are downloads of it. SITE_URL says where it will lie, if that is known.
+site() { node www/build/site.mjs; }
+
 # The npm package. CDN_URL says where it will lie, if anywhere.
 package() { node www/build/package.mjs; }
 
@@ -238,6 +241,7 @@ build_everything() {
   build
   single
   package
+  site
 }
 
 run_page_tests() {
@@ -312,6 +316,7 @@ help() {
 ./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
+./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
 ./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser. It
                         leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
                         the page with the wasm of the last build
@@ -326,6 +331,7 @@ help() {
 
 CHROME, FIREFOX, GECKODRIVER and WEBKITDRIVER name browsers and drivers where they are not found by themselves.
 FIREFOX=none leaves out the tests in Firefox, WEBKITDRIVER=none those in WebKit, NO_TEX=1 those that need TeX.
+SITE_URL=https://example.org/magnus-derek/ with site: where it will lie, for the addresses in previews of links and in sitemap.xml.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The
 share dialog then writes it, with the hash of the script; without it no snippet names an address that the page was not loaded from.
 HELP
@@ -336,6 +342,7 @@ case "${1:-build}" in
   serve) serve ;;
   single) need_npm_packages; build; single ;;
   package) need_npm_packages; build; package ;;
+  site) need_npm_packages; build; single; package; site ;;
   check) check ;;
   test) test_all ;;
   test-style) test_style ;;

@@ -15,7 +15,8 @@ const tools = createRequire(new URL("../../www/package.json", import.meta.url));
 const { chromium } = tools("playwright-core");
 const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
-const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
+/** The pages as they are in the tree, or SITE=target/site/: as `./build.sh site` makes them. */
+const WWW = fileURLToPath(new URL(`../../${process.env.SITE ?? "www/"}`, import.meta.url));
 /** @type {Record<string, string>} */
 const TYPES = {
   ".html": "text/html",

@@ -168,7 +168,7 @@ test("where the build is told of a network address, snippets name it with the ha
 });
 
 /** Hosts that stand in what is shipped: names of formats, and pages that a README tells of. */
-const KNOWN = ["www.w3.org", "anywidget.dev"];
+const KNOWN = ["www.w3.org", "www.sitemaps.org", "anywidget.dev"];
 
 test("no file names a host that the build was not told of", async () => {
   const list = (/** @type {string} */ command) =>

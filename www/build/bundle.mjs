@@ -27,35 +27,41 @@ export function stop(sentence) {
 }
 
 /** Modules that export nothing but style sheets, as text that the bundler would leave as long as it is. */
-const STYLES = /table\/(style|lesson\/style|share\/style|share\/print-style)\.js$/;
-
-/** Puts short style sheets in their place. @type {import("esbuild").Plugin} */
-const shortStyles = {
-  name: "short styles",
-  setup(build) {
-    build.onLoad({ filter: STYLES }, async ({ path }) => {
-      const sheets = Object.entries(await import(path)).map(async ([name, sheet]) => {
-        const { code } = await transform(sheet, { loader: "css", minify: true, target: "es2022" });
-        return `export const ${name} = ${JSON.stringify(code.trim())};`;
-      });
-      return { contents: (await Promise.all(sheets)).join("\n") };
-    });
-  },
-};
+const STYLES = /\/www\/table\/(style|lesson\/style|share\/style|share\/print-style)\.js$/;
+const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
 /** What of a lesson only its page shows, which is made when the site is built. */
 const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails"]);
 
-/** Leaves of the lessons what a table needs. @type {import("esbuild").Plugin} */
-const shortLessons = {
-  name: "short lessons",
+/** A module as bundles have it, with short style sheets, or with what a table needs of a lesson; null if it stays as it is. @param {string} path */
+export async function inShort(path) {
+  if (STYLES.test(path)) return stylesInShort(await import(path));
+  if (LESSONS.test(path)) return lessonInShort(await import(path));
+  return null;
+}
+
+/** @param {Record<string, string>} sheets */
+async function stylesInShort(sheets) {
+  const all = Object.entries(sheets).map(async ([name, sheet]) => {
+    const { code } = await transform(sheet, { loader: "css", minify: true, target: "es2022" });
+    return `export const ${name} = ${JSON.stringify(code.trim())};`;
+  });
+  return (await Promise.all(all)).join("\n");
+}
+
+/** The list of the lessons is none itself. @param {{default?: object}} module */
+function lessonInShort({ default: lesson }) {
+  if (!lesson) return null;
+  return `export default ${JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value))};`;
+}
+
+/** @type {import("esbuild").Plugin} */
+const shortModules = {
+  name: "short modules",
   setup(build) {
-    build.onLoad({ filter: /\/www\/lessons\/[\w-]+\.js$/ }, async ({ path }) => {
-      const { default: lesson } = await import(path);
-      // The list of them is no lesson.
-      if (!lesson) return null;
-      const text = JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value));
-      return { contents: `export default ${text};` };
+    build.onLoad({ filter: /\/www\/(table|lessons)\// }, async ({ path }) => {
+      const contents = await inShort(path);
+      return contents === null ? null : { contents };
     });
   },
 };
@@ -80,7 +86,7 @@ export async function bundle(options) {
     // Beside a bundle lie none of the files that a module of the page would find beside itself, and a bundler that meets such an
     // address would look for one. An entry that has a use for its own address has it as OWN_ADDRESS.
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
-    plugins: [shortStyles, shortLessons, ...(options.plugins ?? [])],
+    plugins: [shortModules, ...(options.plugins ?? [])],
   });
   return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }

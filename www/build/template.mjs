@@ -33,17 +33,25 @@ const PARTS = [
 ];
 
 /**
+ * Where a page finds what it loads: what a file of www is called there, and which modules its scripts import at once.
+ * @typedef {{nameOf: (file: string) => string, modulesOf: (scripts: string[]) => string[] | Promise<string[]>}} Files
+ */
+
+/** The files as they are in www. @type {Files} */
+const PLAIN = { nameOf: (file) => file, modulesOf };
+
+/**
  * A page as it should be.
  * @param {string} file below www; a page in a folder names everything else from there
- * @param {Page} page @param {string} main from `<main` to before `</main>`
+ * @param {Page} page @param {string} main from `<main` to before `</main>` @param {Files} [files]
  */
-export async function wholePage(file, page, main) {
+export async function wholePage(file, page, main, files = PLAIN) {
   const up = "../".repeat(file.split("/").length - 1);
   const header = page.part ? headerOf(page, (other) => `href="${fromFolder(up, other)}"`) : "";
   return `<!doctype html>
 <html lang="en">
 <head>
-${await headOf(page, file, up)}</head>
+${await headOf(page, file, up, files)}</head>
 <body>
 ${header}${main}</main>
 ${page.part ? footerOf(up) : ""}</body>
@@ -59,8 +67,8 @@ export function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** @param {Page} page @param {string} file @param {string} up */
-async function headOf(page, file, up) {
+/** @param {Page} page @param {string} file @param {string} up @param {Files} files */
+async function headOf(page, file, up, files) {
   const { title, styles, scripts, core, part } = page;
   const whole = escaped(`${title ? `${title} – ` : ""}${NAME}`);
   const description = escaped(page.description ?? "");
@@ -73,8 +81,8 @@ async function headOf(page, file, up) {
 <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)">`
     : `<meta name="color-scheme" content="light dark">
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
-  const wasm = `<link rel="preload" href="${up}pkg/${core}_bg.wasm" as="fetch" type="application/wasm" crossorigin>`;
-  const modules = await modulesOf(scripts);
+  const wasm = `<link rel="preload" href="${up}${files.nameOf(`pkg/${core}_bg.wasm`)}" as="fetch" type="application/wasm" crossorigin>`;
+  const modules = await files.modulesOf(scripts);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${whole}</title>
@@ -82,7 +90,7 @@ ${meta}
 ${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}${core ? `${wasm}\n` : ""}\
 <!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
 ${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
-<script src="${up}kit/load-fallback.js"></script>
+<script src="${up}${files.nameOf("kit/load-fallback.js")}"></script>
 ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
 }
 
@@ -135,7 +143,7 @@ function footerOf(up) {
 const found = new Map();
 
 /** What scripts import at once, and what that imports, and so on. @param {string[]} scripts @returns {Promise<string[]>} in order */
-function modulesOf(scripts) {
+export function modulesOf(scripts) {
   const key = scripts.join(" ");
   const modules = found.get(key) ?? findModules(scripts);
   found.set(key, modules);

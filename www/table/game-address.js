@@ -46,7 +46,7 @@ export function proofAddress() {
 
 /** The address of a step on the page of its lesson; "" where there is no such page, or it is this one. @param {string} lesson @param {string} step */
 export function lessonAddress(lesson, step) {
-  const page = PLAY && `${PLAY}learn/${lesson}.html`;
+  const page = SITE && `${SITE}learn/${lesson}.html`;
   return page && here().replace(/[?#].*$/s, "") !== page ? `${page}#${step}` : "";
 }
 

@@ -1,0 +1,52 @@
+/** What static hosts look for beside the pages. */
+
+/** How long browsers may keep files, for hosts that read a file _headers: what has a hash in its name for ever, the rest not unasked. */
+export const HEADERS = `/*
+  Cache-Control: no-cache
+  Access-Control-Allow-Origin: *
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+/parts/*
+  Cache-Control: public, max-age=31536000, immutable
+  Access-Control-Allow-Origin: *
+  X-Content-Type-Options: nosniff
+`;
+
+/**
+ * The page of a host for addresses that lead nowhere. It is shown at any depth, so that a relative address would be wrong there.
+ * @param {string} style @param {string | null} siteUrl
+ */
+export function notFoundPage(style, siteUrl) {
+  const base = siteUrl ?? "/";
+  const isKnown = siteUrl !== null;
+  const links = `<p><a href="${base}">Play</a> · <a href="${base}learn.html">Learn</a> · <a href="${base}reference.html">Reference</a></p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not found – The Magnus–Derek table</title>
+<meta name="color-scheme" content="light dark">
+${isKnown ? `<link rel="stylesheet" href="${base}${style}">\n` : ""}</head>
+<body>
+<main>
+<h1>There is no such page</h1>
+<p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that nothing of it is missing.</p>
+${isKnown ? links : ""}
+</main>
+</body>
+</html>
+`;
+}
+
+/** @param {string} siteUrl @param {string[]} files of pages */
+export function sitemap(siteUrl, files) {
+  const pages = files
+    .filter((file) => file !== "embed.html")
+    .map((file) => new URL(file === "index.html" ? "./" : file, siteUrl));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(({ href }) => `<url><loc>${href}</loc></url>`).join("\n")}
+</urlset>
+`;
+}

@@ -1,0 +1,96 @@
+/** The scripts of a built site: one for each kind of page, and what they share in few parts, so that a page asks for few files. */
+
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { dynamicImportVarsPlugin } from "rolldown/experimental";
+import { inShort, stop, WWW } from "../bundle.mjs";
+import { modulesOf } from "../template.mjs";
+
+/** @typedef {import("../template.mjs").Page} Page */
+/** @typedef {import("rolldown").OutputChunk} Chunk */
+/** What is written, by name: the tag's module, the script and the parts of every page. @typedef {{files: [name: string, text: string][], tag: string, pages: Record<string, {script: string, parts: string[]}>}} Scripts */
+
+const FOLDER = fileURLToPath(WWW);
+const ENTRY = "entry:";
+const TABLE = "table/element.js";
+
+/**
+ * @param {Record<string, Page>} pages by their files @param {string} tag the module that others name
+ * @param {string} folder for what is written @param {Record<string, string>} define @returns {Promise<Scripts>}
+ */
+export async function scriptsOf(pages, tag, folder, define) {
+  const entries = new Map(Object.values(pages).map(({ scripts }) => [entryOf(scripts), scripts]));
+  const names = [...entries.keys()].map((name) => /** @type {const} */ ([name, ENTRY + name]));
+  const bundler = await rolldown({
+    input: { ...Object.fromEntries(names), [TABLE]: join(FOLDER, tag) },
+    cwd: FOLDER,
+    platform: "browser",
+    preserveEntrySignatures: "allow-extension",
+    transform: { target: "es2022", define },
+    plugins: [dynamicImportVarsPlugin({}), entriesOf(entries), shortModules],
+  });
+  const { output } = await bundler.generate({
+    format: "esm",
+    minify: true,
+    entryFileNames: ({ name }) => `${folder}${name === TABLE ? "tag" : name}-[hash].js`,
+    chunkFileNames: `${folder}[name]-[hash].js`,
+    codeSplitting: { includeDependenciesRecursively: false, groups: await groups() },
+  });
+  await bundler.close();
+  const chunks = output.flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const scriptOf = (/** @type {string} */ name) =>
+    chunks.find((chunk) => chunk.isEntry && chunk.name === name) ?? stop(`There is no script ${name}.`);
+  const all = Object.entries(pages).map(([file, { scripts }]) => {
+    const script = scriptOf(entryOf(scripts));
+    return [file, { script: script.fileName, parts: partsOf(script, chunks) }];
+  });
+  return {
+    files: chunks.map(({ fileName, code }) => [fileName, code]),
+    tag: scriptOf(TABLE).fileName,
+    pages: Object.fromEntries(all),
+  };
+}
+
+/** Parts that all pages share, instead of one for each set of pages that have something in common. */
+async function groups() {
+  const table = new Set([TABLE, ...(await modulesOf([TABLE]))].map((file) => join(FOLDER, file)));
+  const kit = join(FOLDER, "kit/");
+  return [
+    { name: "kit", priority: 2, minShareCount: 2, test: (/** @type {string} */ id) => id.startsWith(kit) },
+    { name: "table", priority: 1, test: (/** @type {string} */ id) => table.has(id) },
+  ];
+}
+
+/** Pages with the same scripts share one, as the lessons do. @param {string[]} scripts */
+function entryOf(scripts) {
+  const last = String(scripts.at(-1));
+  return last
+    .replace(/^(pages|table)\//, "")
+    .replace(/(\/page)?\.js$/, "")
+    .replaceAll("/", "-");
+}
+
+/** Modules that import all scripts of a page. @param {Map<string, string[]>} entries @returns {import("rolldown").Plugin} */
+function entriesOf(entries) {
+  return {
+    name: "entries",
+    resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
+    load(id) {
+      const scripts = entries.get(id.replace(`\0${ENTRY}`, ""));
+      return scripts?.map((script) => `import ${JSON.stringify(join(FOLDER, script))};`).join("\n");
+    },
+  };
+}
+
+/** @type {import("rolldown").Plugin} */
+const shortModules = { name: "short modules", load: inShort };
+
+/** What a script imports at once, and what that imports, and so on. @param {Chunk} script @param {Chunk[]} chunks */
+function partsOf(script, chunks) {
+  const found = new Set(script.imports);
+  for (const name of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
+  }
+  return [...found].sort();
+}
