@@ -1,52 +1,106 @@
 //! Lessons: `answers`, against every string of answers.
 
-use crate::lessons::{check, game_attempt, verdict};
-use magnus_derek::lesson::Why;
-use serde_json::json;
+use crate::lessons::{game_attempt, moves, strings, verdict, walk, why_failed};
+use magnus_derek::lesson::{Progress, Why};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 const FIGURE: &str = "n=9&magnus=scripted:4,2,3,4,1&derek=human";
+const CALLS: [i64; 5] = [4, 2, 3, 4, 1];
 
-/// All texts of so many signs.
-fn strings(length: u32) -> impl Iterator<Item = String> {
-    (0..1_u32 << length).map(move |bits| (0..length).map(|i| if bits >> i & 1 == 0 { '+' } else { '-' }).collect())
-}
-
-/// The positions that a token visits from 0.
-fn walk(n: i64, magnitudes: &[i64], signs: &str) -> Vec<i64> {
-    let mut token = 0;
-    let step = |(magnitude, sign): (&i64, char)| {
-        token = (token + if sign == '+' { *magnitude } else { -magnitude }).rem_euclid(n);
-        token
-    };
-    magnitudes.iter().zip(signs.chars()).map(step).collect()
-}
-
-fn moves(magnitudes: &[i64], signs: &str) -> String {
-    magnitudes.iter().zip(signs.chars()).map(|(magnitude, sign)| format!("{magnitude}{sign}")).collect()
+fn shield() -> Value {
+    json!({"kind": "answers", "count": 5, "avoid": {"class": {"gamma": 1, "q": 3}}})
 }
 
 #[test]
 fn two_of_the_32_strings_keep_the_token_off_the_class() {
-    let calls = [4, 2, 3, 4, 1];
-    let task = json!({"kind": "answers", "count": 5, "avoid": {"class": {"gamma": 1, "q": 3}}});
     let mut right = 0;
     for signs in strings(5) {
-        let good = walk(9, &calls, &signs).iter().all(|position| position % 3 != 1);
-        let done = verdict(&task, FIGURE, game_attempt(FIGURE, &moves(&calls, &signs))).done;
+        let good = walk(9, &CALLS, &signs).iter().all(|position| position % 3 != 1);
+        let done = verdict(&shield(), FIGURE, game_attempt(FIGURE, &moves(&CALLS, &signs))).done;
         assert_eq!(done, good, "{signs}");
         right += u32::from(good);
     }
     assert_eq!(right, 2);
 }
 
+/// Whether some answers to all calls begin with these and are good.
+fn can_be_good(n: i64, calls: &[i64], begun: &str, good: &dyn Fn(&[i64]) -> bool) -> bool {
+    strings(calls.len() as u32).any(|signs| signs.starts_with(begun) && good(&walk(n, calls, &signs)))
+}
+
 #[test]
-fn an_attempt_that_is_not_of_this_figure_gets_a_sentence() {
-    let task = json!({"kind": "answers", "count": 5, "avoid": {"positions": [1, 4, 7]}});
-    let other =
-        check(&task, &json!({"game": FIGURE}), &json!({"game": "n=13"})).expect_err("another table").to_string();
-    assert!(other.contains("n = 13"), "{other}");
-    let cheat = game_attempt(FIGURE, "1+");
-    let cheat = check(&task, &json!({"game": FIGURE}), &cheat).expect_err("another call").to_string();
-    assert!(cheat.contains("In round 1"), "{cheat}");
-    assert_eq!(verdict(&task, FIGURE, game_attempt(FIGURE, "4+")).why, Some(Why::Entered));
+fn an_attempt_has_failed_exactly_when_no_answers_that_are_left_can_save_it() {
+    let sets: [&[i64]; 4] = [&[1, 4, 7], &[4, 5], &[2], &[1, 3, 6, 8]];
+    for set in sets {
+        let task = json!({"kind": "answers", "count": 5, "avoid": {"positions": set}});
+        let good = |path: &[i64]| path.iter().all(|position| !set.contains(position));
+        for begun in (0..=5).flat_map(strings) {
+            let found = verdict(&task, FIGURE, game_attempt(FIGURE, &moves(&CALLS, &begun)));
+            let possible = can_be_good(9, &CALLS, &begun, &good);
+            assert_eq!((found.done, found.failed), (possible && begun.len() == 5, !possible), "{set:?} {begun}");
+            assert_eq!(found.progress, Some(Progress { have: begun.len() as u32, want: 5 }));
+        }
+    }
+}
+
+#[test]
+fn few_visited_positions_are_judged_in_the_same_way() {
+    let (calls, figure) = ([1, 1, 2, 2, 1, 3], "n=6&magnus=scripted:1,1,2,2,1,3&derek=human");
+    let visited = |path: &[i64]| path.iter().chain(&[0]).collect::<BTreeSet<_>>().len() as u32;
+    for most in 1..=6 {
+        let task = json!({"kind": "answers", "count": 6, "visited": most});
+        for begun in (0..=6).flat_map(strings) {
+            // The computer calls no more when nothing more can be forced, which is as good.
+            let path = walk(6, &calls, &begun);
+            let ended = (1..path.len()).any(|length| visited(&path[..length]) >= 4);
+            if ended {
+                continue;
+            }
+            let found = verdict(&task, figure, game_attempt(figure, &moves(&calls, &begun)));
+            if begun.len() == 6 {
+                assert_eq!(found.done, visited(&path) <= most, "{begun}");
+                assert_ne!(found.done, found.failed);
+            } else if can_be_good(6, &calls, &begun, &|path| visited(path) <= most) {
+                assert!(!found.failed, "{most} {begun}");
+            }
+        }
+    }
+    let exact = json!({"kind": "answers", "count": 6, "visited": 3});
+    assert!(verdict(&exact, figure, game_attempt(figure, "1-1+2+2-1-3+")).done);
+    assert_eq!(why_failed(&exact, figure, game_attempt(figure, "1+1+2+2+")), Some(Why::More));
+}
+
+#[test]
+fn what_went_wrong_is_said_with_its_round() {
+    let found = verdict(&shield(), FIGURE, game_attempt(FIGURE, "4-2-3-4+"));
+    assert_eq!((found.why, found.failed), (Some(Why::Entered), true));
+    let data = found.data;
+    assert_eq!(
+        (data.position, data.magnitude, data.round, data.count, data.of),
+        (Some(4), Some(4), Some(4), Some(3), Some(5))
+    );
+}
+
+#[test]
+fn who_is_trapped_sees_the_pair_and_the_line_that_holds_out_longest() {
+    let task = json!({"kind": "answers", "count": 2, "avoid": {"positions": [2, 6]}});
+    let figure = "n=9&magnus=scripted:4,2&derek=human";
+    let found = verdict(&task, figure, game_attempt(figure, "4+"));
+    assert_eq!((found.why, found.failed), (Some(Why::Trapped), true));
+    assert_eq!((found.data.pair, found.data.magnitude, found.data.count), (Some([6, 2]), Some(2), Some(2)));
+    let line = found.data.line.expect("a line");
+    let begun = magnus_derek::session::Begun::from_link(&line).expect("a link").session;
+    assert_eq!((begun.game().round(), begun.game().line_length()), (1, 2));
+}
+
+#[test]
+fn a_game_taken_back_before_the_figure_goes_on() {
+    let figure = format!("{FIGURE}&moves=4-2-");
+    let found = verdict(
+        &json!({"kind": "answers", "count": 3, "avoid": {"positions": [1]}}),
+        &figure,
+        json!({ "game": FIGURE }),
+    );
+    assert!(!found.done && !found.failed, "{found:?}");
 }

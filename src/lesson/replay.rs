@@ -43,11 +43,12 @@ pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
 /// Plays a round in which people make the wanted move; what came out of it, or `None` if there was no such round.
 fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Move>, Error> {
     let before = session.game().round();
+    // Whoever plays on after the end may do so here as well.
+    if session.magnus().entry.is_human() && session.game().waiting().is_none() {
+        session.call(&magnitude.to_string())?;
+    }
     if session.awaits_solution() {
         return Err(Error::Unsolved { n: session.game().zn().n() });
-    }
-    if session.may_call() {
-        session.call(&magnitude.to_string())?;
     }
     if session.may_answer() {
         let called = session.game().waiting().map(|call| call.magnitude);

@@ -33,19 +33,20 @@ pub(super) enum Found {
     Unknown,
 }
 
-/// Looks for a way to the goal from the present position of a session, which is the same afterwards.
+/// Looks for a way to the goal from the present position of a session. Whoever plays for both can go on as he likes: for him nothing
+/// is looked for.
 ///
 /// # Errors
 /// None: only legal moves are tried.
 pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Error> {
-    let mut session = session.copy()?;
-    // Only for these a position says all about what they will do.
-    let remembers = session.game().zn().n() <= 64
-        && worst::IDS.contains(&session.magnus().id().as_str())
-        && session.derek().entry.is_human();
-    let mut search =
-        Search { goal, left: MOST_POSITIONS, longest: moves_of(&session), hopeless: remembers.then(HashSet::new) };
-    Ok(match search.from(&mut session)? {
+    if session.magnus().entry.is_human() && session.derek().entry.is_human() {
+        return Ok(Found::Unknown);
+    }
+    // Only of these a position says all that they will do.
+    let remembers = session.game().zn().n() <= 64 && worst::IDS.contains(&session.magnus().id().as_str());
+    let hopeless = remembers.then(HashSet::new);
+    let mut search = Search { goal, left: MOST_POSITIONS, longest: moves_of(session), hopeless };
+    Ok(match search.from(session)? {
         Some(true) => Found::Way,
         Some(false) => Found::NoWay(search.longest),
         None => Found::Unknown,
@@ -62,7 +63,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Whether there is a way; `None` if the search had to give up.
-    fn from(&mut self, session: &mut Session) -> Result<Option<bool>, Error> {
+    fn from(&mut self, session: &Session) -> Result<Option<bool>, Error> {
         if session.game().round() as usize > self.longest.len() {
             self.longest = moves_of(session);
         }
@@ -81,15 +82,12 @@ impl Search<'_> {
         self.left -= 1;
         let mut sure = true;
         for choice in choices(session) {
-            let before = (session.game().round(), session.game().waiting());
+            let mut next = session.copy()?;
             match choice {
-                Choice::Call(magnitude) => session.call(&magnitude.to_string())?,
-                Choice::Answer(sign) => session.answer(sign)?,
+                Choice::Call(magnitude) => next.call(&magnitude.to_string())?,
+                Choice::Answer(sign) => next.answer(sign)?,
             }
-            let way = self.from(session)?;
-            while (session.game().round(), session.game().waiting()) != before {
-                session.undo()?;
-            }
+            let way = self.from(&next)?;
             match way {
                 Some(true) => return Ok(Some(true)),
                 Some(false) => {}

@@ -1,10 +1,11 @@
-//! What the tests of lessons share.
+//! What the tests of lessons share. The oracles in them know positions as numbers modulo n, and nothing else.
 
 use magnus_derek::error::Error;
-use magnus_derek::lesson::{self, Json, Verdict};
+use magnus_derek::lesson::{self, Json, Verdict, Why};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
-fn data(value: &Value) -> Json {
+pub fn data(value: &Value) -> Json {
     serde_json::from_value(value.clone()).expect("plain data")
 }
 
@@ -15,10 +16,79 @@ pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, E
 
 /// What it says where nothing is refused.
 pub fn verdict(task: &Value, game: &str, attempt: Value) -> Verdict {
-    check(task, &json!({ "game": game }), &attempt).unwrap_or_else(|error| panic!("{attempt}: {error}"))
+    check(task, &json!({ "game": game }), &attempt).unwrap_or_else(|error| panic!("{game} {attempt}: {error}"))
+}
+
+/// The sentence with which it is refused.
+pub fn refusal(task: Value, game: &str, attempt: Value) -> String {
+    let sentence = check(&task, &json!({ "game": game }), &attempt).expect_err("refused").to_string();
+    assert!(sentence.ends_with('.') && !sentence.contains('\n'), "{sentence}");
+    sentence
+}
+
+/// Why the attempt has failed.
+pub fn why_failed(task: &Value, game: &str, attempt: Value) -> Option<Why> {
+    let verdict = verdict(task, game, attempt);
+    assert!(verdict.failed && !verdict.done, "{verdict:?}");
+    verdict.why
 }
 
 /// The attempt that is this figure with these moves.
 pub fn game_attempt(figure: &str, moves: &str) -> Value {
     json!({ "game": format!("{figure}&moves={moves}") })
+}
+
+/// All texts of so many signs.
+pub fn strings(length: u32) -> impl Iterator<Item = String> {
+    (0..1_u32 << length).map(move |bits| (0..length).map(|i| if bits >> i & 1 == 0 { '+' } else { '-' }).collect())
+}
+
+/// All lists of so many magnitudes up to `most`.
+pub fn lists(length: u32, most: i64) -> impl Iterator<Item = Vec<i64>> {
+    (0..most.pow(length)).map(move |number| (0..length).map(|place| number / most.pow(place) % most + 1).collect())
+}
+
+/// The positions after each call, from 0.
+pub fn walk(n: i64, magnitudes: &[i64], signs: &str) -> Vec<i64> {
+    let mut token = 0;
+    let step = |(magnitude, sign): (&i64, char)| {
+        token = (token + if sign == '+' { *magnitude } else { -magnitude }).rem_euclid(n);
+        token
+    };
+    magnitudes.iter().zip(signs.chars()).map(step).collect()
+}
+
+/// Moves as links have them.
+pub fn moves(magnitudes: &[i64], signs: &str) -> String {
+    magnitudes.iter().zip(signs.chars()).map(|(magnitude, sign)| format!("{magnitude}{sign}")).collect()
+}
+
+/// A game of two people in which these positions have been visited after 0, in this order.
+pub fn visiting(n: u32, positions: &[u32]) -> String {
+    let mut token = 0;
+    let mut moves = String::new();
+    for &position in positions {
+        let clockwise = (position + n - token) % n;
+        moves += &if clockwise <= n / 2 { format!("{clockwise}+") } else { format!("{}-", n - clockwise) };
+        token = position;
+    }
+    format!("n={n}&magnus=human&derek=human&moves={moves}")
+}
+
+/// The subsets of 0..n.
+pub fn subsets(n: u32) -> impl Iterator<Item = Vec<u32>> {
+    (0..1_u32 << n).map(move |bits| (0..n).filter(|z| bits >> z & 1 == 1).collect())
+}
+
+/// From where Magnus can force the token into `set`, by going on until nothing is added.
+pub fn forced(n: i64, set: &BTreeSet<i64>) -> BTreeSet<i64> {
+    let mut known = set.clone();
+    loop {
+        let pair = |z: i64, d: i64| known.contains(&((z + d) % n)) && known.contains(&((z + n - d) % n));
+        let next: BTreeSet<i64> = (0..n).filter(|&z| known.contains(&z) || (1..=n / 2).any(|d| pair(z, d))).collect();
+        if next == known {
+            return known;
+        }
+        known = next;
+    }
 }

@@ -1,0 +1,138 @@
+//! Lessons: `finish` and `hold`, with every call or every answer.
+
+use crate::lessons::{game_attempt, lists, moves, strings, verdict, why_failed};
+use magnus_derek::exact;
+use magnus_derek::lesson::Why;
+use magnus_derek::session::Session;
+use magnus_derek::zn::Zn;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+/// A Derek who always says clockwise, so that the game is a sum.
+fn clockwise(n: i64, calls: &[i64]) -> Vec<i64> {
+    calls.iter().scan(0, |token, call| Some(std::mem::replace(token, (*token + call) % n)).map(|_| *token)).collect()
+}
+
+fn count(path: &[i64]) -> u32 {
+    path.iter().chain(&[0]).collect::<BTreeSet<_>>().len() as u32
+}
+
+#[test]
+fn finish_is_done_in_time_and_has_failed_when_no_calls_can_do_it() {
+    for (n, visited, rounds) in [(5, 5, 4), (6, 4, 3), (6, 5, 4), (7, 4, 4), (5, 6, 5)] {
+        let figure = format!("n={n}&magnus=human&derek=clockwise");
+        let task = json!({"kind": "finish", "visited": visited, "rounds": rounds});
+        let full: Vec<Vec<i64>> = lists(rounds, n / 2).collect();
+        for calls in (0..=rounds).flat_map(|length| lists(length, n / 2)) {
+            let signs = "+".repeat(calls.len());
+            let found = verdict(&task, &figure, game_attempt(&figure, &moves(&calls, &signs)));
+            assert_eq!(found.done, count(&clockwise(n, &calls)) >= visited, "{task} {calls:?}");
+            let possible = full.iter().any(|all| all.starts_with(&calls) && count(&clockwise(n, all)) >= visited);
+            assert_eq!(found.failed, !possible, "{task} {calls:?}");
+        }
+    }
+}
+
+#[test]
+fn what_comes_after_the_last_round_does_not_count() {
+    let figure = "n=6&magnus=human&derek=clockwise";
+    let task = json!({"kind": "finish", "visited": 4, "rounds": 3});
+    assert!(verdict(&task, figure, game_attempt(figure, "1+1+1+3+")).done);
+    let slow = verdict(&task, figure, game_attempt(figure, "3+3+1+1+1+"));
+    assert_eq!((slow.why, slow.data.count, slow.data.of), (Some(Why::Slow), Some(3), Some(4)));
+    // With only one call left, two more positions are out of reach by counting.
+    assert_eq!(why_failed(&task, figure, game_attempt(figure, "3+3+")), Some(Why::Slow));
+}
+
+#[test]
+fn a_finish_can_be_lost_before_counting_tells_it() {
+    // The protector of 6 positions keeps two of them: five are never visited.
+    let figure = "n=6&magnus=human&derek=protector";
+    let task = json!({"kind": "finish", "visited": 5, "rounds": 40});
+    assert_eq!(
+        why_failed(&json!({"kind": "finish", "visited": 5, "rounds": 5}), figure, json!({"game": figure})),
+        Some(Why::Lost)
+    );
+    assert!(!verdict(&task, figure, json!({ "game": figure })).done);
+}
+
+#[test]
+fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
+    let rounds = exact::of(Zn::new(9).expect("a table")).expect("small").rounds();
+    let figure = "n=9&magnus=human&derek=perfect";
+    let task = |rounds| json!({"kind": "finish", "visited": 6, "rounds": rounds});
+    let mut found = 0;
+    for calls in lists(rounds, 4) {
+        let mut session = Session::new("9", "human", "perfect", "1").expect("a game");
+        for call in &calls {
+            session.call(&call.to_string()).expect("legal");
+        }
+        let link = session.link(None).and_then(|link| link.to_text()).expect("a link");
+        let done = verdict(&task(rounds), figure, json!({ "game": link })).done;
+        assert_eq!(done, session.game().visited().len() >= 6, "{calls:?}");
+        found += u32::from(done);
+    }
+    assert!(found > 0, "R(9) = {rounds}");
+    assert_eq!(why_failed(&task(rounds - 1), figure, json!({ "game": figure })), Some(Why::Slow));
+}
+
+/// The round of the last new position when these answers are given from the start, and the link after them.
+fn played(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
+    let mut session = Session::new(&n.to_string(), magnus, "human", "1").expect("a game");
+    let mut last = 0;
+    for sign in signs.chars() {
+        if session.game().end().is_some() {
+            break;
+        }
+        session.answer(&sign.to_string()).expect("a call waits");
+        if session.last_round().is_some_and(|round| round.new) {
+            last = session.game().round();
+        }
+    }
+    (last, session.game().end().is_some(), session.link(None).and_then(|link| link.to_text()).expect("a link"))
+}
+
+#[test]
+fn hold_is_done_by_a_late_new_position_and_has_failed_when_none_can_come() {
+    for (n, magnus) in [(5, "layers"), (6, "balanced"), (7, "layers"), (7, "balanced"), (9, "layers")] {
+        let figure = format!("n={n}&magnus={magnus}&derek=human");
+        let games: Vec<(String, u32)> = strings(12)
+            .map(|signs| {
+                let (last, ended, _) = played(n, magnus, &signs);
+                assert!(ended, "12 rounds are enough for {magnus} on {n}");
+                (signs, last)
+            })
+            .collect();
+        for round in 1..=12 {
+            let task = json!({"kind": "hold", "round": round});
+            for begun in (0..=6).flat_map(strings) {
+                let (last, _, link) = played(n, magnus, &begun);
+                let found = verdict(&task, &figure, json!({ "game": link }));
+                let possible = games.iter().any(|(signs, last)| signs.starts_with(&begun) && *last >= round);
+                assert_eq!((found.done, found.failed), (last >= round, !possible), "{figure} {round} {begun}");
+            }
+        }
+    }
+}
+
+#[test]
+fn against_balanced_on_13_round_17_can_be_reached_and_18_cannot() {
+    let figure = "n=13&magnus=balanced&derek=human";
+    let at = |round: u32| verdict(&json!({"kind": "hold", "round": round}), figure, json!({ "game": figure }));
+    assert!(!at(16).failed && !at(17).failed);
+    let lost = at(18);
+    assert_eq!((lost.failed, lost.why), (true, Some(Why::Lost)));
+    assert!(lost.data.line.is_some());
+    let layers = "n=13&magnus=layers&derek=human";
+    let at = |round: u32| verdict(&json!({"kind": "hold", "round": round}), layers, json!({ "game": layers })).failed;
+    assert_eq!((at(17), at(18), at(19)), (false, false, true), "the worst case for careless layers is 18 or more");
+}
+
+#[test]
+fn a_hold_that_has_ended_early_is_told_its_last_round() {
+    let (last, ended, link) = played(5, "layers", "+++++++++");
+    assert!(ended);
+    let found =
+        verdict(&json!({"kind": "hold", "round": 12}), "n=5&magnus=layers&derek=human", json!({ "game": link }));
+    assert_eq!((found.why, found.data.round), (Some(Why::Ended), Some(last)));
+}

@@ -1,0 +1,58 @@
+//! Lessons: `mark`, with every set of positions.
+
+use crate::lessons::{subsets, verdict, visiting};
+use crate::oracle;
+use magnus_derek::lesson::Why;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+#[test]
+fn exactly_the_positions_of_the_layer_are_right() {
+    for n in 2..=6 {
+        for visited in subsets(n).filter(|set| !set.contains(&0)) {
+            let game = visiting(n, &visited);
+            let left: BTreeSet<u32> = (1..n).filter(|z| !visited.contains(z)).collect();
+            let layers = oracle::layers(n, &left);
+            for layer in 0..3 {
+                let task = json!({"kind": "mark", "layer": layer});
+                let before =
+                    if layer == 0 { BTreeSet::new() } else { layers[(layer - 1).min(layers.len() - 1)].clone() };
+                let wanted: BTreeSet<u32> = layers[layer.min(layers.len() - 1)].difference(&before).copied().collect();
+                for marked in subsets(n) {
+                    let found = verdict(&task, &game, json!({ "positions": marked }));
+                    let marked: BTreeSet<u32> = marked.into_iter().collect();
+                    assert_eq!(found.done, marked == wanted, "{game} {task} {marked:?}");
+                    // What is only incomplete can still become right.
+                    assert_eq!(found.failed, !marked.is_subset(&wanted), "{game} {task} {marked:?}");
+                    let progress = found.progress.expect("it is counted");
+                    assert_eq!(progress.have as usize, marked.intersection(&wanted).count());
+                    assert_eq!(progress.want as usize, wanted.len());
+                    if let Some(why) = found.why {
+                        let position = found.data.position;
+                        match why {
+                            Why::Earlier => {
+                                assert!(position.is_some_and(|z| marked.contains(&z) && before.contains(&z)))
+                            }
+                            Why::Extra => {
+                                assert!(position.is_some_and(|z| marked.contains(&z) && !wanted.contains(&z)))
+                            }
+                            other => assert_eq!(other, Why::Missing),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn of_three_midpoints_on_n_13_two_are_new() {
+    let game = visiting(13, &[1, 3, 4, 5, 7, 8, 9, 10, 12]);
+    let task = json!({"kind": "mark", "layer": 1});
+    assert!(verdict(&task, &game, json!({"positions": [4, 0]})).done);
+    let own = verdict(&task, &game, json!({"positions": [4, 2]}));
+    assert_eq!((own.why, own.data.position, own.data.depth), (Some(Why::Earlier), Some(2), Some(0)));
+    assert_eq!(verdict(&task, &game, json!({"positions": [4]})).why, Some(Why::Missing));
+    let extra = verdict(&task, &game, json!({"positions": [1]}));
+    assert_eq!((extra.why, extra.failed), (Some(Why::Extra), true));
+}

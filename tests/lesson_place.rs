@@ -1,0 +1,110 @@
+//! Lessons: `place`, with every set of positions.
+
+use crate::lessons::{subsets, verdict};
+use crate::oracle;
+use magnus_derek::lesson::Why;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+fn table(n: u32) -> String {
+    format!("n={n}&magnus=human&derek=human")
+}
+
+/// |M^i| by its definition.
+fn size(n: u32, set: &[u32], layer: usize) -> usize {
+    if set.is_empty() {
+        return 0;
+    }
+    let layers = oracle::layers(n, &set.iter().copied().collect());
+    layers[layer.min(layers.len() - 1)].len()
+}
+
+#[test]
+fn a_set_is_right_when_its_layer_has_the_size() {
+    for n in 2..=6 {
+        let sets: Vec<Vec<u32>> = subsets(n).collect();
+        for (k, layer, wanted) in
+            (1..=n).flat_map(|k| (1..3).flat_map(move |i| (1..=n as usize).map(move |v| (k, i, v))))
+        {
+            let task = json!({"kind": "place", "k": k, "layer": layer, "size": wanted});
+            let mut exists = false;
+            for set in &sets {
+                let good = set.len() == k as usize && size(n, set, layer) == wanted;
+                exists |= good;
+                let found = verdict(&task, &table(n), json!({ "positions": set }));
+                assert_eq!(found.done, good, "{task} {set:?}");
+                assert_eq!(found.failed, !good && set.len() >= k as usize, "{task} {set:?}");
+            }
+            let none = verdict(&task, &table(n), json!({"none": true}));
+            assert_eq!((none.done, none.failed), (!exists, exists), "{task} none");
+        }
+    }
+}
+
+/// How many sets of k positions are accepted.
+fn accepted(n: u32, k: usize, layer: u32, size: u32) -> usize {
+    let task = json!({"kind": "place", "k": k, "layer": layer, "size": size});
+    let sets = subsets(n).filter(|set| set.len() == k);
+    sets.filter(|set| verdict(&task, &table(n), json!({ "positions": set })).done).count()
+}
+
+#[test]
+fn of_286_triples_on_13_78_grow_least_and_of_36_pairs_on_9_nine_break_lemma_1() {
+    assert_eq!(accepted(13, 3, 1, 5), 78);
+    assert_eq!(accepted(9, 2, 2, 3), 9);
+}
+
+#[test]
+fn closed_sets_are_found_by_their_definition_and_all_are_classes() {
+    for n in 2..=10 {
+        for set in subsets(n) {
+            let members: BTreeSet<u32> = set.iter().copied().collect();
+            let closed = !set.is_empty() && oracle::midpoints(n, &members) == members;
+            let found = verdict(&json!({"kind": "place", "closed": true}), &table(n), json!({ "positions": set }));
+            assert_eq!((found.done, found.failed), (closed, false), "{n} {set:?}");
+            if found.why == Some(Why::Grows) {
+                let (z, [x, y]) = (found.data.position.expect("a midpoint"), found.data.pair.expect("its pair"));
+                assert!(
+                    !members.contains(&z) && members.contains(&x) && members.contains(&y) && (x + y) % n == 2 * z % n
+                );
+            }
+            let other = verdict(
+                &json!({"kind": "place", "closed": true, "class": false}),
+                &table(n),
+                json!({ "positions": set }),
+            );
+            assert!(!other.done);
+            assert_eq!(other.why == Some(Why::Class), closed, "{n} {set:?}");
+            let q = other.data.class.map(|class| class.q);
+            assert_eq!(q, closed.then(|| n / set.len() as u32), "a closed set is a class");
+        }
+        let none = json!({"none": true});
+        assert!(verdict(&json!({"kind": "place", "closed": true, "class": false}), &table(n), none.clone()).done);
+        assert_eq!(verdict(&json!({"kind": "place", "closed": true}), &table(n), none).why, Some(Why::Exists));
+    }
+}
+
+#[test]
+fn closed_sets_of_a_size_exist_or_not_by_enumeration() {
+    for n in 2..=10 {
+        for k in 1..=n {
+            let closed = |set: &Vec<u32>| {
+                let members: BTreeSet<u32> = set.iter().copied().collect();
+                set.len() == k as usize && oracle::midpoints(n, &members) == members
+            };
+            let exists = subsets(n).any(|set| closed(&set));
+            let task = json!({"kind": "place", "k": k, "closed": true});
+            assert_eq!(verdict(&task, &table(n), json!({"none": true})).done, !exists, "{n} {k}");
+        }
+    }
+}
+
+#[test]
+fn too_few_and_too_many_are_told() {
+    let task = json!({"kind": "place", "k": 2, "layer": 1, "size": 3});
+    let why = |positions: &[u32]| verdict(&task, &table(9), json!({ "positions": positions })).why;
+    assert_eq!([why(&[]), why(&[0]), why(&[0, 2])], [Some(Why::Few), Some(Why::Few), None]);
+    assert_eq!(why(&[0, 1, 2]), Some(Why::Many));
+    let even = verdict(&json!({"kind": "place", "k": 1, "layer": 1, "size": 1}), &table(8), json!({"positions": [3]}));
+    assert_eq!((even.why, even.data.count, even.data.of), (Some(Why::Size), Some(2), Some(1)));
+}

@@ -1,0 +1,122 @@
+//! Lessons: the sentences about what is wrong with one.
+
+use crate::lessons::data;
+use magnus_derek::lesson;
+use serde_json::{Value, json};
+
+fn problems(lesson: &Value) -> Vec<String> {
+    lesson::problems(&data(lesson))
+}
+
+/// A lesson with nothing wrong.
+fn good() -> Value {
+    let figure = "n=9&magnus=scripted:4,2,3,4,1&derek=human";
+    json!({
+        "id": "shield", "number": 5, "title": "The shield", "summary": "One of two landings is outside.",
+        "before": ["rings"], "source": "[N10]",
+        "steps": [
+            {
+                "id": "hold", "title": "Hold", "figure": {"game": figure, "mark": [1, 4, 7]},
+                "text": ["Look."], "ask": "Keep the token off.",
+                "task": {"kind": "answers", "count": 5, "avoid": {"class": {"gamma": 1, "q": 3}}},
+                "hints": ["One is free."], "wrong": {"entered": "{position} is one of them."}, "aha": "One is always free.",
+                "solution": {"game": format!("{figure}&moves=4-2-3+4-1+")},
+                "fails": [{"attempt": {"game": format!("{figure}&moves=4+")}, "why": "entered"}],
+            },
+            {"id": "read", "title": "Read", "text": ["Only text."]},
+        ],
+    })
+}
+
+/// Exactly one sentence, with these words, once `change` has been made.
+fn one(words: &str, change: impl Fn(&mut Value)) {
+    let mut lesson = good();
+    change(&mut lesson);
+    let found = problems(&lesson);
+    assert!(found.len() == 1 && found[0].contains(words), "{words}: {found:?}");
+}
+
+#[test]
+fn nothing_is_wrong_with_a_good_lesson() {
+    assert_eq!(problems(&good()), Vec::<String>::new());
+}
+
+#[test]
+fn every_fault_gets_its_sentence() {
+    let step = |lesson: &mut Value, name: &str, value: Value| lesson["steps"][0][name] = value;
+    one("no text “title”", |lesson| lesson["title"] = json!(null));
+    one("“id”", |lesson| lesson["id"] = json!(""));
+    one("“nubmer”", |lesson| lesson["nubmer"] = json!(5));
+    one("no list “steps”", |lesson| lesson["steps"] = json!([]));
+    one("id of another step", |lesson| lesson["steps"][1]["id"] = json!("hold"));
+    one("“hint”, which is not known", |lesson| step(lesson, "hint", json!("x")));
+    one("“hints” is no list of texts", |lesson| step(lesson, "hints", json!("x")));
+    one("“text” is no list of texts", |lesson| lesson["steps"][1]["text"] = json!([1]));
+    one("no text “ask”", |lesson| step(lesson, "ask", json!(null)));
+    one("no text “aha”", |lesson| step(lesson, "aha", json!(null)));
+    one("a task and no figure", |lesson| step(lesson, "figure", json!(null)));
+    one("does not open", |lesson| step(lesson, "figure", json!({"game": "n=1"})));
+    one("The figure is not understood", |lesson| step(lesson, "figure", json!({"link": "n=9"})));
+    one("unknown variant", |lesson| lesson["steps"][0]["task"]["kind"] = json!("answer"));
+    one("{positon}", |lesson| lesson["steps"][0]["wrong"]["entered"] = json!("{positon}!"));
+    one("no text", |lesson| lesson["steps"][0]["wrong"]["entered"] = json!(4));
+    one("no “solution”", |lesson| step(lesson, "solution", json!(null)));
+    one("the solution is refused", |lesson| step(lesson, "solution", json!({"game": "n=8"})));
+    one("does not pass (entered)", |lesson| {
+        step(lesson, "solution", json!({"game": "n=9&magnus=scripted:4,2,3,4,1&derek=human&moves=4+"}));
+    });
+    one("does not pass (not yet)", |lesson| {
+        step(lesson, "solution", json!({"game": "n=9&magnus=scripted:4,2,3,4,1&derek=human&moves=4-"}));
+    });
+    one("no list “fails”", |lesson| step(lesson, "fails", json!([])));
+    one("“trapped”, but it is “entered”", |lesson| lesson["steps"][0]["fails"][0]["why"] = json!("trapped"));
+    one("has no “attempt”", |lesson| lesson["steps"][0]["fails"][0]["attempt"] = json!(null));
+    one("attempt 1 is refused", |lesson| lesson["steps"][0]["fails"][0]["attempt"] = json!({"game": "n=8"}));
+    one("attempt 1 passes", |lesson| {
+        let solution = lesson["steps"][0]["solution"].clone();
+        lesson["steps"][0]["fails"][0]["attempt"] = solution;
+    });
+    one("but no task", |lesson| {
+        lesson["steps"][1]["figure"] = json!({"game": "n=9"});
+        lesson["steps"][1]["hints"] = json!(["x"]);
+    });
+}
+
+#[test]
+fn a_task_that_is_done_or_lost_before_it_begins_is_found() {
+    let with = |task: Value| {
+        let mut lesson = good();
+        lesson["steps"][0]["task"] = task;
+        problems(&lesson).join(" ")
+    };
+    let done = with(json!({"kind": "answers", "count": 0, "avoid": {"positions": [1]}}));
+    assert!(done.contains("done before anything is"), "{done}");
+    let lost = with(json!({"kind": "answers", "count": 5, "avoid": {"positions": [4, 5]}}));
+    assert!(lost.contains("cannot be done from this figure (trapped)"), "{lost}");
+}
+
+#[test]
+fn a_prediction_has_exactly_one_right_option() {
+    let with = |options: Value| {
+        let mut lesson = good();
+        let step = &mut lesson["steps"][0];
+        step["task"] = json!({"kind": "choose", "of": {"fStar": {"n": 9}}, "options": options});
+        step["solution"] = json!({"option": 0});
+        step["fails"] = json!([{"attempt": {"option": 1}, "why": "other"}]);
+        problems(&lesson).join(" ")
+    };
+    assert_eq!(with(json!([{"label": "6", "is": 6}, {"label": "7", "is": 7}])), "");
+    let two = with(json!([{"label": "6", "is": 6}, {"label": "more", "above": 5}]));
+    assert!(two.contains("2 options are right"), "{two}");
+    let vague = with(json!([{"label": "6", "is": 6}, {"label": "perhaps"}]));
+    assert!(vague.contains("“perhaps”"), "{vague}");
+}
+
+#[test]
+fn what_is_no_lesson_gets_sentences_too() {
+    for nonsense in
+        [json!(null), json!(3), json!([]), json!("lesson"), json!({"steps": 3}), json!({"steps": [1, null]})]
+    {
+        assert!(!problems(&nonsense).is_empty(), "{nonsense}");
+    }
+}
