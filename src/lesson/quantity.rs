@@ -21,7 +21,9 @@ const STEPS: u64 = 2_000_000;
 /// A number that the core computes, from its own arguments or from the figure.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+// The types of JavaScript are written in tests, by what does not know this attribute.
+#[cfg_attr(not(test), serde(deny_unknown_fields))]
 pub enum Quantity {
     /// f*(n).
     FStar {
