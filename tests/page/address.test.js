@@ -81,4 +81,5 @@ test("on a site of its own a page is linked by its file", async () => {
   openWindow("https://host.invalid/lab.html");
   const { hrefOf } = await load();
   assert.deepEqual([hrefOf("play"), hrefOf("lab", "#n=9")], ["./", "lab.html#n=9"]);
+  assert.deepEqual([hrefOf("learn"), hrefOf("learn-rings", "#deep")], ["learn.html", "learn/rings.html#deep"]);
 });

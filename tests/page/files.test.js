@@ -23,11 +23,17 @@ function own() {
 /** Ways in which a module, a style sheet, a page and the manifest name what they need. */
 const STATIC = [/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm];
 const NEEDED = {
-  js: [...STATIC, /\bimport\("(\.[^"]+)"\)/g, /\bnew URL\(["']([^"']+)["'], import\.meta\.url\)/g],
+  js: [...STATIC, /\bimport\("(\.[^"]+)"\)/g],
   css: [/url\("?([^")]+)/g],
   html: [/<(?:link|script|img|a)\b[^>]*?\s(?:href|src)="([^"#:]+)"/g],
   webmanifest: [/"(?:src|start_url)": "([^"]+)"/g],
 };
+
+/** Workers and cores are named from the folder with index.html (kit/site.js). @type {[way: RegExp, file: (name: string) => string][]} */
+const IN_SITE = [
+  [/\b(?:file: |inSite\()"([^"]+)"/g, (name) => name],
+  [/\b(?:loadOnce\(\s*|const NAME = )"(\w+)"/g, (name) => `pkg/${name}_bg.wasm`],
+];
 
 /**
  * The files that these need, those that they need, and so on.
@@ -40,14 +46,20 @@ function needed(from, ways) {
   const follow = (/** @type {string} */ name) => {
     const address = new URL(name, WWW);
     const text = readFileSync(address, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-    for (const way of ways[name.split(".").at(-1) ?? ""] ?? []) {
-      for (const [, path] of text.matchAll(way)) {
-        // The manifest and style sheets name files from where they are, as modules do.
-        const other = new URL(String(path), address).href.slice(WWW.href.length) || "index.html";
-        if (found.has(other)) continue;
-        found.add(other);
-        follow(other);
-      }
+    const extension = name.split(".").at(-1) ?? "";
+    const add = (/** @type {URL} */ file) => {
+      const other = file.href.slice(WWW.href.length) || "index.html";
+      if (found.has(other)) return;
+      found.add(other);
+      follow(other);
+    };
+    for (const way of ways[extension] ?? []) {
+      // The manifest and style sheets name files from where they are, as modules do.
+      for (const [, path] of text.matchAll(way)) add(new URL(String(path), address));
+    }
+    if (ways !== NEEDED || extension !== "js") return;
+    for (const [way, file] of IN_SITE) {
+      for (const [, path] of text.matchAll(way)) add(new URL(file(String(path)), WWW));
     }
   };
   from.forEach(follow);

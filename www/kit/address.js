@@ -12,6 +12,8 @@ const EVERY_MS = 300;
 /** The page without a name in the address. */
 const HOME = "play";
 const NAMED = /^#page=([a-z-]+)(?:&|$)/;
+/** How the names of those pages begin whose files lie in a folder: learn-rings is learn/rings.html. */
+const IN_FOLDER = /^learn-/;
 
 /** What each page last wrote into the address, or heard of it. @type {Record<string, string>} */
 const known = {};
@@ -79,13 +81,14 @@ export function onHashChange(page, listener) {
 }
 
 /**
- * A link to a page: to its file, or to its part of this document.
+ * A link to a page: to its file, from the folder with index.html, or to its part of this document.
  * @param {string} page
  * @param {string} [hash] with #; where pages share a document and none is given, as the page was left
  */
 export function hrefOf(page, hash) {
   if (sharesDocument()) return fullHash(page, hash ?? known[page] ?? "") || "#";
-  return `${page === HOME ? "./" : `${page}.html`}${hash ?? ""}`;
+  const file = page === HOME ? "./" : `${page.replace(IN_FOLDER, "learn/")}.html`;
+  return `${file}${hash ?? ""}`;
 }
 
 /** @param {string} page @param {string} own */

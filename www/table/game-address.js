@@ -1,7 +1,7 @@
 // @ts-check
 /** Where the page with the table is, to which links lead. */
 
-import { hrefOf } from "../kit/address.js";
+import { hrefOf, namedPage } from "../kit/address.js";
 import { SITE } from "../kit/site.js";
 
 /** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
@@ -39,15 +39,24 @@ export function addressOfGame(page, link) {
 
 /** The address of the proofs, on the page Lab beside the modules or in the same document; "" where there is no such page. */
 export function proofAddress() {
-  const href = hrefOf("lab", "#proof-of-layer-play");
-  if (href.startsWith("#")) return href;
-  return SITE && `${SITE}${href}`;
+  return inSiteOrHere(hrefOf("lab", "#proof-of-layer-play"));
 }
 
-/** The address of a step on the page of its lesson; "" where there is no such page, or it is this one. @param {string} lesson @param {string} step */
+/**
+ * The address of a lesson, or of a step of it, on its page beside the modules or in the same document; "" where there is no such page,
+ * or it is this one.
+ * @param {string} lesson @param {string} [step]
+ */
 export function lessonAddress(lesson, step) {
-  const page = SITE && `${SITE}learn/${lesson}.html`;
-  return page && here().replace(/[?#].*$/s, "") !== page ? `${page}#${step}` : "";
+  const address = inSiteOrHere(hrefOf(`learn-${lesson}`, step && `#${step}`));
+  const isHere = namedPage() === `learn-${lesson}` || here().replace(/[?#].*$/s, "") === address.replace(/#.*$/s, "");
+  return isHere ? "" : address;
+}
+
+/** @param {string} href from the folder with index.html */
+function inSiteOrHere(href) {
+  if (href.startsWith("#")) return href;
+  return SITE && `${SITE}${href}`;
 }
 
 /** @param {string | null} page */

@@ -1,0 +1,88 @@
+/**
+ * The pictures that those see who are sent a link to a lesson: www/learn/ID.png, 1200 × 630, taken by a browser. `node
+ * www/build/previews.mjs` takes those anew whose lesson says something else by now; what it said is kept in the picture, where a test
+ * finds it.
+ */
+
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { withSource } from "../kit/png-text.js";
+import { drawn, figureStyle } from "./figure.mjs";
+import { plain } from "./lessons/text.mjs";
+import { LESSON_PAGES, lessons } from "./lessons.mjs";
+
+const WWW = new URL("../", import.meta.url);
+const SIZE = { width: 1200, height: 630 };
+
+/** What a picture shows. @typedef {{label: string, title: string, text: string, game: string}} Shown */
+
+/** By the files of the pictures below www. @returns {Map<string, Shown>} */
+export function previews() {
+  const all = lessons.map(({ id, number, title, summary, steps }) => {
+    const shown = { label: `Lesson ${number}`, title, text: summary, game: gameOf(steps) };
+    return /** @type {const} */ ([`learn/${id}.png`, shown]);
+  });
+  const text =
+    "In the first minute you lose. In the second you know why. After an afternoon you can write down every proof.";
+  const learn = {
+    label: `${lessons.length} lessons`,
+    title: "Learn",
+    text,
+    game: "n=23&magnus=layers&derek=hoarder&round=17",
+  };
+  return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn]]);
+}
+
+/** The first figure of a lesson. @param {import("./lessons.mjs").Step[]} steps */
+function gameOf(steps) {
+  return steps.find(({ figure }) => figure)?.figure?.game ?? "n=13";
+}
+
+/** @param {Shown} shown */
+export const sourceOf = (shown) => JSON.stringify(shown);
+
+/** What the picture of a file shows; "" if there is none. @param {string} file below www */
+export async function sourceIn(file) {
+  const address = new URL(file, WWW);
+  if (!existsSync(address)) return "";
+  const text = (await readFile(address)).toString("utf8");
+  return /iTXtSource\0{5}(\{.*?"\})/s.exec(text)?.[1] ?? "";
+}
+
+/** @param {Shown} shown @param {string} colours */
+function page({ label, title, text, game }, colours) {
+  return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
+body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
+color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }
+svg { width: 580px; margin-left: 14px; }
+div { padding-right: 56px; }
+p { margin: 0 0 18px; }
+h1 { margin: 0 0 20px; font: 700 60px/1.12 "DejaVu Serif", Georgia, serif; overflow-wrap: anywhere; }
+.label { color: var(--accent); font-weight: 700; }
+.site { margin: 30px 0 0; color: var(--muted); font-size: 23px; }
+</style>${drawn({ game }, "preview")}<div><p class="label">${label}</p><h1>${plain(title)}</h1><p>${plain(text)}</p><p class="site">The Magnus–Derek table</p></div>`;
+}
+
+async function take() {
+  const colours = await readFile(new URL("kit/colours.css", WWW), "utf8");
+  const found = await Promise.all(
+    [...previews()].map(async ([file, shown]) => ({ file, shown, old: await sourceIn(file) })),
+  );
+  const stale = found.filter(({ shown, old }) => old !== sourceOf(shown));
+  if (stale.length === 0) return;
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: process.env.CHROME || "/usr/bin/chromium", args });
+  const context = await browser.newContext({ viewport: SIZE, colorScheme: "light" });
+  for (const { file, shown } of stale) {
+    const view = await context.newPage();
+    await view.setContent(page(shown, colours));
+    const png = new Uint8Array(await view.screenshot());
+    await writeFile(new URL(file, WWW), withSource(png, sourceOf(shown)));
+    console.log(`· ${file}`);
+  }
+  await browser.close();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await take();
