@@ -76,6 +76,42 @@ fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
     assert_eq!(why_failed(&task(rounds - 1), figure, json!({ "game": figure })), Some(Why::Slow));
 }
 
+#[test]
+fn against_every_derek_whose_moves_can_be_foreseen_a_lost_finish_is_known_at_once() {
+    let dereks =
+        ["hoarder", "look-ahead", "fewest-ways", "protector", "protector:late", "alternating", "random", "perfect"];
+    for (derek, (n, visited, rounds)) in
+        dereks.iter().flat_map(|derek| [(6, 5, 6), (7, 6, 6), (9, 6, 5)].map(|task| (derek, task)))
+    {
+        let play = |calls: &[i64]| {
+            let mut session = Session::new(&n.to_string(), "human", derek, "1").expect("a game");
+            calls.iter().for_each(|call| session.call(&call.to_string()).expect("legal"));
+            let link = session.link(None).and_then(|link| link.to_text()).expect("a link");
+            (session.game().visited().len() >= visited, link)
+        };
+        let right: Vec<Vec<i64>> = lists(rounds, i64::from(n / 2)).filter(|calls| play(calls).0).collect();
+        let figure = format!("n={n}&magnus=human&derek={derek}");
+        let task = json!({"kind": "finish", "visited": visited, "rounds": rounds});
+        for calls in (0..=3).flat_map(|length| lists(length, i64::from(n / 2))) {
+            let possible = right.iter().any(|all| all.starts_with(&calls));
+            let found = verdict(&task, &figure, json!({ "game": play(&calls).1 }));
+            assert_eq!((found.done, found.failed), (false, !possible), "{figure} {task} {calls:?}");
+        }
+    }
+}
+
+#[test]
+fn a_goal_that_is_far_away_is_not_looked_for_without_end() {
+    let reach = json!({"kind": "reach", "visited": 6});
+    for figure in
+        ["n=9&magnus=human&derek=protector", "n=9&magnus=human&derek=clockwise", "n=9&magnus=human&derek=rollout"]
+    {
+        assert!(!verdict(&reach, figure, json!({ "game": figure })).done);
+        let finish = json!({"kind": "finish", "visited": 9, "rounds": 1000});
+        assert!(!verdict(&finish, figure, json!({ "game": figure })).done);
+    }
+}
+
 /// The round of the last new position when these answers are given from the start, and the link after them.
 fn played(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
     let mut session = Session::new(&n.to_string(), magnus, "human", "1").expect("a game");

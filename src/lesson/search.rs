@@ -6,11 +6,29 @@ use crate::exact::State;
 use crate::game::Game;
 use crate::link::Move;
 use crate::session::Session;
-use crate::worst;
 use std::collections::HashSet;
 
 /// So many positions are looked at before the search gives up; a fraction of a second on a page.
-const MOST_POSITIONS: u32 = 4000;
+const MOST_POSITIONS: u32 = 3000;
+/// So many rounds ahead.
+const MOST_ROUNDS: u32 = 60;
+/// The players whose moves are quick, and depend on nothing but the unvisited positions, the token and the number of the round.
+const QUICK: [&str; 14] = [
+    "human",
+    "layers",
+    "balanced",
+    "best",
+    "prime",
+    "perfect",
+    "scripted",
+    "random",
+    "clockwise",
+    "alternating",
+    "look-ahead",
+    "fewest-ways",
+    "hoarder",
+    "protector",
+];
 
 /// What a position is to the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,19 +51,24 @@ pub(super) enum Found {
     Unknown,
 }
 
-/// Looks for a way to the goal from the present position of a session. Whoever plays for both can go on as he likes: for him nothing
-/// is looked for.
+/// Looks for a way to the goal from the present position of a session. Nothing is looked for where a person plays for both, who can go
+/// on as he likes, nor where a player is too slow.
 ///
 /// # Errors
 /// None: only legal moves are tried.
 pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Error> {
-    if session.magnus().entry.is_human() && session.derek().entry.is_human() {
+    let players = [session.magnus().entry.id, session.derek().entry.id];
+    if players == ["human"; 2] || !players.iter().all(|id| QUICK.contains(id)) {
         return Ok(Found::Unknown);
     }
-    // Only of these a position says all that they will do.
-    let remembers = session.game().zn().n() <= 64 && worst::IDS.contains(&session.magnus().id().as_str());
-    let hopeless = remembers.then(HashSet::new);
-    let mut search = Search { goal, left: MOST_POSITIONS, longest: moves_of(session), hopeless };
+    let remembers = session.game().zn().n() <= u64::BITS;
+    let mut search = Search {
+        goal,
+        left: MOST_POSITIONS,
+        last: session.game().round() + MOST_ROUNDS,
+        longest: moves_of(session),
+        hopeless: remembers.then(HashSet::new),
+    };
     Ok(match search.from(session)? {
         Some(true) => Found::Way,
         Some(false) => Found::NoWay(search.longest),
@@ -56,6 +79,7 @@ pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<
 struct Search<'a> {
     goal: &'a dyn Fn(&Game) -> Goal,
     left: u32,
+    last: u32,
     longest: Vec<Move>,
     /// Positions, with their rounds, from which there is no way.
     hopeless: Option<HashSet<(State, u32)>>,
@@ -76,7 +100,7 @@ impl Search<'_> {
         if key.is_some_and(|key| self.hopeless.as_ref().is_some_and(|known| known.contains(&key))) {
             return Ok(Some(false));
         }
-        if self.left == 0 || session.awaits_solution() {
+        if self.left == 0 || session.game().round() >= self.last || session.awaits_solution() {
             return Ok(None);
         }
         self.left -= 1;
