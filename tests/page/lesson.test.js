@@ -239,12 +239,12 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
   const bare = step({ figure: { game: "n=9", mark: [1, 4, 7, 99], layers: 1 }, task: task({ kind: "mark" }) });
   assert.deepEqual(
     drawn(bare, (trial) => trial.toggle(2)),
-    { layers: false, marks: [1, 4, 7], circles: [2] },
+    { layers: false, marks: [1, 4, 7], blocks: [1, 4, 7].map((first) => ({ first, length: 1 })), circles: [2] },
   );
   // When it is found, the layers are what it was about.
   assert.deepEqual(
     drawn(bare, (trial) => trial.hear(verdict({ done: true }))),
-    { marks: [1, 4, 7], circles: [] },
+    { circles: [1, 4, 7] },
   );
   const plain = step({ task: task({}) });
   assert.equal(

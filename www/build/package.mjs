@@ -5,8 +5,9 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
+import { bundle, licence, pack, ROOT, read, readCore, version, WWW } from "./bundle.mjs";
 import { manifest } from "./manifest.mjs";
+import { FILE as LESSONS, NAME as LESSONS_NAME } from "./package/lessons-beside.js";
 import { inside, scriptOnCdn, standalone } from "./standalone.mjs";
 
 const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
@@ -50,17 +51,21 @@ const npm = {
   files: ["dist", "custom-elements.json"],
 };
 
+/** The core that checks the tasks of lessons, as text. */
+const packedLessons = JSON.stringify(pack(await readCore("lessons")));
+
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
   const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn) };
   return new Map([
     ["standalone.js", await standalone()],
+    [LESSONS, `globalThis.${LESSONS_NAME} = ${packedLessons};\n`],
     ...(await bundle({
       entryPoints: ["build/package/element.js"],
       format: "esm",
       splitting: true,
       chunkNames: "parts/[name]-[hash]",
-      define,
+      define: { ...define, PACKED_LESSONS: packedLessons },
     })),
     ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define })),
   ]);
@@ -97,7 +102,7 @@ await writeFile(new URL("README.md", FOLDER), (await read("www/build/package/REA
 // One file to hand on.
 execFileSync("npm", ["pack", "--silent"], { cwd: FOLDER, stdio: ["ignore", "ignore", "inherit"] });
 
-for (const name of ["element.js", "standalone.js", "anywidget.js", WASM]) {
+for (const name of ["element.js", "standalone.js", LESSONS, "anywidget.js", WASM]) {
   const content = await readFile(new URL(name, DIST));
   console.log(`· package: dist/${name} ${content.length} bytes, ${gzipSync(content, { level: 9 }).length} gzipped`);
 }

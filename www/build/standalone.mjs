@@ -8,7 +8,6 @@ export async function inside() {
   const worker = await bundle({ entryPoints: ["table/solver-worker.js"], format: "iife" });
   return {
     PACKED_CORE: JSON.stringify(pack(await readCore())),
-    PACKED_MORE: JSON.stringify(pack(await readCore("more"))),
     SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),
   };
 }

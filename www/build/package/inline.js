@@ -1,11 +1,10 @@
 // @ts-check
 /**
- * What the table would fetch is text in the package: the core, the part of it that checks lessons, and the script of the solver. So nothing has to lie beside a script,
+ * What the table would fetch is text in the package: the core and the script of the solver. So nothing has to lie beside a script,
  * which may have any address or none: a bundler moves it, a notebook makes a `blob:` of it, and browsers start no worker from a file
  * of another site.
  */
 
-import { provideWasm } from "../../kit/wasm.js";
 import { provideWorkers } from "../../kit/worker.js";
 import { provideCore } from "../../table/core.js";
 
@@ -14,7 +13,6 @@ import { provideCore } from "../../table/core.js";
 const SCRIPT = SOLVER_SCRIPT;
 
 provideCore(async () => (await import("./packed-core.js")).core());
-provideWasm("more", async () => (await import("./packed-more.js")).more());
 
 provideWorkers((name) => {
   if (name !== "solver") throw new Error(`the package has no ${name}`);

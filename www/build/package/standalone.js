@@ -1,11 +1,13 @@
 // @ts-check
-/** The element as a classic script, for pages without modules: one file. */
+/** The element as a classic script, for pages without modules: one file, and one more for tables with a lesson. */
 
 import "./inline.js";
 import "../../table/element.js";
+import { provideLessonsBeside } from "./lessons-beside.js";
 import { tellPlaces } from "./places.js";
 
 // Only while the script runs for the first time does the browser tell which one it is.
 const script = globalThis.document?.currentScript;
+provideLessonsBeside(script instanceof HTMLScriptElement ? script.src : "");
 if (script instanceof HTMLScriptElement) tellPlaces({ src: script.src, integrity: script.integrity });
 else tellPlaces();

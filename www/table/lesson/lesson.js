@@ -4,10 +4,10 @@
 import { isDone, noteDone } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { lessonAddress } from "../game-address.js";
-import { loadMore } from "../more.js";
 import { adoptStyle } from "../sheets.js";
-import { solutionText, verdictText } from "../words/lesson.js";
+import { progressText, solutionText, verdictText } from "../words/lesson.js";
 import { plainText } from "../words/names.js";
+import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
 import { isBare, overlayOf, standingLayers } from "./shown.js";
 import { LESSON_STYLE } from "./style.js";
@@ -35,7 +35,7 @@ export class Lesson {
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
 
   /** The game of the figure is on the table already. @param {Control} control @param {Found} found @param {() => globalThis.Promise<Checker>} [load] */
-  constructor(control, found, load = loadMore) {
+  constructor(control, found, load = loadLessonCore) {
     this.found = found;
     this.#control = control;
     this.#trial = new Trial(found.step);
@@ -213,12 +213,17 @@ export class Lesson {
     const { step, lesson } = this.found;
     const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
     const { verdict } = this.#trial;
-    const said = verdict ? verdictText(step, verdict) : "";
+    const said = verdict ? verdictText(step, verdict) || this.#notYet(verdict) : "";
     const about = JSON.stringify([done, failed, why, said]);
     if (about === this.#told) return;
     this.#told = about;
     this.#say([said, done ? (step.aha ?? "") : ""].join(" "));
     this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
+  }
+
+  /** What is said of an answer that came too early; of a game that goes on nothing is. @param {Verdict} verdict */
+  #notYet(verdict) {
+    return this.#trial.by === "table" ? "" : progressText(this.found.step.task, verdict);
   }
 
   /** @param {string} sentence */

@@ -33,11 +33,15 @@ export function overlayOf(found, trial, { n, facts }) {
   const circles = circled(trial, n);
   const bare = isBare(found, trial);
   if (!bare && marks.length === 0 && circles.length === 0) return null;
+  // Where the inside of the table is free, a mark is a band with a dot; over the layers a circle.
+  const marked = bare
+    ? { marks, blocks: marks.map((first) => ({ first, length: 1 })), circles }
+    : { circles: [...marks, ...circles] };
   const arcs =
     standingLayers(found, trial) === null
       ? undefined
       : facts.landings?.map(({ position, direction }) => ({ to: position, direction }));
-  return { ...(bare && { layers: false }), marks, circles, ...(arcs && { arcs }) };
+  return { ...(bare && { layers: false }), ...marked, ...(arcs && { arcs }) };
 }
 
 /** The deepest layer that stays shown; null if all are, or none but A. @param {Found} found @param {Trial} trial @returns {number | null} */

@@ -6,17 +6,19 @@ export const LESSON_STYLE = `
 .learning :is(.goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below),
 .learning .info > :not(.why, .layers, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
-.learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
+.learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
 .learning.bare .layers { display: none !important; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
-.lesson { text-align: left; margin-bottom: 14px; }
+/* Prose is read from the left, also where a table alone has its words in the middle; stronger than what says so there. */
+.learning .turn.turn.turn { text-align: left; }
+.learning .turn.turn.turn :is(.row, .directions) { justify-content: start; margin-inline: 0; }
+.lesson { margin-bottom: 14px; }
 .lesson:not(:last-child) { padding-bottom: 14px; border-bottom: 1px solid var(--line); }
 .learning.asked .lesson { padding-bottom: 0; border-bottom: 0; }
 .lesson-name { margin: 0; color: var(--muted); font-size: 0.875rem; }
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: 1.3125rem; font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
 .lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.1875rem; line-height: 1.4; }
-.lesson .row, .turn .lesson .row { justify-content: start; margin-inline: 0; max-width: none; }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }

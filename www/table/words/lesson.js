@@ -53,6 +53,7 @@ const COUNTED = {
   reach: (count) => `${count} positions visited.`,
   finish: (count) => `${count} positions visited.`,
   hold: (count) => `Round ${count}.`,
+  number: (count) => `Play first: ${count} rounds are played.`,
 };
 
 /** A text with {names} filled from what the core has found. @param {string} text @param {Data} data */

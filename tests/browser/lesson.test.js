@@ -1,0 +1,297 @@
+// @ts-check
+/** A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; what a page and a reader are told. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  assertAccessible,
+  assertNotWider,
+  frames,
+  partOfTable,
+  problemsOf,
+  settles,
+  useBrowser,
+  windows,
+} from "./browser.js";
+import { CORS, openHost, serve } from "./servers.js";
+
+/** @import { Page } from "playwright-core" */
+/** @import { Attempt, Step } from "../../www/table/lesson/types" */
+
+const running = useBrowser();
+
+/** @typedef {Step & {fails: {attempt: Attempt, why: string}[]}} Tried with what only tests and pages read of a step */
+
+/** @param {string} name @returns {Promise<Tried>} */
+async function stepNamed(name) {
+  const [id, step] = name.split("/");
+  const { default: lesson } = await import(`../../www/lessons/${id}.js`);
+  return lesson.steps.find((/** @type {Step} */ one) => one.id === step) ?? assert.fail(name);
+}
+
+/** A page with a step, whose events are noted. @param {string} name @param {string} [attributes] */
+async function openStep(name, attributes = "") {
+  const head = `<script type="module" src="/element.js"></script><script>
+    window.told = [];
+    addEventListener("md-lesson", ({ detail }) => told.push([detail.step, detail.done, detail.failed, detail.why]));
+  </script>`;
+  const host = await openHost(running.browser, `<magnus-derek lesson="${name}" ${attributes}></magnus-derek>`, {
+    head,
+  });
+  await host.page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
+  return host;
+}
+
+/** @param {Page} page @returns {Promise<[string, boolean, boolean, string | null][]>} */
+const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
+const part = (/** @type {Page} */ page, /** @type {string} */ selector) =>
+  page.locator(`magnus-derek .lesson ${selector}`);
+/** What a screen reader heard last. @param {Page} page */
+const heard = (page) => page.locator("magnus-derek [role=status]").first().textContent();
+const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
+  part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();
+
+/** Gives an answer as a reader would, or where the whole game is the answer, puts it on the table. @param {Page} page @param {Attempt} attempt */
+async function answer(page, { game, none, positions, option, magnitude, magnitudes, number }) {
+  if (game !== undefined) {
+    await page.evaluate((link) => /** @type {any} */ (document.querySelector("magnus-derek")).setState(link), game);
+  }
+  if (none) await press(page, "There is none");
+  if (positions) {
+    const chosen = await part(page, ".seat-button[aria-pressed=true]").allTextContents();
+    const wanted = positions.map(String);
+    for (const position of [...chosen, ...wanted].filter((one) => !(chosen.includes(one) && wanted.includes(one)))) {
+      await press(page, new RegExp(`^${position}$`));
+    }
+    await press(page, "Check");
+  }
+  if (option !== undefined) await part(page, ".option").nth(option).click();
+  const text = magnitude ?? magnitudes?.join(", ") ?? number;
+  if (text === undefined) return;
+  await part(page, "input").fill(String(text));
+  await page.keyboard.press("Enter");
+}
+
+/** One step of each kind. */
+const STEPS = {
+  answers: "shield/hold",
+  call: "distance/force",
+  mark: "midpoints/three",
+  place: "doubling/fewest",
+  reach: "closed-sets/stuck",
+  finish: "distance/half",
+  hold: "rounds/hold",
+  sequence: "ruler/four",
+  number: "lose/try",
+  choose: "lose/end",
+};
+
+for (const [kind, name] of Object.entries(STEPS)) {
+  test(`${kind}: a wrong answer is told why, hints come one by one, then the solution, and a right answer is done`, async () => {
+    const { page, problems } = await openStep(name);
+    const step = await stepNamed(name);
+    const wrong = step.fails.find(({ why }) => why !== "missing");
+    assert.ok(wrong && step.solution && step.hints);
+    assert.equal(step.task?.kind, kind);
+    await settles(async () => assert.match(String(await part(page, ".ask").textContent()), /\w/));
+
+    await answer(page, wrong.attempt);
+    await part(page, ".said.bad").waitFor();
+    const why = String(await part(page, ".said").textContent());
+    assert.match(why, /^✗ .+/);
+    assert.ok(String(await heard(page)).includes(why.slice(2)), "a screen reader hears why");
+    const [id, done, failed, reason] = (await told(page)).at(-1) ?? [];
+    assert.deepEqual([id, done, failed], [step.id, false, true]);
+    assert.match(String(reason), /^[a-z]+$/);
+
+    for (const [index] of step.hints.entries()) {
+      await press(page, index === 0 ? "Hint" : "Another hint");
+      await settles(async () => assert.equal(await part(page, ".hints li").count(), index + 1));
+    }
+    await press(page, "Show the solution");
+    if (step.solution.game && kind !== "number") {
+      // It is a line to step through, and the reader's own game is there again after it.
+      const before = await page.locator("magnus-derek .where").textContent();
+      await press(page, "Next round");
+      await settles(async () => assert.notEqual(await page.locator("magnus-derek .where").textContent(), before));
+      await press(page, "Back to my game");
+      await part(page, ".said.bad").waitFor();
+    } else {
+      await part(page, ".solution").waitFor();
+    }
+    assert.equal(
+      (await told(page)).some(([, done]) => done),
+      false,
+      "who has been shown it has not done it",
+    );
+
+    const again = part(page, "button").filter({ hasText: "Again" });
+    if (await again.isVisible()) await again.click();
+    await answer(page, step.solution);
+    await part(page, ".said.good").waitFor();
+    assert.match(String(await part(page, ".said").textContent()), /^✓ /);
+    if (step.aha) await part(page, ".aha").waitFor();
+    assert.deepEqual((await told(page)).at(-1), [step.id, true, false, null]);
+    const kept = await page.evaluate(() => localStorage.getItem("magnus-derek-lessons"));
+    assert.ok(Object.hasOwn(JSON.parse(kept ?? "").done, name));
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("with keys alone Derek's shield is found: a wrong answer is taken back, and five right ones are the task", async () => {
+  const { page, problems } = await openStep("shield/hold");
+  assert.equal(
+    await page.evaluate(() => document.activeElement === document.body),
+    true,
+    "nothing has taken the focus",
+  );
+  await page.keyboard.press("Tab");
+  for (
+    let i = 0;
+    i < 12 &&
+    !(await page.evaluate(
+      () => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className === "stage",
+    ));
+    i++
+  )
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("+");
+  await part(page, ".said.bad").waitFor();
+  const back = part(page, "button").filter({ hasText: "Take it back" });
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await settles(async () => assert.equal(await part(page, ".said").isVisible(), false));
+  // The button has gone, and the keys are the table's.
+  for (const key of ["-", "-", "+", "-", "+"]) await page.keyboard.press(key);
+  await part(page, ".said.good").waitFor();
+  assert.match(String(await heard(page)), /That is right\./);
+  await page.getByRole("button", { name: "Next step" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("magnus-derek[lesson='shield/none']").waitFor({ state: "attached" });
+  await settles(async () => assert.equal(await part(page, "h2").textContent(), (await stepNamed("shield/none")).title));
+  assert.deepEqual(problems, []);
+});
+
+test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
+  const { page } = await openStep("midpoints/three");
+  await part(page, ".seat-button").first().focus();
+  await page.keyboard.press("Space");
+  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await settles(async () => assert.equal(await part(page, ".chosen").textContent(), "Chosen: 0 and 4."));
+  assert.match(String(await heard(page)), /4 chosen\./);
+  await settles(async () => assert.equal(await page.locator("magnus-derek svg.table .circled").count(), 2));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await part(page, ".said.good").waitFor();
+});
+
+test("positions are chosen on the table too", async () => {
+  const { page } = await openStep("midpoints/three");
+  for (const position of [0, 4]) {
+    const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await press(page, "Check");
+  await part(page, ".said.good").waitFor();
+});
+
+test("what axe looks at is in order, in every window: asked, wrong with a hint, and done", async () => {
+  const { page } = await openStep("midpoints/three");
+  const frame = partOfTable(".frame");
+  await assertAccessible(page, "asked", frame);
+  await answer(page, { positions: [0, 2, 4] });
+  await press(page, "Hint");
+  await part(page, ".said.bad").waitFor();
+  await assertAccessible(page, "wrong", frame);
+  for await (const _ of windows(page)) await assertNotWider(page);
+  await answer(page, { positions: [0, 4] });
+  await part(page, ".aha").waitFor();
+  await assertAccessible(page, "done", frame);
+  const played = await openStep("shield/hold");
+  await assertAccessible(played.page, "played", frame);
+  for await (const _ of windows(played.page)) await assertNotWider(played.page);
+});
+
+test("a step that there is not is refused with a sentence, and the table begins without it", async () => {
+  const { page } = await openStep("shield/nothing");
+  await page.getByText("The lesson “shield” has no step “nothing”.").waitFor();
+  await page.getByText("The table begins without it.").waitFor();
+  assert.equal(await part(page, ".ask").count(), 0);
+  // A step that is set later takes the place of the game.
+  await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
+  await part(page, ".ask").waitFor();
+  assert.equal(await page.getByText("has no step").count(), 0);
+  await page.evaluate(() => document.querySelector("magnus-derek")?.removeAttribute("lesson"));
+  await settles(async () => assert.equal(await part(page, ".ask").count(), 0));
+});
+
+test("a table without a lesson loads nothing of the lessons", async () => {
+  const { page } = await openHost(running.browser, "<magnus-derek></magnus-derek>");
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(
+    asked.filter((address) => /lesson/.test(address)),
+    [],
+  );
+});
+
+test("a page can go to the next step in its own way", async () => {
+  const { page } = await openStep("lose/end");
+  await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/which"));
+  await settles(async () => assert.equal(await part(page, "input").count(), 1));
+  await page.evaluate(() =>
+    addEventListener("md-next", (event) => {
+      event.preventDefault();
+      Object.assign(globalThis, { wanted: /** @type {CustomEvent} */ (event).detail.step });
+    }),
+  );
+  await answer(page, { magnitude: 5 });
+  await press(page, "Next step");
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).wanted), "end");
+  assert.equal(await page.locator("magnus-derek").getAttribute("lesson"), "lose/which");
+});
+
+test("the share dialog gives the tag and the frame with the lesson, and the frame works and tells its page", async () => {
+  const { page } = await openStep("lose/end");
+  await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
+  await settles(async () => assert.equal(await part(page, "input").count(), 1));
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "On your own page" }) });
+  assert.match(await section.getByLabel("As a tag").inputValue(), /<magnus-derek lesson="lose\/try"><\/magnus-derek>$/);
+  const frame = await section.getByLabel("As a frame").inputValue();
+  assert.match(frame, /src="[^"]*embed\.html\?lesson=lose\/try"/);
+
+  const site = await serve({ ...CORS, pages: { "/notes.html": `<!doctype html><title>Notes</title>${frame}` } });
+  const notes = await (await running.browser.newContext()).newPage();
+  const problems = problemsOf(notes);
+  await notes.addInitScript(() => {
+    /** @type {any} */ (globalThis).heard = [];
+    addEventListener(
+      "message",
+      ({ data }) => data?.type === "lesson" && /** @type {any} */ (globalThis).heard.push(data),
+    );
+  });
+  await notes.goto(`${site.url}notes.html`);
+  const inside = notes.frameLocator("iframe");
+  // A number that is counted in the game is known when it has been played.
+  await inside.locator(".lesson input").fill("3");
+  await inside.locator(".lesson input").press("Enter");
+  await inside.locator(".progress", { hasText: "Play first: 0 of 3 rounds are played." }).waitFor();
+  for (let i = 0; i < 3; i++) await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await inside.locator(".lesson input").press("Enter");
+  await inside.locator(".lesson .said.bad").waitFor();
+  assert.equal(await notes.evaluate(() => document.activeElement?.tagName), "IFRAME");
+  await settles(async () => {
+    const last = await notes.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1));
+    assert.deepEqual([last.lesson, last.step, last.done, last.failed], ["lose", "try", false, true]);
+  });
+  await frames(notes);
+  assert.deepEqual(problems, []);
+  site.stop();
+});

@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * The core that checks the tasks of lessons lies beside the classic script, as a script of its own: the table alone is half as large
+ * without it, and a script can be loaded wherever the other one was, also from a disk.
+ */
+
+import { provideWasm } from "../../kit/wasm.js";
+import { unpack } from "../unpack.js";
+
+/** The file, which gives itself this name. */
+export const FILE = "lessons.js";
+export const NAME = "magnusDerekLessons";
+
+/** @param {string} address of the script with the table; "" if it is not known */
+export function provideLessonsBeside(address) {
+  provideWasm("lessons", async () => {
+    await loaded(new URL(FILE, address || document.baseURI).href);
+    return unpack(Reflect.get(globalThis, NAME));
+  });
+}
+
+/** @param {string} src */
+function loaded(src) {
+  return new globalThis.Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onload = resolve;
+    script.onerror = () =>
+      reject(new Error(`${FILE} could not be loaded. It has to lie beside the script with the table.`));
+    document.head.append(script);
+  });
+}
