@@ -150,6 +150,17 @@ export async function open({ browser, url }, options = {}) {
   return { page, problems };
 }
 
+/** Everybody in this context has said that he knows the game: nobody is led through the first minute. @param {import("playwright-core").BrowserContext} context */
+export function knowTheGame(context) {
+  return context.addInitScript(() => {
+    try {
+      localStorage.setItem("magnus-derek-knows-the-game", "yes");
+    } catch {
+      // A page without storage, such as the empty one that a context begins with.
+    }
+  });
+}
+
 /** Waits for the first table of the page. @param {import("playwright-core").Page} page */
 export function ready(page) {
   return page.evaluate(async () => {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, useBrowser, withTable } from "./browser.js";
+import { FROM_THE_START, open, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
@@ -13,7 +13,7 @@ const running = useBrowser({
   async opened() {
     const options = { viewport: { width: 1360, height: 900 }, reducedMotion: /** @type {const} */ ("reduce") };
     page = await (await running.browser.newContext(options)).newPage();
-    await page.goto(running.url);
+    await page.goto(running.url + FROM_THE_START);
     await page.evaluate(prepare);
   },
 });

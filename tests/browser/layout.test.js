@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, useBrowser } from "./browser.js";
+import { knowTheGame, open, ready, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -40,6 +40,7 @@ for (const [width, height] of /** @type {const} */ ([
 }
 
 for (const [name, width, height] of /** @type {const} */ ([
+  ["a phone", 390, 844],
   ["a phone lying down", 844, 390],
   ["1360 × 900 at 200 %", 680, 450],
   ["1280 × 720 at 200 %", 640, 360],
@@ -93,7 +94,11 @@ test("the small carpet under the table opens the large one", async () => {
 });
 
 test("the way back to the start covers no word", async () => {
-  const page = await visit({ width: 1360, height: 900 });
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  await knowTheGame(context);
+  const page = await context.newPage();
+  await page.goto(running.url);
+  await ready(page);
   await page.locator("magnus-derek .from-start").waitFor();
   for (const [width, height] of /** @type {const} */ ([
     [1360, 900],

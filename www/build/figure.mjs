@@ -30,6 +30,7 @@ const HALF = EXTENT + 32;
  * @property {string} game the text of a link
  * @property {number[]} [mark] positions
  * @property {number} [layers] how many are shown; all, if it is missing
+ * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
  */
 
 /** The game of a link, at the round that it names. @param {string} link */
@@ -44,14 +45,14 @@ export function opened(link) {
  * @param {Figure} figure
  * @param {string} id with which the ids within begin: a page has many figures
  */
-export function drawn({ game: link, mark = [], layers }, id) {
+export function drawn({ game: link, mark = [], layers, overlay }, id) {
   const game = opened(link);
   try {
     // A alone leaves the inside of the table free, as on the table of a lesson.
     const bare = layers === 1;
     const layer = bare || layers === undefined ? null : layers - 1;
     const view = viewOf({ game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
-    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }) }, view.state.n, () => fail("The marks"));
+    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () => fail("The overlay"));
     const shapes = scene(view)
       .map((primitive) => written(primitive, id))
       .join("\n");
@@ -69,7 +70,7 @@ ${used.map((head) => headOf(head, id)).join("")}${shapes}
 
 /** @param {string} what @returns {never} */
 function fail(what) {
-  throw new Error(`${what} of a figure are a list, not a function.`);
+  throw new Error(`${what} of a figure is no function.`);
 }
 
 /** The head of arrows. @param {string} head @param {string} id */

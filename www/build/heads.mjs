@@ -6,7 +6,9 @@
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
 import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
+import { plainlyDrawn } from "./plain-figure.mjs";
 import { withLists } from "./reference.mjs";
 import { BASE, REFERENCE, wholePage } from "./template.mjs";
 
@@ -22,7 +24,8 @@ const COMPANION = [...BASE, "kit/parts.css", "pages/companions/companions.css"];
 const BY_HAND = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
-    styles: [...BASE, "pages/carpet/carpet.css"],
+    styles: [...BASE, "pages/carpet/carpet.css", "pages/play/first-minute.css"],
+    early: ["pages/play/known.js"],
     scripts: ["table/element.js", "pages/play/page.js", "pages/carpet/open.js"],
     core: CORE,
     part: "Play",
@@ -95,12 +98,24 @@ function companion(name, title, description) {
 /** All pages by their files. */
 export const PAGES = { ...BY_HAND, ...LESSON_PAGES };
 
+/** What the build writes into the main parts of pages. @type {Record<string, (main: string) => string | Promise<string>>} */
+const INSIDE = {
+  "index.html": withFirstCall,
+  [REFERENCE]: withLists,
+};
+
+/** The table as a newcomer will find it, drawn before any script runs. @param {string} main */
+function withFirstCall(main) {
+  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first");
+  return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
+}
+
 /** Every page as it should be, and what of their styles is written by a program. @returns {Promise<Map<string, string>>} by file */
 export async function pages() {
   const byHand = Object.entries(BY_HAND).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
     const written = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-    const main = file === REFERENCE ? await withLists(written) : written;
+    const main = await (INSIDE[file] ?? ((text) => text))(written);
     return /** @type {const} */ ([file, await wholePage(file, page, main)]);
   });
   return new Map([...(await Promise.all(byHand)), ...(await lessonPages())]);

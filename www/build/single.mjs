@@ -95,6 +95,12 @@ async function css(file) {
   return code.trim();
 }
 
+/** What decides before anything is drawn. @param {string} file */
+async function early(file) {
+  const { code } = await transform(await read(`www/${file}`), { minify: true });
+  return `<script>${code.trim()}</script>\n`;
+}
+
 async function wholePage() {
   const sizes = parts.map(([name, { length }]) => [name, length]);
   return `<!doctype html>
@@ -110,6 +116,7 @@ ${await licence()}-->
 <meta name="generator" content="magnus-derek ${await version()}">
 <link rel="icon" href="${dataAddress(await read("www/icon.svg"))}" type="image/svg+xml">
 <style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}</style>
+${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 </head>
 <body>
 ${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}

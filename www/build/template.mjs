@@ -17,6 +17,7 @@ export const BASE = ["kit/colours.css", "kit/page.css"];
  * @property {string} [description] for those who search the web
  * @property {string[]} styles
  * @property {string[]} scripts
+ * @property {string[]} [early] scripts of the old kind, run before anything is drawn
  * @property {string} [core] the wasm that is fetched at once
  * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
  * @property {boolean} [below] a page within that part
@@ -69,7 +70,7 @@ export function escaped(text) {
 
 /** @param {Page} page @param {string} file @param {string} up @param {Files} files */
 async function headOf(page, file, up, files) {
-  const { title, styles, scripts, core, part } = page;
+  const { title, styles, scripts, early = [], core, part } = page;
   const whole = escaped(`${title ? `${title} – ` : ""}${NAME}`);
   const description = escaped(page.description ?? "");
   const meta = part
@@ -90,7 +91,7 @@ ${meta}
 ${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}${core ? `${wasm}\n` : ""}\
 <!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
 ${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
-<script src="${up}${files.nameOf("kit/load-fallback.js")}"></script>
+${["kit/load-fallback.js", ...early].map((src) => `<script src="${up}${files.nameOf(src)}"></script>\n`).join("")}\
 ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
 }
 

@@ -70,6 +70,8 @@ export interface Overlay {
   marks?: number[];
   /** Circles around positions. */
   circles?: number[];
+  /** Whether the landings of the call swell a few times, to be found by who sees the table first; not where motion is reduced. */
+  pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
   arcs?: { to: number; direction: Direction; faint?: boolean }[];
 }
@@ -190,6 +192,8 @@ export class MagnusDerekElement extends HTMLElement {
   removeLine(line: number): void;
   /** Begins a new game; what is left out stays as it is. */
   newGame(choice?: NewGame): void;
+  /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */
+  share(): void;
 }
 
 declare global {

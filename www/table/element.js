@@ -290,6 +290,11 @@ export class MagnusDerekElement extends Base {
     this.#demand((control) => control.newGame(choice ?? {}));
   }
 
+  /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */
+  share() {
+    this.#demand((control) => control.share());
+  }
+
   async #start() {
     if (this.#started) return;
     this.#started = true;

@@ -49,6 +49,7 @@ const check = object(
     sentence: text,
     title: text,
     layers: flag,
+    pulse: flag,
     trail: list(position),
     blocks: list(object({ first: position, length }, ["first", "length"])),
     axis: flag,

@@ -279,6 +279,13 @@ ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HA
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
+/* For less than five seconds: longer motion would have to be stopped by the reader. */
+@media (prefers-reduced-motion: no-preference) {
+  .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
+  .pulse.again { animation-name: pulse-again; }
+}
+@keyframes pulse { 50% { transform: scale(1.3); } }
+@keyframes pulse-again { 50% { transform: scale(1.3); } }
 @media (forced-colors: active) {
   .ticks .value { stroke: CanvasText; }
   .ticks .lost.magnus { fill: CanvasText; }

@@ -3,16 +3,14 @@
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { themeButton } from "../../kit/theme.js";
+import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
 
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
 
-/**
- * The game of an address that names none: a few rounds on, where Derek has a choice that matters. Five positions are left; one way
- * makes Magnus waste a round, and the game can still last two rounds longer than par; the other way it cannot even reach it.
- */
-const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
+/** Ends the first minute, while it lasts; the address stays as it is until then. @type {(() => void) | null} */
+let minute = null;
 
 /** The game that the address names behind #, or else the first one. */
 function linkInAddress() {
@@ -50,13 +48,14 @@ function writeAddress(way) {
 
 /** The game has changed. Every new game is a page of its own to go back to; a move is not. @param {boolean} isNewGame */
 function remember(isNewGame) {
-  if (opening) return;
+  if (opening || minute) return;
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
 
 /** The reader went back or forth, or changed the address. */
 function openAddress() {
+  endMinute();
   const link = linkInAddress();
   keeper.forget();
   if (link === linkOfGame()) return;
@@ -70,9 +69,47 @@ function openAddress() {
   }
 }
 
+/** Who comes for the first time begins with a game of his own. Who leads him through it is loaded then: see known.js. */
+function beginMinute() {
+  const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
+  table.setAttribute("state", FIRST_MINUTE);
+  table.setAttribute("controls", "minimal");
+  table.overlay = FIRST_CALL;
+  minute = () => {};
+  Promise.all([import("./first-minute.js"), table.ready])
+    .then(([{ firstMinute }]) => {
+      if (minute) minute = firstMinute(strip, table);
+    })
+    // Without it the game is there all the same.
+    .catch(endMinute);
+}
+
+/** The table is from now on what it is for who knows the game. */
+function endMinute() {
+  if (!minute) return;
+  minute();
+  minute = null;
+  document.documentElement.classList.replace("newcomer", "knows-the-game");
+  table.overlay = null;
+  table.removeAttribute("controls");
+}
+
+/** The reader knows the game, and gets the one that he would have begun with. */
+function showFirstGame() {
+  if (!minute) return;
+  endMinute();
+  opening = true;
+  // Before the table is there this is the game that it begins with.
+  table.setAttribute("state", FIRST_GAME);
+  opening = false;
+  table.focus({ preventScroll: true });
+}
+
 themeButton((theme) => table.setAttribute("theme", theme));
 // The table has not begun its first game yet, so this counts as if it stood in the page.
-table.setAttribute("state", linkInAddress());
+if (document.documentElement.classList.contains("newcomer")) beginMinute();
+else table.setAttribute("state", linkInAddress());
+addEventListener("knows-the-game", showFirstGame);
 
 // Keys work from the start, unless the reader is somewhere else already.
 customElements

@@ -9,7 +9,7 @@ import { tickAcross } from "./midpoint.js";
 /**
  * What a call is drawn from.
  * @typedef {object} LandingData
- * @property {{n: number, token: number, reason: Reason | null}} state
+ * @property {{n: number, token: number, round: number, reason: Reason | null}} state
  * @property {{landings: Landing[] | null}} facts
  * @property {{preview: Landing[] | null, layer?: number | null}} look
  * @property {Overlay | null} [overlay]
@@ -110,7 +110,7 @@ export function landingMarks(view, room) {
     const label = point(room.labels, labelAngle);
     const r = Math.max(8, room.seat + 3);
     return [
-      { key: `landing-${keyOf(index)}`, kind: "circle", role: "landing", ...seat, r },
+      { key: `landing-${keyOf(index)}`, kind: "circle", role: `landing${pulseOf(view)}`, ...seat, r },
       {
         key: `label-${keyOf(index)}`,
         kind: "text",
@@ -122,6 +122,12 @@ export function landingMarks(view, room) {
       },
     ];
   });
+}
+
+/** In rounds by turns, so that the marks, which stay the same, begin anew. @param {LandingData} view */
+function pulseOf({ overlay, state }) {
+  if (!overlay?.pulse) return "";
+  return state.round % 2 === 0 ? " pulse" : " pulse again";
 }
 
 /**

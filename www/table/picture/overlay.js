@@ -96,7 +96,8 @@ function path(key, role, d) {
 /** What stands in the middle where the layers are left out. @param {PictureData} view @returns {string[]} */
 export function aboutVisited({ state: { n, round, layerSizes }, facts, overlay }) {
   const visited = `${formatNumber(n - (layerSizes[0] ?? 0))} visited`;
-  const rounds = `round ${formatNumber(round)} of ${formatNumber(facts.lineLength)}`;
+  const all = facts.lineLength > round ? ` of ${formatNumber(facts.lineLength)}` : "";
+  const rounds = `round ${formatNumber(round)}${all}`;
   return overlay?.title ? [overlay.title, visited, rounds] : [visited, `of ${formatNumber(n)} positions`, rounds];
 }
 

@@ -1,0 +1,277 @@
+// @ts-check
+/** The first minute: who comes for the first time finds out by playing why he loses, and how Derek wins. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  assertAccessible,
+  assertNotWider,
+  FROM_THE_START,
+  problemsOf,
+  ready,
+  settles,
+  stateOf,
+  useBrowser,
+  windows,
+  withTable,
+} from "./browser.js";
+
+const running = useBrowser();
+/** The position that Derek keeps, and those like it. */
+const KEPT = [1, 4, 7];
+
+/** The page as somebody finds it who comes for the first time. @param {import("playwright-core").BrowserContextOptions} [options] */
+async function visit(options = {}) {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  await page.goto(running.url);
+  if (options.javaScriptEnabled !== false) await ready(page);
+  return { page, problems };
+}
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page */
+const strip = (page) => page.locator(".first-minute");
+
+/** Waits until the strip says it. @param {Page} page @param {RegExp | string} words */
+async function says(page, words) {
+  await settles(async () => {
+    const said = await strip(page).getByRole("status").innerText();
+    if (typeof words === "string") assert.equal(said, words);
+    else assert.match(said, words);
+  });
+}
+
+/** Derek's answer that enters a kept position, or that does not. @param {Page} page @param {boolean} enters */
+async function answer(page, enters) {
+  const { n, token, magnitude } = await stateOf(page);
+  const clockwise = KEPT.includes((token + (magnitude ?? 0)) % n);
+  return clockwise === enters ? "+" : "-";
+}
+
+/** Plays with the buttons of the table. @param {Page} page @param {string} direction */
+const press = (page, direction) =>
+  page
+    .locator("magnus-derek")
+    .getByRole("button", { name: direction === "+" ? /^clockwise/ : /^counter-clockwise/ })
+    .click();
+
+/** The button of the strip that leads on. @param {Page} page @param {string} name */
+const next = (page, name) => strip(page).getByRole("button", { name, exact: true });
+
+/** Whether circles mark the two landings, and pulse. @param {Page} page */
+const pulsing = (page) =>
+  withTable(page, (element) =>
+    [...element.shadowRoot.querySelectorAll("circle.landing")].map(
+      (circle) => getComputedStyle(circle).animationName !== "none",
+    ),
+  );
+
+test("by mouse: three new positions, why, and Derek's shield after a wrong turn", async () => {
+  const { page, problems } = await visit({ reducedMotion: "no-preference" });
+  await says(page, "The token must move 6. You say which way. Keep it off new positions.");
+  await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
+  await assertAccessible(page, "the first call");
+  await press(page, "+");
+  await says(page, "6 was new. Now the token must move 3. Keep it off new positions.");
+  await press(page, "-");
+  await says(page, "3 was new, too. Once more: it must move 2.");
+  await press(page, "+");
+  await says(page, "3 of 3 were new. You chose which, never whether.");
+  await next(page, "Why?").click();
+  await says(
+    page,
+    "The token stands midway between 1 and 9, both new. It is 4 to each, so Magnus calls 4: you only choose which.",
+  );
+  await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
+  await next(page, "Show the new ones").click();
+  await says(page, /^The orange ring is A: all positions that nobody has visited\.$/);
+  await settles(async () => assert.equal(await page.locator("magnus-derek path.new").count(), 1));
+  await next(page, "Show midpoints").click();
+  await says(page, /^M\(A\) is A with all midpoints of its pairs/);
+  await settles(async () => assert.equal(await page.locator("magnus-derek path.new").count(), 2));
+  await assertAccessible(page, "M(A)");
+  await next(page, "Can Derek win?").click();
+  await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
+  await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
+  await press(page, await answer(page, false));
+  await says(page, /^8 is none of the three\./);
+  const before = await stateOf(page);
+  await press(page, await answer(page, true));
+  await says(page, /^1 is one of the three; the other way led to 6\. The midpoint of two of the three is the third/);
+  await assertAccessible(page, "a kept position was entered");
+  await next(page, "Try again").click();
+  await settles(async () => assert.deepEqual(await stateOf(page), before));
+  while ((await stateOf(page)).turn !== "over") await press(page, await answer(page, false));
+  await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
+  assert.equal((await stateOf(page)).visited.length, 6);
+  await assertAccessible(page, "the shield");
+  await strip(page).getByRole("button", { name: "Put it in my notes" }).click();
+  await page.locator("magnus-derek dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await strip(page).getByRole("button", { name: "Play" }).click();
+  await strip(page).waitFor({ state: "hidden" });
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  await page.locator("magnus-derek .score").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("by keyboard alone, without Tab: arrows answer, Enter leads on", async () => {
+  const { page, problems } = await visit();
+  for (const key of ["ArrowRight", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+  await says(page, /^3 of 3 were new/);
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Enter");
+  await says(page, /^A smaller table/);
+  await page.keyboard.press(await answer(page, true));
+  await says(page, /^1 is one of the three; the other way led to 8/);
+  await page.keyboard.press("Enter");
+  await says(page, /^A smaller table/);
+  while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
+  await says(page, /^Magnus is stuck at 6 of 9/);
+  assert.deepEqual(await pulsing(page), [], "nothing to answer");
+  assert.deepEqual(problems, []);
+});
+
+test("every way through the first three rounds leads to three new positions", async () => {
+  const { page } = await visit();
+  for (let way = 0; way < 8; way++) {
+    for (let round = 0; round < 3; round++)
+      await withTable(page, (element, sign) => element.answer(sign), "+-"[(way >> round) & 1]);
+    await says(page, /^3 of 3 were new\. You chose which, never whether\./);
+    // The fourth call is for a pair as well, because that is what is shown.
+    await next(page, "Why?").click();
+    const { n, token, magnitude, visited } = await stateOf(page);
+    for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
+    await withTable(page, (element) => element.goTo(0));
+    await says(page, /^The token must move 6/);
+  }
+});
+
+test("who goes on is told the true count, and is shown the pair of the round that was told of", async () => {
+  const { page } = await visit();
+  await withTable(page, (element) => [..."+++++"].map((sign) => element.answer(sign)));
+  const { round, visited } = await stateOf(page);
+  await says(page, new RegExp(`^${visited.length - 1} of ${round} were new\\.`));
+  await next(page, "Why?").click();
+  await says(page, /^The token stands midway between/);
+  assert.equal((await stateOf(page)).round, 3);
+});
+
+test("who loses the three can begin the shield again at its end", async () => {
+  const { page } = await visit();
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  for (const name of ["Why?", "Show the new ones", "Show midpoints", "Can Derek win?"]) await next(page, name).click();
+  await withTable(page, (element) => {
+    for (let round = 0; round < 40 && element.state.turn !== "over"; round++) element.answer("+");
+  });
+  await says(page, /^Magnus has visited \d of 9: he got into the three\./);
+  await next(page, "Try again").click();
+  await says(page, /^A smaller table/);
+});
+
+test("“I know the game” is in sight from the first moment, leads to the table, and is remembered", async () => {
+  const { page, problems } = await visit();
+  const known = strip(page).getByRole("button", { name: "I know the game" });
+  const box = await known.boundingBox();
+  assert.ok(box && box.y + box.height < 160);
+  await known.click();
+  await strip(page).waitFor({ state: "hidden" });
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  assert.equal(
+    await withTable(page, (element) => `${element.getAttribute("controls")} ${element.overlay}`),
+    "null null",
+  );
+  assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
+  await page.keyboard.press("+");
+  assert.equal((await stateOf(page)).round, 8, "the table has the keys");
+  await page.goto(`${running.url}?again`);
+  await ready(page);
+  assert.ok(await strip(page).isHidden());
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  assert.deepEqual(problems, []);
+});
+
+test("who has found the shield is not led again, and who has not is", async () => {
+  const { page } = await visit();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForTimeout(450);
+  assert.equal(new URL(page.url()).hash, "", "the first minute leaves the address alone");
+  await page.reload();
+  await ready(page);
+  await says(page, /^The token must move 6/);
+  for (const key of ["+", "+", "+", "Enter", "Enter", "Enter", "Enter"]) await page.keyboard.press(key);
+  await says(page, /^A smaller table/);
+  while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
+  await says(page, /^Magnus is stuck/);
+  await page.reload();
+  await ready(page);
+  assert.ok(await strip(page).isHidden());
+});
+
+test("the link of a game shows no strip, and one that is opened later ends it", async () => {
+  const { page } = await visit();
+  await says(page, /^The token must move 6/);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, FROM_THE_START);
+  await strip(page).waitFor({ state: "hidden" });
+  await settles(async () => assert.equal((await stateOf(page)).magnitude, 1));
+  await page.reload();
+  await ready(page);
+  assert.ok(await strip(page).isHidden());
+  await page.locator("magnus-derek .goal").waitFor();
+});
+
+test("without scripts the table is drawn where it would stand, and the sentence is there", async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1360, 900],
+    [390, 844],
+    [844, 390],
+  ])) {
+    const viewport = { width, height };
+    const { page } = await visit({ viewport, javaScriptEnabled: false });
+    await page.getByText("The token must move 6. You say which way. Keep it off new positions.").waitFor();
+    assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
+    const drawn = await page.locator(".first-picture svg").boundingBox();
+    assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
+    await assertNotWider(page).catch(() => {});
+    const { page: alive } = await visit({ viewport });
+    const table = await alive.locator("magnus-derek svg.table").boundingBox();
+    for (const side of /** @type {const} */ (["x", "y", "width", "height"])) {
+      assert.ok(Math.abs(Number(drawn?.[side]) - Number(table?.[side])) < 3, `${side} at ${width} × ${height}`);
+    }
+  }
+});
+
+test("in every window nothing is cut off, and who wants no motion sees none", async () => {
+  const { page } = await visit({ reducedMotion: "reduce" });
+  assert.deepEqual(await pulsing(page), [false, false]);
+  for await (const { width } of windows(page)) {
+    await assertNotWider(page);
+    for (const box of await Promise.all(
+      (await strip(page).getByRole("button").all()).map((one) => one.boundingBox()),
+    )) {
+      assert.ok(box && box.x >= 0 && box.x + box.width <= width && box.height >= 24, String(width));
+    }
+  }
+});
+
+test("the strip is not printed", async () => {
+  const { page } = await visit();
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await strip(page).isHidden());
+});
+
+test("where its module cannot be loaded, the game is played without it", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/first-minute.js", (route) => route.abort());
+  await page.goto(running.url);
+  await ready(page);
+  await strip(page).waitFor({ state: "hidden" });
+  await page.keyboard.press("+");
+  assert.equal((await stateOf(page)).round, 1);
+});

@@ -1,0 +1,55 @@
+/** A figure that needs no style sheet: its looks as attributes, each colour as the one of light and the one of dark pages. */
+
+import { plainValue, resolved } from "../table/export/resolved.js";
+import { neat, VIEW_BOX } from "../table/picture/geometry.js";
+import { HEAD_HALO, HEADS, SANS, WRITING } from "../table/picture/look.js";
+import { drawn } from "./figure.mjs";
+
+/** @import { Figure } from "./figure.mjs" */
+
+/** Pixels, where no style sheet says anything else. */
+const SIZE = 560;
+/** More decimals than a picture needs. */
+const LONG = /\d+\.\d{3,}/g;
+
+/**
+ * The same as `drawn`, in the square that the tag's own picture has, which both reach beyond.
+ * @param {Figure} figure @param {string} id with which the ids within begin
+ */
+export function plainlyDrawn(figure, id) {
+  const family = SANS.replaceAll('"', "'");
+  return drawn(figure, id)
+    .replace(
+      / viewBox="[^"]*"/,
+      ` width="${SIZE}" height="${SIZE}" viewBox="${VIEW_BOX}" overflow="visible" text-anchor="middle" font-family="${family}"`,
+    )
+    .replace(/<desc>.*<\/desc>\n/, "")
+    .replaceAll(/<(path|circle|text|g)([^>]*?) class="([^"]*)"/g, (_, tag, before, classes) => {
+      return `<${tag}${before}${attributes(tag, classes)}`;
+    })
+    .replaceAll(LONG, (length) => String(neat(Number(length))));
+}
+
+/** @param {string} tag @param {string} classes */
+function attributes(tag, classes) {
+  const [light, dark] = [look(tag, classes, "light"), look(tag, classes, "dark")];
+  const written = Object.entries(light)
+    // Figures of one width are no attribute of SVG.
+    .filter(([property]) => property !== "font-variant-numeric")
+    .map(([property, value]) => ` ${property}="${both(value, dark[property] ?? value)}"`);
+  return written.join("");
+}
+
+/** @param {string} light @param {string} dark */
+function both(light, dark) {
+  return (light === dark ? light : `light-dark(${light}, ${dark})`).replaceAll('"', "'");
+}
+
+/** @param {string} tag @param {string} classes @param {"light" | "dark"} theme @returns {Record<string, string>} */
+function look(tag, classes, theme) {
+  if (classes === "line-under") return { fill: "none" };
+  const head = HEADS[/** @type {keyof typeof HEADS} */ (classes)];
+  const own = head ? { fill: head, ...HEAD_HALO } : tag === "text" ? WRITING : {};
+  const plain = Object.entries(own).map(([property, value]) => [property, plainValue(value, {}, theme)]);
+  return { ...Object.fromEntries(plain), ...resolved(classes, theme) };
+}

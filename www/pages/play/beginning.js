@@ -1,0 +1,17 @@
+// @ts-check
+/** The games that the page begins with. Data alone: the build draws the first of them into the page. */
+
+/** @import { Overlay } from "../../table/element-types" */
+
+/**
+ * The game of an address that names none, for who knows the game: a few rounds on, where Derek has a choice that matters. Five positions
+ * are left; one way makes Magnus waste a round, and the game can still last two rounds longer than par; the other way it cannot even
+ * reach it.
+ */
+export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
+
+/** The game of the first minute. Whatever Derek says, both ways of each of these calls lead to new positions. */
+export const FIRST_MINUTE = "n=13&magnus=scripted:6,3,2,4&derek=human";
+
+/** What is drawn and said over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
+export const FIRST_CALL = { layers: false, pulse: true, sentence: "Magnus calls **6**. Which way?" };

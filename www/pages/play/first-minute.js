@@ -1,0 +1,150 @@
+// @ts-check
+/**
+ * The first minute: a strip above the table leads somebody who has never seen the game. It is a client of the tag like any other page:
+ * it opens games, draws and says something over them, and hears of the moves. Nothing waits for the strip, and nothing is in its way.
+ */
+
+import { setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { explainPageTerms } from "../../table/page-terms.js";
+import { FIRST_CALL } from "./beginning.js";
+import {
+  callText,
+  countText,
+  enteredText,
+  keepText,
+  lostText,
+  MAY_DEREK_WIN,
+  roundText,
+  shieldText,
+  TRY_AGAIN,
+  WHY,
+} from "./words.js";
+
+/** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
+
+/** After so many rounds it is told how many positions were new. */
+const ROUNDS = 3;
+/** The smallest table on which Derek can keep a class of three: every third position, without the one where the token begins. */
+const SHIELD = "n=9&magnus=layers&derek=human";
+const KEPT = [1, 4, 7];
+
+/** What the strip says, what is drawn, and what its button does; `over` once the shield has been found. @typedef {{text: string, overlay: Overlay, layers?: string, button?: string, press?: () => void, over?: boolean}} Shown */
+
+/**
+ * Begins it on a table with the game FIRST_MINUTE.
+ * @param {HTMLElement} strip @param {MagnusDerekElement} table
+ * @returns {() => void} ends it
+ */
+export function firstMinute(strip, table) {
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
+  const [words, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
+  /** Which of the two games. */
+  let chapter = /** @type {"lose" | "keep"} */ ("lose");
+  /** How many answers to "Why?" are shown. */
+  let told = 0;
+  /** The last game in which all three are kept. */
+  let safe = "";
+  let shown = "";
+
+  /** @param {State} state @returns {Shown} */
+  function losing({ n, round, token, magnitude, visited, layerSizes }) {
+    const call = magnitude ?? 0;
+    const overlay = { ...FIRST_CALL, sentence: callText(magnitude) };
+    if (round < ROUNDS) return { text: roundText({ round, token, magnitude: call }), overlay };
+    const button = WHY[told]?.button ?? MAY_DEREK_WIN;
+    const press = told < WHY.length ? () => tell(told + 1) : beginShield;
+    if (told === 0) return { text: countText(visited.length - 1, round), overlay, button, press };
+    const pair = [token - call + n, token + call].map((position) => position % n);
+    const text = WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
+    if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
+    return { text, overlay: { ...overlay, marks: pair, title: `between ${pair.join(" and ")}` }, button, press };
+  }
+
+  /** Later calls of this game need not be for a pair, so that it is told of the first one after the count. @param {number} count */
+  function tell(count) {
+    if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
+    told = count;
+    show();
+  }
+
+  /** @param {State} state @returns {Shown} */
+  function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
+    const blocks = KEPT.map((first) => ({ first, length: 1 }));
+    const title = `keep ${KEPT.join(", ")}`;
+    const overlay = { layers: false, pulse: true, title, marks: KEPT, blocks, sentence: callText(magnitude) };
+    const entered = visited.find((position) => KEPT.includes(position));
+    if (entered === undefined) {
+      if (turn === "over" && visited.length === fStar) return { text: shieldText(fStar, n), overlay, over: true };
+      return { text: keepText({ round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
+    }
+    const press = () => reopen(safe || SHIELD);
+    if (turn === "over") return { text: lostText(visited.length, n), overlay, button: TRY_AGAIN, press };
+    const way = [0, ...table.route()];
+    const from = way[way.indexOf(entered) - 1] ?? 0;
+    const text = enteredText(entered, (2 * from - entered + 2 * n) % n);
+    return { text, overlay: { ...overlay, trail: [from, entered] }, button: TRY_AGAIN, press };
+  }
+
+  function beginShield() {
+    chapter = "keep";
+    reopen(SHIELD);
+  }
+
+  /** The game goes on at the table, where the keys are. @param {string} link */
+  function reopen(link) {
+    table.setState(link);
+    table.focus({ preventScroll: true });
+  }
+
+  function show() {
+    const { state } = table;
+    if (!state) return;
+    if (state.round !== ROUNDS) told = 0;
+    const {
+      text,
+      overlay,
+      layers = "all",
+      button: name,
+      press,
+      over = false,
+    } = (chapter === "lose" ? losing : keeping)(state);
+    if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) safe = table.getState();
+    const wanted = JSON.stringify([overlay, layers]);
+    if (wanted !== shown) {
+      shown = wanted;
+      table.overlay = overlay;
+      setAttribute(table, "layers", layers);
+    }
+    setRichText(words, text);
+    setText(button, name ?? "");
+    button.hidden = !name;
+    button.onclick = press ?? null;
+    onward.hidden = !over;
+    knows.hidden = over;
+    if (over) dispatchEvent(new Event("first-minute-over"));
+  }
+
+  /** Enter at the table is the strip's button, for who plays by keys. @param {KeyboardEvent} event */
+  function onKey(event) {
+    strip.classList.add("by-keys");
+    const target = event.composedPath()[0];
+    const free =
+      target instanceof Element && !target.closest("button, input, select, summary, a, [role=button], dialog");
+    if (event.key !== "Enter" || event.defaultPrevented || !free || button.hidden) return;
+    event.preventDefault();
+    button.click();
+  }
+
+  const takeAlong = () => table.share();
+  part(".notes").addEventListener("click", takeAlong);
+  table.addEventListener("md-change", show);
+  table.addEventListener("keydown", onKey);
+  explainPageTerms();
+  show();
+  return () => {
+    part(".notes").removeEventListener("click", takeAlong);
+    table.removeEventListener("md-change", show);
+    table.removeEventListener("keydown", onKey);
+    table.removeAttribute("layers");
+  };
+}
