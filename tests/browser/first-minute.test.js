@@ -26,8 +26,14 @@ async function visit(options = {}) {
   const page = await context.newPage();
   const problems = problemsOf(page);
   await page.goto(running.url);
-  if (options.javaScriptEnabled !== false) await ready(page);
+  if (options.javaScriptEnabled !== false) await led(page);
   return { page, problems };
+}
+
+/** Waits for the table, and for what leads through it. @param {import("playwright-core").Page} page */
+async function led(page) {
+  await ready(page);
+  await page.locator(".first-minute .words[data-text]").waitFor();
 }
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -200,7 +206,7 @@ test("who has found the shield is not led again, and who has not is", async () =
   await page.waitForTimeout(450);
   assert.equal(new URL(page.url()).hash, "", "the first minute leaves the address alone");
   await page.reload();
-  await ready(page);
+  await led(page);
   await says(page, /^The token must move 6/);
   for (const key of ["+", "+", "+", "Enter", "Enter", "Enter", "Enter"]) await page.keyboard.press(key);
   await says(page, /^A smaller table/);
