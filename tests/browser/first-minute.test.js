@@ -115,6 +115,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
   await assertAccessible(page, "the shield");
+  assert.equal(await strip(page).getByRole("link", { name: "Learn" }).getAttribute("href"), "learn.html");
   await strip(page).getByRole("button", { name: "Put it in my notes" }).click();
   await page.locator("magnus-derek dialog[open]").waitFor();
   await page.keyboard.press("Escape");

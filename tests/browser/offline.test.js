@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import {
   assertAccessible,
   assertNotWider,
+  knowTheGame,
   open,
   problemsOf,
   ready,
@@ -65,9 +66,12 @@ function versionsOf(page) {
   });
 }
 
-/** A reader who has never been here. @param {import("playwright-core").BrowserContextOptions} [options] */
-function reader(options) {
-  return running.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: "allow", ...options });
+/** A reader who has never been here, but knows the game. @param {import("playwright-core").BrowserContextOptions} [options] */
+async function reader(options) {
+  const viewport = { width: 1360, height: 900 };
+  const context = await running.browser.newContext({ viewport, serviceWorkers: "allow", ...options });
+  await knowTheGame(context);
+  return context;
 }
 
 /** A page, ready, and kept by the worker. @param {BrowserContext} context @param {string} [path] */

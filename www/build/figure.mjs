@@ -52,7 +52,9 @@ export function drawn({ game: link, mark = [], layers, overlay }, id) {
     const bare = layers === 1;
     const layer = bare || layers === undefined ? null : layers - 1;
     const view = viewOf({ game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
-    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () => fail("The overlay"));
+    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
+      fail("The overlay"),
+    );
     const shapes = scene(view)
       .map((primitive) => written(primitive, id))
       .join("\n");

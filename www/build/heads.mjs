@@ -26,7 +26,8 @@ const BY_HAND = {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
     styles: [...BASE, "pages/carpet/carpet.css", "pages/play/first-minute.css"],
     early: ["pages/play/known.js"],
-    scripts: ["table/element.js", "pages/play/page.js", "pages/carpet/open.js"],
+    // The page says what the table begins with, before there is one.
+    scripts: ["pages/play/page.js", "table/element.js", "pages/carpet/open.js"],
     core: CORE,
     part: "Play",
   },

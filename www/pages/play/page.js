@@ -76,7 +76,8 @@ function beginMinute() {
   table.setAttribute("controls", "minimal");
   table.overlay = FIRST_CALL;
   minute = () => {};
-  Promise.all([import("./first-minute.js"), table.ready])
+  const ready = customElements.whenDefined("magnus-derek").then(() => table.ready);
+  Promise.all([import("./first-minute.js"), ready])
     .then(([{ firstMinute }]) => {
       if (minute) minute = firstMinute(strip, table);
     })
@@ -106,7 +107,7 @@ function showFirstGame() {
 }
 
 themeButton((theme) => table.setAttribute("theme", theme));
-// The table has not begun its first game yet, so this counts as if it stood in the page.
+// The module of the table comes after this one, so this counts as if it stood in the page.
 if (document.documentElement.classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showFirstGame);
