@@ -36,7 +36,8 @@ const WORKERS = [
 const COPIED = ["icon.svg", "icons", "manifest.webmanifest", "sw.js", "embed-host.js"];
 /** The tag: its name stays, and it loads what has a hash. */
 const TAG = "element.js";
-const FALLBACK = "kit/load-fallback.js";
+/** Scripts of the old kind, which are run before anything is drawn. */
+const EARLY = ["kit/load-fallback.js", ...new Set(Object.values(PAGES).flatMap(({ early = [] }) => early))];
 const DOWNLOADS = "downloads/";
 /** Here files lie beside a script, and it finds them by its own address. */
 const OWN_URL = { "import.meta.url": "import.meta.url" };
@@ -48,7 +49,7 @@ const names = {};
 await rm(FOLDER, { recursive: true, force: true });
 for (const name of COPIED) await cp(new URL(name, WWW), new URL(name, FOLDER), { recursive: true });
 for (const core of CORES) await put(hashed(core, await readFile(new URL(core, WWW))));
-await put(hashed(FALLBACK, await shortened(FALLBACK, "js")));
+for (const script of EARLY) await put(hashed(script, await shortened(script, "js")));
 for (const worker of WORKERS) await put(hashed(worker, await workerScript(worker)));
 const scripts = await scriptsOf(PAGES, TAG, PARTS, definitions());
 for (const file of scripts.files) await put(file);
