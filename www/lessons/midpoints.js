@@ -76,7 +76,7 @@ export default {
       ],
       wrong: {
         earlier: "{position} is a midpoint, and it is in A already. Mark only what is new.",
-        missing: "What you marked is right, but there is more: have you looked at all three pairs?",
+        missing: "There is more to mark: have you looked at all three pairs?",
       },
       aha: "0 and 4. **Three pairs, two new midpoints:** 2 is the midpoint of 6 and 11 and was in A already. So M(A) = {0, 2, 4, 6, 11} has five members.",
       lecturer:
@@ -103,7 +103,7 @@ export default {
         "Two lie halfway between 2 and 6, one on each way. The others lie opposite to 2 and to 6.",
       ],
       wrong: {
-        missing: "What you marked is right, but there is more: on an even table everything comes with its opposite.",
+        missing: "There is more to mark: on an even table everything comes with its opposite.",
       },
       aha: "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are midpoints of the same pairs, so **midpoints come in opposite twos**.",
       proof: [

@@ -27,7 +27,7 @@ export default {
       wrong: {
         earlier: "{position} lies in M(A) already. Mark only what is new in M²(A).",
         extra: "{position} is not halfway between two members of M(A). It comes one ring later.",
-        missing: "What you marked is right, but there is more: look at all gaps between 11, 0, 2, 4 and 6.",
+        missing: "There is more to mark: look at all gaps between 11, 0, 2, 4 and 6.",
       },
       aha: "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.",
       solution: { positions: [1, 3, 5, 12] },
@@ -100,7 +100,7 @@ export default {
     {
       id: "delay",
       title: "And no sooner",
-      figure: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-", mark: [2, 6, 11] },
+      figure: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-", mark: [2, 6, 11] },
       text: [
         "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?",
       ],
@@ -122,10 +122,10 @@ export default {
       ],
       lecturer:
         "In the language of games on graphs the layers are the attractor of the unvisited positions. The nice thing is that here it is arithmetic: an attractor computed by halving sums.",
-      solution: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1-" },
+      solution: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1-" },
       fails: [
-        { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3+" }, why: "entered" },
-        { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1+" }, why: "entered" },
+        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-3+" }, why: "entered" },
+        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-3-1+" }, why: "entered" },
       ],
     },
   ],
