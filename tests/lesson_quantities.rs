@@ -19,3 +19,51 @@ fn one_is_halved_as_often_as_two_has_to_be_multiplied_to_give_one() {
         check(&json!({"kind": "number", "of": {"halvings": {"n": 8}}}), &json!({"game": "n=9"}), &json!({"number": 3}));
     assert!(even.expect_err("an even table").to_string().contains("8"));
 }
+
+/// The sentence with which a number is refused.
+fn refusal(of: &serde_json::Value, game: &str) -> String {
+    let task = json!({"kind": "number", "of": of});
+    check(&task, &json!({ "game": game }), &json!({"number": 0})).expect_err("refused").to_string()
+}
+
+#[test]
+fn the_deepest_position_of_a_prime_table_is_a_logarithm_away() {
+    for k in 2..=12_u32 {
+        let layers = (12.0 / f64::from(k - 1)).log2().ceil() as u32;
+        assert_eq!(number(&json!({"deepest": {"n": 13, "k": k}}), "n=13"), [layers], "k = {k}");
+    }
+}
+
+#[test]
+fn a_midpoint_is_as_far_from_both_positions() {
+    for (x, y) in (0..9_u32).flat_map(|x| (0..9_u32).map(move |y| (x, y))) {
+        let middle = number(&json!({"midpoint": {"n": 9, "x": x, "y": y}}), "n=9");
+        assert!(middle.len() == 1 && (2 * middle[0]) % 9 == (x + y) % 9, "{x} {y}: {middle:?}");
+    }
+    assert!(refusal(&json!({"midpoint": {"n": 8, "x": 1, "y": 2}}), "n=9").contains("odd"));
+}
+
+#[test]
+fn phase_one_visits_f_star_in_all_classes_but_one() {
+    for (n, visited) in [(9, 4), (12, 8), (15, 8), (25, 16), (45, 20)] {
+        assert_eq!(number(&json!({"phaseOne": {"n": n}}), "n=9"), [visited], "n = {n}");
+    }
+    assert!(refusal(&json!({"phaseOne": {"n": 13}}), "n=9").contains("composite"));
+}
+
+#[test]
+fn a_game_of_computers_is_played_to_its_end_and_its_waste_counted() {
+    assert_eq!(number(&json!("played"), "n=13&magnus=layers&derek=hoarder"), [18]);
+    assert_eq!(number(&json!("played"), "n=16&magnus=power-of-two&derek=random"), [15]);
+    assert!(refusal(&json!("played"), "n=13").contains("computers"));
+    assert_eq!(number(&json!("wasted"), "n=13&magnus=human&derek=human&moves=1+1-1+2+"), [2]);
+}
+
+#[test]
+fn the_last_losing_number_is_the_golden_ratio_times_b() {
+    for b in 1..60_u32 {
+        let golden = f64::midpoint(1.0, 5_f64.sqrt());
+        let last = (golden * f64::from(b)).floor() as u32;
+        assert_eq!(number(&json!({"lastLosing": {"b": b}}), "n=9"), [last], "b = {b}");
+    }
+}

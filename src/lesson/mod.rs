@@ -10,6 +10,8 @@ mod answers;
 mod attempt;
 mod call;
 mod choose;
+mod computed;
+mod endgame;
 mod figure;
 mod finish;
 mod hold;

@@ -109,6 +109,26 @@ fn layer_size(set: &PositionSet, layer: u32) -> u32 {
 /// # Errors
 /// [`Error::OutOfReach`] if that are more than [`MOST_SETS`] sets.
 pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Error> {
+    let mut found = 0;
+    each_set(n, k, |set| found += u32::from(layer_size(set, layer) == size))?;
+    Ok(found)
+}
+
+/// The largest depth that a position in the layers of any set of `k` positions has. O(layers · C(n, k)).
+///
+/// # Errors
+/// [`Error::OutOfReach`] if that are more than [`MOST_SETS`] sets.
+pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Error> {
+    let mut deepest = 0;
+    each_set(n, k, |set| deepest = deepest.max(Layers::of(set).sizes().len() as u32 - 1))?;
+    Ok(deepest)
+}
+
+/// Calls `look` with every set of `k` positions.
+///
+/// # Errors
+/// [`Error::OutOfReach`] if there are more than [`MOST_SETS`].
+fn each_set(n: u32, k: u32, mut look: impl FnMut(&PositionSet)) -> Result<(), Error> {
     // C(n, i + 1) = C(n, i)·(n − i)/(i + 1), and up to the middle these only grow.
     let mut sets = 1_u64;
     for i in 0..u64::from(k.min(n.saturating_sub(k))) {
@@ -119,12 +139,11 @@ pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, E
         }
     }
     if k > n {
-        return Ok(0);
+        return Ok(());
     }
-    let mut found = 0;
     let mut chosen: Vec<u32> = (0..k).collect();
     loop {
-        found += u32::from(layer_size(&PositionSet::of(n, chosen.iter().copied()), layer) == size);
+        look(&PositionSet::of(n, chosen.iter().copied()));
         // The last position that can be moved on, and those after it close behind.
         let Some(place) = (0..k).rev().find(|&place| chosen[place as usize] < n - k + place) else { break };
         let first = chosen[place as usize] + 1;
@@ -132,5 +151,5 @@ pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, E
             chosen[later as usize] = position;
         }
     }
-    Ok(found)
+    Ok(())
 }

@@ -1,22 +1,18 @@
 //! The numbers that tasks ask for, computed and never stored.
 
-use super::place::count_sets;
+use super::computed::{announced, cover_time, halvings, lower_bound, midpoint, perfect, phase_one, played};
+use super::endgame::rounds_left;
+use super::place::{count_sets, deepest};
 use super::set::depth_after_landing;
 use super::table::Table;
 use crate::bounds;
 use crate::companions::dominoes::values::Values;
 use crate::companions::multivision::Multivision;
-use crate::companions::number_game::is_winning;
+use crate::companions::number_game::{count::last_losing, is_winning};
 use crate::error::{Error, in_range};
-use crate::random_play::expected;
-use crate::revealed::minimum::{self, Minimum};
 use crate::revealed::{Magnitudes, thesis};
-use crate::solver::known_rounds;
-use crate::zn::{Zn, is_odd_prime};
+use crate::zn::Zn;
 use serde::Deserialize;
-
-/// So many steps may be taken to find the minimum for announced magnitudes.
-const STEPS: u64 = 2_000_000;
 
 /// A number that the core computes, from its own arguments or from the figure.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -70,6 +66,33 @@ pub enum Quantity {
         /// n, odd and at least 3.
         n: u32,
     },
+    /// The largest depth that a position in the layers of any set of k positions has.
+    Deepest {
+        /// The table.
+        n: u32,
+        /// How many positions.
+        k: u32,
+    },
+    /// What phase one of the two-phase recursion visits at least: f*(n/p) positions in each of p − 1 classes.
+    PhaseOne {
+        /// n, composite with an odd prime factor; p is the smallest.
+        n: u32,
+    },
+    /// The midpoint of two positions on an odd table.
+    Midpoint {
+        /// An odd n.
+        n: u32,
+        /// A position.
+        x: u32,
+        /// Another one.
+        y: u32,
+    },
+    /// The rounds of the figure's game, when its computers have played it to its end.
+    Played,
+    /// How many rounds of the figure's game have led to no new position.
+    Wasted,
+    /// On a prime table, with at most 10 positions unvisited in the figure: the rounds until one is left, if both play perfectly.
+    RoundsLeft,
     /// The depth of the token in the figure; −1 if it is in no layer.
     Depth,
     /// How many positions are unvisited in the figure.
@@ -144,6 +167,11 @@ pub enum Quantity {
         /// The other one.
         b: u32,
     },
+    /// The Number Game: the largest A with which the player who has to move from (A, b) loses.
+    LastLosing {
+        /// B, at least 1.
+        b: u32,
+    },
     /// Multivision: the prime that a winning move takes; 0 if there is no winning move.
     Multivision {
         /// The piles, each at least 1.
@@ -170,6 +198,12 @@ impl Quantity {
             Quantity::LowerBound { p } => lower_bound(*p)?,
             Quantity::CoverTime { n } => cover_time(*n)?,
             Quantity::Halvings { n } => halvings(*n)?,
+            Quantity::Deepest { n, k } => deepest(Zn::new(*n)?.n(), *k)? as i32,
+            Quantity::PhaseOne { n } => phase_one(*n)?,
+            Quantity::Midpoint { n, x, y } => midpoint(*n, *x, *y)?,
+            Quantity::Played => played(table)?,
+            Quantity::Wasted => game.transcript().filter(|round| !round.new).count() as i32,
+            Quantity::RoundsLeft => rounds_left(game)? as i32,
             Quantity::Depth => or_never(game.depth(game.token())),
             Quantity::Unvisited => game.unvisited().count() as i32,
             Quantity::LayerSize { layer } => {
@@ -205,46 +239,14 @@ impl Quantity {
                 let b = in_range("A number of the Number Game", *b, 1, u32::MAX)?;
                 i32::from(is_winning(a.into(), b.into()))
             }
+            Quantity::LastLosing { b } => {
+                last_losing(in_range("B of the Number Game", *b, 1, 1_000_000)?.into()) as i32
+            }
             Quantity::Multivision { piles } => {
                 let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
                 let game = Multivision::new(&piles, 2)?;
                 game.leftmost().map_or(0, |column| game.primes()[column] as i32)
             }
         })
-    }
-}
-
-/// R(n).
-fn perfect(n: u32) -> Result<i32, Error> {
-    let unknown = || Error::OutOfReach { what: "R(n)", why: format!("it is not known for n = {n}") };
-    known_rounds(n).map(|rounds| rounds as i32).ok_or_else(unknown)
-}
-
-fn lower_bound(p: u32) -> Result<i32, Error> {
-    if p < 5 || !is_odd_prime(p) {
-        return Err(Error::Lesson(format!("The lower bound is for primes from 5 on, and {p} is none.")));
-    }
-    Ok(bounds::needed(Zn::new(p)?) as i32)
-}
-
-/// The order of 2 modulo an odd n. O(n).
-fn halvings(n: u32) -> Result<i32, Error> {
-    let n = in_range("n for halvings", n, 3, super::figure::MAX_N)?;
-    if n.is_multiple_of(2) {
-        return Err(Error::Lesson(format!("1 has no half modulo {n}: only odd tables have halves.")));
-    }
-    let half = |x: u32| if x.is_multiple_of(2) { x / 2 } else { (x + n) / 2 };
-    Ok(1 + std::iter::successors(Some(half(1)), |&x| Some(half(x))).take_while(|&x| x != 1).count() as i32)
-}
-
-fn cover_time(n: u32) -> Result<i32, Error> {
-    let n = in_range("n for a cover time", n, 2, expected::LARGEST_EVEN)?;
-    Ok(expected::exact(Zn::new(n)?).unwrap_or(0.0).round() as i32)
-}
-
-fn announced(magnitudes: &Magnitudes) -> Result<i32, Error> {
-    match minimum::solve(magnitudes, STEPS, |_| true) {
-        Minimum::Exact { visited, .. } => Ok(visited as i32),
-        Minimum::AtLeast { visited, why } => Err(minimum::not_found(why, STEPS, visited)),
     }
 }

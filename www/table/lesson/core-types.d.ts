@@ -184,7 +184,22 @@ export type Quantity = { "fStar": {
       n: number, } }
   | { "halvings": {
       /** n, odd and at least 3. */
-      n: number, } } | "depth" | "unvisited" | { "layerSize": {
+      n: number, } }
+  | { "deepest": {
+      /** The table. */
+      n: number,
+      /** How many positions. */
+      k: number, } }
+  | { "phaseOne": {
+      /** n, composite with an odd prime factor; p is the smallest. */
+      n: number, } }
+  | { "midpoint": {
+      /** An odd n. */
+      n: number,
+      /** A position. */
+      x: number,
+      /** Another one. */
+      y: number, } } | "played" | "wasted" | "roundsLeft" | "depth" | "unvisited" | { "layerSize": {
       /** i. */
       layer: number, } }
   | { "newInLayer": {
@@ -229,6 +244,9 @@ export type Quantity = { "fStar": {
       /** A number, at least 1. */
       a: number,
       /** The other one. */
+      b: number, } }
+  | { "lastLosing": {
+      /** B, at least 1. */
       b: number, } }
   | { "multivision": {
       /** The piles, each at least 1. */

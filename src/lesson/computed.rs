@@ -1,0 +1,79 @@
+//! How the numbers that tasks ask for are computed, where that takes more than a call.
+
+use super::table::Table;
+use crate::bounds;
+use crate::error::{Error, in_range};
+use crate::random_play::expected;
+use crate::revealed::Magnitudes;
+use crate::revealed::minimum::{self, Minimum};
+use crate::solver::known_rounds;
+use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
+
+/// So many steps may be taken to find the minimum for announced magnitudes.
+const STEPS: u64 = 2_000_000;
+
+/// R(n).
+pub(super) fn perfect(n: u32) -> Result<i32, Error> {
+    let unknown = || Error::OutOfReach { what: "R(n)", why: format!("it is not known for n = {n}") };
+    known_rounds(n).map(|rounds| rounds as i32).ok_or_else(unknown)
+}
+
+pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
+    if p < 5 || !is_odd_prime(p) {
+        return Err(Error::Lesson(format!("The lower bound is for primes from 5 on, and {p} is none.")));
+    }
+    Ok(bounds::needed(Zn::new(p)?) as i32)
+}
+
+/// The order of 2 modulo an odd n. O(n).
+pub(super) fn halvings(n: u32) -> Result<i32, Error> {
+    let n = in_range("n for halvings", n, 3, super::figure::MAX_N)?;
+    if n.is_multiple_of(2) {
+        return Err(Error::Lesson(format!("1 has no half modulo {n}: only odd tables have halves.")));
+    }
+    let half = |x: u32| if x.is_multiple_of(2) { x / 2 } else { (x + n) / 2 };
+    Ok(1 + std::iter::successors(Some(half(1)), |&x| Some(half(x))).take_while(|&x| x != 1).count() as i32)
+}
+
+pub(super) fn cover_time(n: u32) -> Result<i32, Error> {
+    let n = in_range("n for a cover time", n, 2, expected::LARGEST_EVEN)?;
+    Ok(expected::exact(Zn::new(n)?).unwrap_or(0.0).round() as i32)
+}
+
+/// (p − 1)·f*(n/p).
+pub(super) fn phase_one(n: u32) -> Result<i32, Error> {
+    match smallest_odd_prime_factor(Zn::new(n)?.n()) {
+        Some(p) if p < n => Ok(((p - 1) * Zn::new(n / p)?.f_star()) as i32),
+        _ => {
+            Err(Error::Lesson(format!("Phase one is for composite tables with an odd prime factor, and {n} is none.")))
+        }
+    }
+}
+
+pub(super) fn midpoint(n: u32, x: u32, y: u32) -> Result<i32, Error> {
+    let zn = Zn::new(n)?;
+    if n.is_multiple_of(2) {
+        return Err(Error::Lesson(format!("Two positions have one midpoint on odd tables only, and n = {n} is even.")));
+    }
+    let sum = zn.add(in_range("A position", x, 0, n - 1)?, in_range("A position", y, 0, n - 1)?);
+    // Half of an odd sum is half of sum + n.
+    let even = if sum.is_multiple_of(2) { sum } else { sum + n };
+    Ok((even / 2) as i32)
+}
+
+/// The round in which a game of two computers ends.
+pub(super) fn played(table: &Table) -> Result<i32, Error> {
+    let mut session = table.session().copy()?;
+    while session.play_on()? {}
+    if session.game().end().is_none() {
+        return Err(Error::Lesson("“played” needs a figure in which two computers play, to an end.".to_string()));
+    }
+    Ok(session.game().round() as i32)
+}
+
+pub(super) fn announced(magnitudes: &Magnitudes) -> Result<i32, Error> {
+    match minimum::solve(magnitudes, STEPS, |_| true) {
+        Minimum::Exact { visited, .. } => Ok(visited as i32),
+        Minimum::AtLeast { visited, why } => Err(minimum::not_found(why, STEPS, visited)),
+    }
+}
