@@ -66,4 +66,46 @@ export const LESSONS = [
     summary:
       "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: one logarithm for every new position, and their sum.",
   },
+  {
+    id: "every-table",
+    number: 10,
+    title: "Every table",
+    summary:
+      "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on primes: a proof in five steps that one can try out.",
+  },
+  {
+    id: "two-phases",
+    number: 11,
+    title: "Two phases",
+    summary:
+      "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up; an error in its printed form, and the repair.",
+  },
+  {
+    id: "perfect",
+    number: 12,
+    title: "Perfect play",
+    summary:
+      "R(n), the rounds that Magnus needs if both play as well as possible: sometimes not one is wasted, and the exact values are layers once more.",
+  },
+  {
+    id: "three-left",
+    number: 13,
+    title: "Why n + c is not enough",
+    summary:
+      "Three unvisited positions on a prime table refute a conjecture: Magnus needs at least p − 3 + ⌈½⌈log₂ p⌉⌉ rounds, so no constant c makes n + c rounds enough.",
+  },
+  {
+    id: "announced",
+    number: 14,
+    title: "Announced, by chance, and open",
+    summary:
+      "What changes if one player knows the other's moves, or if both play by chance; and what nobody knows about the game.",
+  },
+  {
+    id: "cousins",
+    number: 15,
+    title: "Three cousins",
+    summary:
+      "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
+  },
 ];

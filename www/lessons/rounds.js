@@ -20,7 +20,7 @@ export default {
         "So however the unvisited positions lie, and wherever the token is, its depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. That is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
       ],
       ask: "Four positions of Z₁₃ are unvisited: any four. How many rounds does Magnus need at most for the next new one?",
-      task: { kind: "number", of: { quantity: "deepest", n: 13, k: 4 } },
+      task: { kind: "number", of: { deepest: { n: 13, k: 4 } } },
       hints: ["Here p = 13 and a = 4. Find the least i with 2ⁱ · 3 ≥ 12.", "2¹ · 3 = 6 is not enough. And 2² · 3?"],
       wrong: {
         low: "With one round he reaches M(A) only, and that can have as few as 7 positions. The token may stand on one of the other 6.",
@@ -42,7 +42,7 @@ export default {
         "Draw the sum as bricks: for each $a$ a column of $d(a)$ bricks. On $\\mathbb{Z}_{13}$ the columns for $a = 12, 11, \\dots, 2$ are 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4 bricks high: 19 bricks. Now count them **by rows**. The bottom row has 11 bricks, the second 5, the third 2, the fourth 1: each time half of the row below, rounded down.",
       ],
       ask: "Do the same for n = 11. How many bricks are there?",
-      task: { kind: "number", of: { quantity: "bound", n: 11 } },
+      task: { kind: "number", of: { bound: { n: 11 } } },
       hints: [
         "The bottom row has one brick for each a = 2, …, 10.",
         "The bottom row has 9 bricks. Halve, and round down, until nothing is left.",
@@ -89,8 +89,8 @@ export default {
         game: "n=13&magnus=layers&derek=human&moves=1+2+1+2-3+6-1+6+2-6-3+6+1-3-6-2+3+6+",
       },
       fails: [
-        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+2+1+2+1+2+1+2+2+1+2+4+" }, why: "lost" },
-        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6-1+2-3+2-3+" }, why: "lost" },
+        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+2+1+2+1+2+1+2+2+1+2+4+" }, why: "ended" },
+        { attempt: { game: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6-1+2-3+2-3+" }, why: "ended" },
       ],
     },
     {
@@ -103,7 +103,7 @@ export default {
       ask: "How many rounds does this game have? Guess first, then play it.",
       task: {
         kind: "choose",
-        of: { quantity: "played" },
+        of: "played",
         options: [
           { label: "fewer than 120", below: 120 },
           { label: "from 120 to 179", above: 119, below: 180 },
@@ -131,7 +131,7 @@ export default {
       ask: "And now: how many rounds on n = 101?",
       task: {
         kind: "choose",
-        of: { quantity: "played" },
+        of: "played",
         options: [
           { label: "fewer than 130", below: 130 },
           { label: "from 130 to 179", above: 129, below: 180 },

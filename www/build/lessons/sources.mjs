@@ -8,6 +8,9 @@ import { plain } from "./text.mjs";
 export const PAPERS = {
   N10: "Z. Nedev, “An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms 3 (2010).",
   L08: "“More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University, 2008.",
+  F98: "A. S. Fraenkel, “Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly 105 (1998).",
+  P12: "IBM Research, “Ponder This”, September 2012, with the solution of C. Carroll.",
+  G10: "“Number Game”, the analysis of a task in Google Code Jam 2010.",
 };
 
 /** @param {Lesson} lesson */
