@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, open, settles, stateOf, useTree, withTable } from "./browser.js";
 import { openHost, ready, SCRIPT } from "./servers.js";
 
-const running = useBrowser();
+const running = useTree();
 
 /** Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail. @param {import("playwright-core").Page} page */
 async function exhaust(page) {

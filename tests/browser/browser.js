@@ -15,8 +15,11 @@ const tools = createRequire(new URL("../../www/package.json", import.meta.url));
 const { chromium } = tools("playwright-core");
 const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
-/** The pages as they are in the tree, or SITE=target/site/: as `./build.sh site` makes them. */
-const WWW = fileURLToPath(new URL(`../../${process.env.SITE ?? "www/"}`, import.meta.url));
+const ROOT = new URL("../../", import.meta.url);
+/** The pages as they are in the tree, for tests that speak of single modules. */
+export const WWW = fileURLToPath(new URL("www/", ROOT));
+/** The pages for all other tests: those of the tree, or with SITE=target/site/ those that are published, which open four times as fast. */
+const SITE = fileURLToPath(new URL(process.env.SITE ?? "www/", ROOT));
 /** @type {Record<string, string>} */
 const TYPES = {
   ".html": "text/html",
@@ -79,7 +82,7 @@ export function launchServer() {
  * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
  *   that is installed
  */
-export async function start(folder = WWW, flags = [], whole = false) {
+export async function start(folder = SITE, flags = [], whole = false) {
   const { server, url } = await serve(folder);
   const shared = flags.length === 0 && !whole && process.env.BROWSER_ADDRESS;
   const browser = await (shared ? chromium.connect(shared) : chromium.launch(launchOptions(flags, whole)));
@@ -103,10 +106,10 @@ export async function start(folder = WWW, flags = [], whole = false) {
  * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
  * beside the next one.
  * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
- *   www, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
+ *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
-export function useBrowser({ folder = () => WWW, opened = async () => {}, whole = false } = {}) {
+export function useBrowser({ folder = () => SITE, opened = async () => {}, whole = false } = {}) {
   const running = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   /** @type {Set<import("playwright-core").BrowserContext>} */
   let kept = new Set();
@@ -122,6 +125,11 @@ export function useBrowser({ folder = () => WWW, opened = async () => {}, whole 
   });
   after(() => running.stop?.());
   return running;
+}
+
+/** As above, with the pages of the tree, for tests that speak of single modules. @param {Parameters<typeof useBrowser>[0]} [more] */
+export function useTree(more) {
+  return useBrowser({ folder: () => WWW, ...more });
 }
 
 /** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */

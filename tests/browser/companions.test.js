@@ -190,7 +190,7 @@ test("a copied link opens the same game", async () => {
 test("where the core cannot be loaded the page says so", async () => {
   const context = await running.browser.newContext();
   const page = await context.newPage();
-  await page.route("**/companions_bg.wasm", (route) => route.abort());
+  await page.route("**/companions_bg*.wasm", (route) => route.abort());
   await page.goto(`${running.url}dominoes.html`);
   await page.getByText("The game could not be loaded:").waitFor();
 });

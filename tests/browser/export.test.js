@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FROM_THE_START, open, useBrowser, withTable } from "./browser.js";
+import { FROM_THE_START, open, useTree, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
 /** One for all tests. @type {import("playwright-core").Page} */
 let page;
-const running = useBrowser({
+const running = useTree({
   async opened() {
     const options = { viewport: { width: 1360, height: 900 }, reducedMotion: /** @type {const} */ ("reduce") };
     page = await (await running.browser.newContext(options)).newPage();

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, settles, start, useBrowser } from "./browser.js";
+import { pathToFileURL } from "node:url";
+import { assertAccessible, settles, start, useTree, WWW } from "./browser.js";
 import { leftOut, SINGLE } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const WWW = new URL("../../www/", import.meta.url);
-const CORE = new URL("pkg/magnus_derek_bg.wasm", WWW);
+const CORE = new URL("pkg/magnus_derek_bg.wasm", pathToFileURL(WWW));
 const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
 
 /** The pages, and how each begins when its core is not there. */
@@ -22,7 +22,7 @@ const PAGES = {
   "dominoes.html": "The game could not be loaded: ",
 };
 
-const running = useBrowser();
+const running = useTree();
 
 /** The one sentence of a page that says that something could not be had. @param {Page} page @param {string} begin */
 async function said(page, begin) {
@@ -61,7 +61,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   // The flag is one of Intel's machines.
   const skip = flag.includes("sse") && process.arch !== "x64";
   test(`${what} is told so, on every page and in the single file`, { skip }, async (t) => {
-    const old = await start(undefined, [flag]);
+    const old = await start(WWW, [flag]);
     t.after(() => old.stop());
     const page = await old.browser.newPage();
     for (const [path, begin] of Object.entries(PAGES)) {
@@ -97,7 +97,7 @@ for (const [path, begin] of Object.entries(PAGES)) {
     await assertAccessible(login, path);
     const missing = await openWith(path, (route) => route.fulfill({ status: 404 }));
     assert.equal(await said(missing, begin), `the server answered 404 when it was asked for ${core}.`);
-    const whole = await readFile(new URL(`pkg/${core}`, WWW));
+    const whole = await readFile(new URL(`pkg/${core}`, pathToFileURL(WWW)));
     for (const length of [whole.length >> 1, 0]) {
       const half = await openWith(path, (route) =>
         route.fulfill({ status: 200, contentType: "application/wasm", body: whole.subarray(0, length) }),
@@ -175,7 +175,7 @@ const HINT = "The single file magnus-derek.html has the table and the Lab in it,
 for (const path of SITE_PAGES) {
   test(`${path} opened from a disk says that it needs a server`, async () => {
     const page = await (await running.browser.newContext()).newPage();
-    await page.goto(new URL(path, WWW).href);
+    await page.goto(new URL(path, pathToFileURL(WWW)).href);
     for (const [width, height] of /** @type {const} */ ([
       [390, 844],
       [1360, 900],

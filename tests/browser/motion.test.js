@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, stateOf, useTree, withTable } from "./browser.js";
 
-const running = useBrowser();
+const running = useTree();
 
 /** A table of 13 whose motion is loaded, with the clock of the page stopped. @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion] */
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {

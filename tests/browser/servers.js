@@ -10,8 +10,6 @@ import { fileURLToPath } from "node:url";
 import { problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** The pages: see browser.js. */
-const SITE = process.env.SITE ?? "www/";
 /** What a recipe refers to, as it does in the repository. Everything else is in www. */
 const FOLDERS = /^\/(www|target|tests\/recipes)\//;
 /** @type {Record<string, string>} */
@@ -47,7 +45,7 @@ export async function serve({ pages = {}, headers = () => ({}) } = {}) {
     );
     paths.push(path);
     try {
-      const body = pages[path] ?? (await readFile(join(ROOT, FOLDERS.test(path) ? "" : SITE, normalize(path))));
+      const body = pages[path] ?? (await readFile(join(ROOT, FOLDERS.test(path) ? "" : "www", normalize(path))));
       const type = (path in pages && TYPES[".html"]) || TYPES[extname(path)] || "application/octet-stream";
       response.writeHead(200, { "content-type": type, ...headers(path) }).end(body);
     } catch {
