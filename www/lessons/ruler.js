@@ -27,7 +27,7 @@ export default {
       ],
       wrong: {
         evaded:
-          "Derek has an answer: only {count} of {of} positions are visited. Step through it and see where he turned back.",
+          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
         long: "Three calls are enough, and {count} are more than that.",
       },
       aha: "2, 1, 2. The call 2 leads to the opposite position, with either answer; the call 1 in the middle leads to the other two, and **it does not matter to which**.",
@@ -56,7 +56,7 @@ export default {
       ],
       wrong: {
         evaded:
-          "Derek has an answer: only {count} of {of} positions are visited. Step through it and see where he turned back.",
+          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
         long: "Seven calls are enough, and {count} are more than that.",
       },
       aha: "4, 2, 4, **1**, 4, 2, 4, or with 3 in the middle: these two lists of seven are the only ones. The calls stand like the marks on a **ruler**, the long ones often and the short one in the middle.",
@@ -111,7 +111,7 @@ export default {
       ],
       wrong: {
         evaded:
-          "Derek has an answer: only {count} of {of} positions are visited. Step through it and see where he turned back.",
+          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
         long: "Fifteen calls are enough, and {count} are more than that.",
       },
       aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So R(16) = 15, and f*(2ᵏ) = 2ᵏ.",
@@ -138,7 +138,7 @@ export default {
         "After 6, 3, 6 a whole class modulo 3 is visited. Any call that is no multiple of 3 leads to another class.",
       ],
       wrong: {
-        evaded: "Derek has an answer that leaves {count} visited. Keep to one class modulo 3 first.",
+        evaded: "Derek can answer so that only {count} positions are visited. Keep to one class modulo 3 first.",
         long: "Seven calls are enough, and {count} are more than that.",
       },
       aha: "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.",
