@@ -35,8 +35,9 @@ function beforeOf({ before }, lessons) {
 /** @param {Step} step @param {Lesson} lesson */
 function section(step, { id: lesson, number }) {
   const { id, title, text = [], proof, lecturer } = step;
-  return `<section id="${id}" aria-labelledby="${id}-title">
-<h3 id="${id}-title">${plain(title)}</h3>
+  // Without a name: its table has a region of that name.
+  return `<section id="${id}">
+<h3>${plain(title)}</h3>
 ${paragraphs(text)}<magnus-derek lesson="${lesson}/${id}">
 ${fallback(step, `lesson-${number}-${id}`)}</magnus-derek>
 ${proof ? proofOf(proof, !step.task) : ""}${lecturer ? note("lecturer", "For the lecturer", paragraphs(lecturer)) : ""}\

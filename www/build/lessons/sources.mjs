@@ -23,5 +23,5 @@ export function sourcesOf({ id, source }) {
       throw new Error(`The lesson ${id} names the source [${key}], which www/build/lessons/sources.mjs does not know.`);
     return `<br>\n[${key}] ${plain(paper)}`;
   });
-  return `<p class="note source"><span class="label">Source:</span> ${plain(source)}${papers.join("")}</p>\n`;
+  return `<p class="note sources"><span class="label">Source:</span> ${plain(source)}${papers.join("")}</p>\n`;
 }

@@ -5,6 +5,7 @@ import { onHashChange, readHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
+import { knownPlaces } from "../../table/share/places.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -15,6 +16,9 @@ export function openLesson(main) {
     for (const table of tables) table.setAttribute("theme", theme);
   });
   for (const table of tables) keepForPaper(table);
+  if (knownPlaces().script) {
+    for (const links of main.querySelectorAll(".step-links")) links.after(notesPart(main, links));
+  }
   const show = () => showDone(main);
   show();
   onProgress(show);
@@ -39,6 +43,23 @@ function keepForPaper(table) {
     table.classList.add("not-on-paper");
     table.after(paper);
   });
+}
+
+/** What puts a step into a page of one's own, loaded when it is wanted. @param {HTMLElement} main @param {Element} links of the step */
+function notesPart(main, links) {
+  const name = `${main.dataset.lesson}/${links.closest("section")?.id}`;
+  const notes = h("details", { class: "notes" }, h("summary", {}, "Put this step into my notes"));
+  const fill = async () => {
+    const { embedPart } = await import("../../table/share/embed.js");
+    const part = embedPart(
+      () => "",
+      () => name,
+    );
+    part.open();
+    notes.append(part.node);
+  };
+  notes.addEventListener("toggle", () => fill().catch(() => notes.remove()), { once: true });
+  return notes;
 }
 
 /** Ticks the steps whose tasks are done. @param {HTMLElement} main */

@@ -1,0 +1,150 @@
+// @ts-check
+/** The pages of the lessons in a browser: for everybody, without scripts, on paper; and what has been done, which stays with the reader. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lessons } from "../../www/build/lessons.mjs";
+import { assertAccessible, assertNotWider, bytesOf, problemsOf, settles, useBrowser, windows } from "./browser.js";
+
+const running = useBrowser();
+const FILE = "magnus-derek-lessons.json";
+const SOME = {
+  version: 1,
+  done: { "lose/try": "2026-11-20", "lose/which": "2026-11-21", "midpoints/between": "2026-11-21" },
+};
+
+/** @param {string} path @param {import("playwright-core").BrowserContextOptions} [options] */
+async function open(path, options = {}) {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  await page.goto(running.url + path);
+  return { page, problems };
+}
+
+/** Loads all tables of a page, wherever they stand. @param {import("playwright-core").Page} page */
+function allReady(page) {
+  return page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    await Promise.all([...document.querySelectorAll("magnus-derek")].map((table) => /** @type {any} */ (table).ready));
+  });
+}
+
+for (const { id, steps } of lessons) {
+  test(`${id}: axe finds nothing on desk and phone, and no window is too narrow`, async () => {
+    const { page, problems } = await open(`learn/${id}.html`);
+    await allReady(page);
+    await assertAccessible(page, `${id} on a desk`);
+    for await (const { width } of windows(page)) {
+      await assertNotWider(page);
+      if (width === 390) await assertAccessible(page, `${id} on a phone`);
+    }
+    assert.deepEqual(problems, []);
+  });
+
+  test(`${id}: without scripts every step shows its figure, its task and its solution`, async () => {
+    const { page } = await open(`learn/${id}.html`, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    assert.equal(await page.locator("section").count(), steps.length);
+    for (const { id: step, figure, ask, task } of steps) {
+      const section = page.locator(`section#${step}`);
+      if (figure) {
+        const box = await section.locator("svg.drawn").boundingBox();
+        assert.ok(box && box.width > 250 && box.width <= 390 && Math.abs(box.width - box.height) < 2, step);
+      }
+      if (ask) assert.ok(await section.locator(".ask").isVisible(), step);
+      if (task) {
+        await section.locator(".solution summary").click();
+        assert.ok(await section.locator(".solution p").first().isVisible(), step);
+      }
+    }
+  });
+}
+
+test("on paper stand figures, texts and proofs, and nothing that is only for the screen", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await open("learn/shield.html", { javaScriptEnabled, viewport: { width: 800, height: 1100 } });
+    if (javaScriptEnabled) await allReady(page);
+    await page.emulateMedia({ media: "print" });
+    const shown = (/** @type {string} */ selector) => page.locator(selector).filter({ visible: true }).count();
+    const { length } = lessons.find(({ id }) => id === "shield")?.steps ?? [];
+    await settles(async () => assert.equal(await shown("svg.drawn"), length));
+    assert.equal(await shown(".ask"), length);
+    assert.ok((await shown(".proof p")) > 0);
+    assert.equal(await shown(".lecturer, .hints, .solution p, .step-links, .notes, nav, button, input"), 0);
+  }
+});
+
+test("the address leads to a step, and a step can be put into notes", async () => {
+  const { page } = await open("learn/shield.html#none");
+  await settles(async () => {
+    const box = await page.locator("#none h3").boundingBox();
+    assert.ok(box && box.y >= 0 && box.y < 300, JSON.stringify(box));
+  });
+  const notes = page.locator("#none .notes");
+  await notes.locator("summary").click();
+  const tag = notes.getByLabel("As a tag");
+  await tag.waitFor();
+  assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none"><\/magnus-derek>$/);
+  assert.match(await notes.getByLabel("As a frame").inputValue(), /embed\.html\?lesson=shield\/none"/);
+});
+
+test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
+  const { page, problems } = await open("learn.html");
+  assert.match(await page.locator(".begin a").innerText(), /^Begin here: /);
+  await assertAccessible(page, "the page of all lessons");
+  for await (const _ of windows(page)) await assertNotWider(page);
+  await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
+  await page.reload();
+  await settles(async () =>
+    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of \d tasks done$/),
+  );
+  assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
+  assert.match(await page.locator(".begin a").innerText(), /^Go on: /);
+  await page.goto(`${running.url}learn/lose.html`);
+  await settles(async () =>
+    assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
+      "Keep off new positions",
+      "Sit on the other side",
+    ]),
+  );
+  assert.deepEqual(problems, []);
+});
+
+test("what is done is saved as a file, forgotten, and taken from the file again; a wrong file changes nothing", async () => {
+  const { page } = await open("learn.html");
+  const status = page.locator("#kept-status");
+  const give = async (/** @type {string} */ text) =>
+    page.locator("#file").setInputFiles({ name: FILE, mimeType: "application/json", buffer: Buffer.from(text) });
+  await give(JSON.stringify(SOME));
+  await status.getByText("Added 3 tasks that had not been done here.").waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), FILE);
+  const saved = (await bytesOf(download)).toString();
+  assert.deepEqual(JSON.parse(saved), SOME);
+  for (const bad of [
+    "",
+    "not JSON",
+    "[]",
+    '{"version": 1}',
+    '{"version": 1, "done": {"lose/try": 3}}',
+    JSON.stringify({ done: {} }),
+  ]) {
+    await give(bad);
+    await status.getByText("This file is no progress of these lessons.").waitFor();
+  }
+  await give(saved);
+  await status.getByText("Nothing in it is new here.").waitFor();
+  await page.getByRole("button", { name: "Forget all" }).click();
+  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/, "asked only once");
+  await page.getByRole("button", { name: "Really forget all" }).click();
+  await status.getByText("Forgotten.").waitFor();
+  assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
+  await give(saved);
+  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/));
+});
