@@ -47,9 +47,18 @@ if (linkInAddress()) table.setAttribute("state", linkInAddress());
 addEventListener("hashchange", () => linkInAddress() && table.setAttribute("state", linkInAddress()));
 for (const moment of ["pointerenter", "focus", "click"]) {
   open.addEventListener(moment, () => {
-    open.hash = linkOfGame();
+    if (!stepIsShown) open.hash = linkOfGame();
   });
 }
+
+/** Whether the table shows a step of a lesson, to whose page the link leads then. */
+let stepIsShown = false;
+table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
+  stepIsShown = true;
+  open.href = `learn/${lesson}.html#${step}`;
+  open.title = "Opens the lesson on a page of its own";
+  /** @type {HTMLElement} */ (open.firstElementChild).textContent = "Open the lesson";
+});
 
 /** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
 function setOption(name, value) {

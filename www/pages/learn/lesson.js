@@ -27,6 +27,16 @@ export function openLesson(main) {
   // Where pages share a document the browser does not know which part of the address is the step.
   onHashChange(page, goTo);
   if (readHash(page)) goTo(readHash(page));
+  main.addEventListener("md-next", (event) => {
+    const { step } = event.detail;
+    const section = /** @type {HTMLElement | null} */ (main.querySelector(`#${CSS.escape(step)}`));
+    if (!section) return;
+    // It stands further down, with its text; the table stays where it is.
+    event.preventDefault();
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView();
+  });
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 

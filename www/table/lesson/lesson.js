@@ -42,6 +42,8 @@ export class Lesson {
     const about = {
       address: lessonAddress(found.lesson.id, found.step.id),
       before: isDone(found.name),
+      // A page that tells the step around the table says so by naming the lesson there.
+      told: control.host.closest(`[data-lesson="${found.lesson.id}"]`) !== null,
       locked: () => control.host.hasAttribute("readonly"),
     };
     this.#panel = taskPanel(found, this.#trial, this.#actions, about);
@@ -80,8 +82,7 @@ export class Lesson {
     const trial = this.#trial;
     // A call is tried out as one is made, but not made.
     const isStill = trial.watched !== null || !(trial.isPlayed || trial.by === "magnitude");
-    const { state, facts } = this.#control.match.now;
-    const overlay = overlayOf(this.found, trial, { n: state.n, facts }) ?? settings.overlay;
+    const overlay = overlayOf(this.found, trial, this.#control.match.now.state.n) ?? settings.overlay;
     return { ...settings, readonly: settings.readonly || isStill, overlay };
   }
 

@@ -19,6 +19,9 @@ import { entryFor } from "./entry.js";
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
 
+/** What the panel is called where the page has the title of the step. */
+const TASK = "Your task";
+
 /**
  * @typedef {object} TaskActions what the reader can ask for
  * @property {() => void} hint one more, or the solution
@@ -32,15 +35,17 @@ import { entryFor } from "./entry.js";
 
 /**
  * @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
- * @param {{address: string, before: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, and whether the reader may only look on
+ * @param {{address: string, before: boolean, told: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, whether the page has the names already, and whether the reader may only look on
  * @returns {Panel & {field?: HTMLInputElement}}
  */
-export function taskPanel(found, trial, actions, { address, before, locked }) {
+export function taskPanel(found, trial, actions, { address, before, told, locked }) {
   const { step, next } = found;
   const id = freshId("task");
   const name = lessonName(found);
   const where = h("p", { class: "lesson-name" }, address ? h("a", { href: address, ...outOfFrame() }, name) : name);
-  if (before) where.append(h("span", { class: "before" }, " · ✓ done before"));
+  if (told) where.replaceChildren();
+  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}✓ done before`));
+  where.hidden = where.textContent === "";
   const ask = h("p", { class: "ask" });
   const marked = h("p", { class: "note" });
   const entry = entryFor(trial, actions);
@@ -69,7 +74,7 @@ export function taskPanel(found, trial, actions, { address, before, locked }) {
     "section",
     { class: "lesson", "aria-labelledby": id },
     where,
-    h("h2", { id }, step.title),
+    h("h2", { id, class: told ? "told" : null }, told && step.task ? TASK : step.title),
     ask,
     marked,
     own,

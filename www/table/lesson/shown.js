@@ -1,7 +1,7 @@
 // @ts-check
 /** What a step draws over the table: its marks, what is chosen, and what the core has found. */
 
-/** @import { GameFacts, Overlay } from "../types" */
+/** @import { Overlay } from "../types" */
 /** @import { Data, Found } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
@@ -25,10 +25,10 @@ export function isBare({ step }, trial) {
 }
 
 /**
- * @param {Found} found @param {Trial} trial @param {{n: number, facts: GameFacts}} table
+ * @param {Found} found @param {Trial} trial @param {number} n
  * @returns {Overlay | null} null if there is nothing to draw
  */
-export function overlayOf(found, trial, { n, facts }) {
+export function overlayOf(found, trial, n) {
   const marks = (found.step.figure.mark ?? []).filter((position) => position < n);
   const circles = circled(trial, n);
   const bare = isBare(found, trial);
@@ -37,16 +37,12 @@ export function overlayOf(found, trial, { n, facts }) {
   const marked = bare
     ? { marks, blocks: marks.map((first) => ({ first, length: 1 })), circles }
     : { circles: [...marks, ...circles] };
-  const arcs =
-    standingLayers(found, trial) === null
-      ? undefined
-      : facts.landings?.map(({ position, direction }) => ({ to: position, direction }));
-  return { ...(bare && { layers: false }), ...marked, ...(arcs && { arcs }) };
+  return { ...(bare && { layers: false }), ...marked };
 }
 
-/** The deepest layer that stays shown; null if all are, or none but A. @param {Found} found @param {Trial} trial @returns {number | null} */
+/** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */
 export function standingLayers({ step }, trial) {
   const { layers } = step.figure;
-  if (layers === undefined || layers === 1 || (trial.isRevealed && !trial.isPlayed)) return null;
+  if (layers === undefined || layers === 1 || trial.isPlayed || trial.isRevealed) return null;
   return layers - 1;
 }

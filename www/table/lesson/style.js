@@ -18,6 +18,7 @@ export const LESSON_STYLE = `
 .lesson-name { margin: 0; color: var(--muted); font-size: 0.875rem; }
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: 1.3125rem; font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
+.turn .lesson h2.told { font-size: 0.8125rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.1875rem; line-height: 1.4; }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
