@@ -8,8 +8,8 @@ use crate::link::Move;
 use crate::session::Session;
 use std::collections::HashSet;
 
-/// So many positions are looked at before the search gives up; a fraction of a second on a page.
-const MOST_POSITIONS: u32 = 3000;
+/// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.
+const MOST_POSITIONS_BY_N: u32 = 40_000;
 /// So many rounds ahead.
 const MOST_ROUNDS: u32 = 60;
 /// The players whose moves are quick, and depend on nothing but the unvisited positions, the token and the number of the round.
@@ -64,7 +64,7 @@ pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<
     let remembers = session.game().zn().n() <= u64::BITS;
     let mut search = Search {
         goal,
-        left: MOST_POSITIONS,
+        left: MOST_POSITIONS_BY_N / session.game().zn().n(),
         last: session.game().round() + MOST_ROUNDS,
         longest: moves_of(session),
         hopeless: remembers.then(HashSet::new),
@@ -106,13 +106,15 @@ impl Search<'_> {
         self.left -= 1;
         let mut sure = true;
         for choice in choices(session) {
+            if self.left == 0 {
+                return Ok(None);
+            }
             let mut next = session.copy()?;
             match choice {
                 Choice::Call(magnitude) => next.call(&magnitude.to_string())?,
                 Choice::Answer(sign) => next.answer(sign)?,
             }
-            let way = self.from(&next)?;
-            match way {
+            match self.from(&next)? {
                 Some(true) => return Ok(Some(true)),
                 Some(false) => {}
                 None => sure = false,
