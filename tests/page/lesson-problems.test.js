@@ -20,28 +20,38 @@ for (const lesson of lessons) {
 
 const count = (/** @type {number} */ length) => Array.from({ length }, (_, index) => index);
 
-/** All attempts at a task, and whether exactly one is right. @type {Record<string, (task: any) => {attempts: any[], one: boolean}>} */
-const ALL = {
-  call: () => ({ attempts: [{ none: true }, ...count(500).map((index) => ({ magnitude: index + 1 }))], one: false }),
-  choose: ({ options }) => ({ attempts: options.map((/** @type {any} */ _, option) => ({ option })), one: true }),
-  number: ({ of }) => ({ attempts: of.avoided ? [] : count(700).map((index) => ({ number: index - 50 })), one: true }),
-};
+/**
+ * All attempts at a task, if they are few, and whether exactly one is right.
+ * @param {any} task @returns {{attempts: any[], one: boolean}}
+ */
+function all(task) {
+  switch (task?.kind) {
+    case "call":
+      return { attempts: [{ none: true }, ...count(500).map((index) => ({ magnitude: index + 1 }))], one: false };
+    case "choose":
+      return { attempts: count(task.options.length).map((option) => ({ option })), one: true };
+    case "number":
+      return { attempts: task.of.avoided ? [] : count(700).map((index) => ({ number: index - 50 })), one: true };
+    default:
+      return { attempts: [], one: false };
+  }
+}
 
 test("of all attempts at a task some are right and some are wrong, and one solution where there is one", () => {
   let tried = 0;
   for (const lesson of lessons) {
     for (const { id, task, figure, solution } of lesson.steps) {
-      const { attempts, one } = task && ALL[task.kind] ? ALL[task.kind](task) : { attempts: [], one: false };
+      const { attempts, one } = all(task);
       if (!attempts.length) continue;
-      const verdicts = attempts.map((/** @type {any} */ attempt) => {
+      const verdicts = attempts.map((attempt) => {
         try {
           return core.checkLesson(task, figure, attempt);
         } catch {
           return null; // A magnitude beyond n/2.
         }
       });
-      const right = attempts.filter((/** @type {any} */ _, index) => verdicts[index]?.done);
-      const wrong = attempts.filter((/** @type {any} */ _, index) => verdicts[index]?.failed);
+      const right = attempts.filter((_, index) => verdicts[index]?.done);
+      const wrong = attempts.filter((_, index) => verdicts[index]?.failed);
       const name = `${lesson.id}/${id}`;
       assert.ok(right.length && wrong.length, `${name}: ${right.length} right, ${wrong.length} wrong`);
       if (one) assert.deepEqual(right, [solution], name);
@@ -51,4 +61,36 @@ test("of all attempts at a task some are right and some are wrong, and one solut
     }
   }
   assert.ok(tried > 10, `${tried} tasks were tried`);
+});
+
+test("what is no task, figure, attempt or lesson is refused with a sentence, and the core works on", () => {
+  /** @type {any} */
+  const circle = { kind: "mark" };
+  circle.layer = circle;
+  const task = { kind: /** @type {const} */ ("mark"), layer: 1 };
+  const figure = { game: "n=9&magnus=human&derek=human" };
+  for (const bad of [undefined, null, 7, 7.5, NaN, 7n, "mark", [], {}, circle, () => 7, new Map([["kind", 7]])]) {
+    const any = /** @type {any} */ (bad);
+    for (const attempt of [
+      () => core.checkLesson(any, figure, { positions: [] }),
+      () => core.checkLesson(task, any, { positions: [] }),
+      () => core.checkLesson(task, figure, any),
+      () => core.checkLesson(task, figure, { positions: any }),
+    ]) {
+      try {
+        assert.equal(attempt().done, false, String(bad));
+      } catch (error) {
+        if (error instanceof assert.AssertionError) throw error;
+        assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), String(bad));
+        assert.match(error.message, /\S/);
+      }
+    }
+    try {
+      assert.ok(core.lessonProblems(any).length > 0);
+    } catch (error) {
+      if (error instanceof assert.AssertionError) throw error;
+      assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), String(bad));
+    }
+  }
+  assert.equal(core.checkLesson(task, figure, { positions: [] }).done, false);
 });
