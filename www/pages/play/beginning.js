@@ -14,4 +14,4 @@ export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
 export const FIRST_MINUTE = "n=13&magnus=scripted:6,3,2,4&derek=human";
 
 /** What is drawn and said over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
-export const FIRST_CALL = { layers: false, pulse: true, sentence: "Magnus calls **6**. Which way?" };
+export const FIRST_CALL = { layers: false, pulse: true, sentence: "Magnus calls **6**. Which way, ← or →?" };

@@ -49,7 +49,7 @@ export function firstMinute(strip, table) {
   /** @param {State} state @returns {Shown} */
   function losing({ n, round, token, magnitude, visited, layerSizes }) {
     const call = magnitude ?? 0;
-    const overlay = { ...FIRST_CALL, sentence: callText(magnitude) };
+    const overlay = { ...FIRST_CALL, sentence: callText(magnitude, round) };
     if (round < ROUNDS) return { text: roundText({ round, token, magnitude: call }), overlay };
     const button = WHY[told]?.button ?? MAY_DEREK_WIN;
     const press = told < WHY.length ? () => tell(told + 1) : beginShield;
@@ -57,7 +57,7 @@ export function firstMinute(strip, table) {
     const pair = [token - call + n, token + call].map((position) => position % n);
     const text = WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
     if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
-    return { text, overlay: { ...overlay, marks: pair, title: `between ${pair.join(" and ")}` }, button, press };
+    return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
 
   /** Later calls of this game need not be for a pair, so that it is told of the first one after the count. @param {number} count */
@@ -71,7 +71,7 @@ export function firstMinute(strip, table) {
   function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
     const blocks = KEPT.map((first) => ({ first, length: 1 }));
     const title = `keep ${KEPT.join(", ")}`;
-    const overlay = { layers: false, pulse: true, title, marks: KEPT, blocks, sentence: callText(magnitude) };
+    const overlay = { layers: false, pulse: true, title, marks: KEPT, blocks, sentence: callText(magnitude, round) };
     const entered = visited.find((position) => KEPT.includes(position));
     if (entered === undefined) {
       if (turn === "over" && visited.length === fStar) return { text: shieldText(fStar, n), overlay, over: true };

@@ -15,9 +15,11 @@ function listed(positions) {
   return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
-/** Beside the table, where its own words would say more than has been met. @param {number | null} magnitude */
-export function callText(magnitude) {
-  return magnitude === null ? "Nothing more can be forced." : `Magnus calls ${bold(magnitude)}. Which way?`;
+/** Beside the table, where its own words would say more than has been met. @param {number | null} magnitude @param {number} round */
+export function callText(magnitude, round) {
+  if (magnitude === null) return "Nothing more can be forced.";
+  // The buttons lie to the left and to the right, and so do the keys.
+  return `Magnus calls ${bold(magnitude)}. Which way${round === 0 ? ", ← or →" : ""}?`;
 }
 
 /** Before each of the first three rounds. @param {{round: number, token: number, magnitude: number}} state */
