@@ -282,3 +282,21 @@ test("where its module cannot be loaded, the game is played without it", async (
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 1);
 });
+
+test("who knows the game can be led once more, and go back to the game", async () => {
+  const { page, problems } = await visit();
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await page.keyboard.press("+");
+  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await says(page, "The token must move 6. You say which way. Keep it off new positions.");
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.keyboard.press("ArrowRight");
+  await says(page, /^6 was new/);
+  await page.goBack();
+  await strip(page).waitFor({ state: "hidden" });
+  await settles(async () => assert.equal((await stateOf(page)).round, 8));
+  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await says(page, /^The token must move 6/);
+  assert.deepEqual(problems, []);
+});

@@ -28,6 +28,9 @@ const ROUNDS = 3;
 const SHIELD = "n=9&magnus=layers&derek=human";
 const KEPT = [1, 4, 7];
 
+/** Whether terms of the page explain themselves already. */
+let explained = false;
+
 /** What the strip says, what is drawn, and what its button does; `over` once the shield has been found. @typedef {{text: string, overlay: Overlay, layers?: string, button?: string, press?: () => void, over?: boolean}} Shown */
 
 /**
@@ -139,7 +142,8 @@ export function firstMinute(strip, table) {
   part(".notes").addEventListener("click", takeAlong);
   table.addEventListener("md-change", show);
   table.addEventListener("keydown", onKey);
-  explainPageTerms();
+  if (!explained) explainPageTerms();
+  explained = true;
   show();
   return () => {
     part(".notes").removeEventListener("click", takeAlong);

@@ -85,6 +85,16 @@ function beginMinute() {
     .catch(endMinute);
 }
 
+/** Somebody wants to be led, or to show it to others: the game that he leaves is one to go back to. */
+function repeatMinute() {
+  document.documentElement.classList.replace("knows-the-game", "newcomer");
+  keeper.forget();
+  writeHash("play", "", "pushState");
+  beginMinute();
+  scrollTo(0, 0);
+  table.focus({ preventScroll: true });
+}
+
 /** The table is from now on what it is for who knows the game. */
 function endMinute() {
   if (!minute) return;
@@ -111,6 +121,7 @@ themeButton((theme) => table.setAttribute("theme", theme));
 if (document.documentElement.classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showFirstGame);
+document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
 
 // Keys work from the start, unless the reader is somewhere else already.
 customElements
