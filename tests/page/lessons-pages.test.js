@@ -8,6 +8,7 @@ import { drawn, opened } from "../../www/build/figure.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
 import { LESSON_PAGES, lessons } from "../../www/build/lessons.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
+import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 /** By their files below www. */
@@ -26,7 +27,7 @@ const steps = lessons.flatMap((lesson) =>
 );
 
 test("the list of lessons has every lesson that is written, and says what the lesson says", () => {
-  const written = readdirSync(new URL("lessons/", WWW)).filter((name) => name !== "list.js");
+  const written = readdirSync(new URL("lessons/", WWW)).filter((name) => !["list.js", "subjects.js"].includes(name));
   assert.deepEqual(written.sort(), LESSONS.map(({ id }) => `${id}.js`).sort());
   assert.deepEqual(
     lessons.map(({ id, number, title, summary }) => ({ id, number, title, summary })),
@@ -127,4 +128,12 @@ test("bold, italics and formulas; a star within a name is a star", () => {
   assert.equal(paragraphs("f*(13) = 12, and f*(9) = 6 < 7"), "<p>f*(13) = 12, and f*(9) = 6 &lt; 7</p>\n");
   assert.match(paragraphs("$x$"), /^<p class="formula-alone"><math display="block"[^>]*><mi>x<\/mi><\/math><\/p>\n$/);
   assert.throws(() => paragraphs("$x"), /begins with \$ and never ends/);
+});
+
+test("what stands beside the table leads to a lesson that there is, by its number", () => {
+  const types = readFileSync(new URL("table/core-types.d.ts", WWW), "utf8");
+  for (const [id, number] of [...Object.values(BY_REASON), ...Object.values(BY_LAYERS), BY_END, PROOF]) {
+    assert.equal(LESSONS.find((lesson) => lesson.id === id)?.number, number, id);
+  }
+  for (const kind of Object.keys(BY_REASON)) assert.ok(types.includes(`"kind": "${kind}"`), kind);
 });

@@ -2,8 +2,10 @@
 /** The score: par, the positions visited, the rounds played; and what is proved about rounds. */
 
 import { h, section } from "../../kit/dom.js";
+import { PROOF } from "../../lessons/subjects.js";
 import { proofAddress } from "../game-address.js";
 import { parText, provedSentences, roundsText, visitedText } from "../words/score.js";
+import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 
 /** @import { Panel } from "../types" */
@@ -12,7 +14,9 @@ import { say } from "./say.js";
 export function scorePanel() {
   const [par, visited, rounds] = [item("Par", "par"), item("Visited", "visited"), item("Rounds", "rounds")];
   const proved = h("p", { class: "note" });
-  const { node } = section("Score", par.node, visited.node, rounds.node, proved, proofLink());
+  const lesson = lessonLink();
+  lesson.show(PROOF, "The same, step by step: lesson");
+  const { node } = section("Score", par.node, visited.node, rounds.node, proved, proofLink(), lesson.node);
   node.classList.add("score");
   return {
     node,

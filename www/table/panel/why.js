@@ -3,7 +3,17 @@
 
 import { h, section, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { answerText, hidesPlan, verdict, whyAnswer, whyCall, whyEnd, whyWaitingCall } from "../words/why.js";
+import {
+  answerText,
+  hidesPlan,
+  lessonAbout,
+  verdict,
+  whyAnswer,
+  whyCall,
+  whyEnd,
+  whyWaitingCall,
+} from "../words/why.js";
+import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 
 /** @import { MagnusReason, Model, Panel } from "../types" */
@@ -12,7 +22,8 @@ import { say } from "./say.js";
 export function whyPanel() {
   const answer = h("p");
   const call = h("p");
-  const { node, title } = section("Why", call, answer);
+  const more = lessonLink();
+  const { node, title } = section("Why", call, answer, more.node);
   node.classList.add("why");
   return {
     node,
@@ -23,6 +34,7 @@ export function whyPanel() {
       say(call, first, seen);
       say(answer, second, seen);
       answer.hidden = !second;
+      more.show(lessonAbout(model));
     },
   };
 }

@@ -1,0 +1,23 @@
+// @ts-check
+/** A link to the lesson that tells more, where there is a page with it. */
+
+import { h, setAttribute, setText } from "../../kit/dom.js";
+import { lessonAddress } from "../game-address.js";
+
+/** @import { About } from "../../lessons/subjects.js" */
+
+export function lessonLink() {
+  const link = h("a", { target: window === top ? null : "_blank", rel: "noopener" });
+  const node = h("p", { class: "note to-lesson", hidden: true }, link);
+  return {
+    node,
+    /** @param {About | null} about @param {string} [what] the words before its number */
+    show(about, what = "More of this: lesson") {
+      const address = about ? lessonAddress(about[0]) : "";
+      node.hidden = !about || address === "";
+      if (!about || node.hidden) return;
+      setAttribute(link, "href", address);
+      setText(link, `${what} ${about[1]}`);
+    },
+  };
+}
