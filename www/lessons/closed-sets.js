@@ -14,10 +14,10 @@ export default {
     {
       id: "closed",
       title: "Nothing to add",
-      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      figure: { game: "n=9&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: [
         "The rings grow until nothing is new: $M(C) = C$. Such a set is called *closed*. If the unvisited positions lie in a closed set $C$ and the token does not, Magnus has nothing left to call. So we want to know all closed sets.",
-        "A single position is closed on an odd table, and so is the whole table. Are there others?",
+        "A single position is closed on an odd table, and so is the whole table. Are there others? (The game is left aside for a moment: choose any positions you like.)",
       ],
       ask: "Place three positions on a table with 9 positions so that they are closed: M(C) = C.",
       task: { kind: "place", k: 3, closed: true },
@@ -69,7 +69,7 @@ export default {
     {
       id: "sums",
       title: "Closed under addition",
-      figure: { game: "n=15&magnus=human&derek=human", layers: 1 },
+      figure: { game: "n=15&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: [
         "The next step: if $x$ and $y$ are in $C$, so is their midpoint $(x + y)/2$, and by doubling also $x + y$. So $C$ contains 0 and is closed under addition: it is a *subgroup* of $\\mathbb{Z}_n$. The subgroups of $\\mathbb{Z}_n$ are the multiples of a divisor $q$ of $n$, and there are $n/q$ of them.",
       ],
@@ -96,7 +96,7 @@ export default {
     {
       id: "no-other",
       title: "The closed-set lemma",
-      figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
+      figure: { game: "n=9&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: ["Put the two steps together, and do not forget the even tables."],
       ask: "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.",
       task: { kind: "place", closed: true, class: false },

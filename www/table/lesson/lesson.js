@@ -9,7 +9,7 @@ import { progressText, solutionText, verdictText } from "../words/lesson.js";
 import { plainText } from "../words/names.js";
 import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
-import { isBare, overlayOf, standingLayers } from "./shown.js";
+import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { LESSON_STYLE } from "./style.js";
 import { Trial } from "./trial.js";
 
@@ -296,7 +296,7 @@ export class Lesson {
     const { trial, found } = { trial: this.#trial, found: this.found };
     const { mayCall, mayAnswer } = this.#control.match.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
-    const hiding = asked && !trial.isRevealed;
+    const hiding = asked && isKeptBack(trial);
     // What has been asked can be looked at then, where computers play it.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
     this.#control.content.dress({ asked, hiding, unplayed, bare: isBare(found, trial) });

@@ -19,9 +19,18 @@ function circled(trial, n) {
   return [...new Set([...chosen, ...found])].filter((position) => position < n);
 }
 
+/**
+ * Whether what the game says of its own layers is kept back: before the answer, because it is the answer; where positions are placed
+ * also after it, because it is about other positions than those.
+ * @param {Trial} trial
+ */
+export function isKeptBack(trial) {
+  return trial.step.task?.kind === "place" || !trial.isRevealed;
+}
+
 /** Whether the layers are left out, so that the inside of the table is free. @param {Found} found @param {Trial} trial */
 export function isBare({ step }, trial) {
-  return step.figure.layers === 1 && !(trial.isRevealed && !trial.isPlayed);
+  return step.figure.layers === 1 && (isKeptBack(trial) || trial.isPlayed);
 }
 
 /**
