@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { drawn, opened } from "../../www/build/figure.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
 import { LESSON_PAGES, lessons } from "../../www/build/lessons.mjs";
+import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
 
@@ -109,6 +110,16 @@ test("a page has a title, a description and a picture for those who are sent a l
       assert.match(html, new RegExp(`<meta property="${name}" content="[^"<]+">`), file);
     }
     assert.match(html, /<meta name="description" content="[^"<]{40,}">/, file);
+  }
+});
+
+test("the picture for links shows what the lesson says now, else run node www/build/previews.mjs", async () => {
+  const pictures = readdirSync(new URL("learn/", WWW)).filter((name) => name.endsWith(".png"));
+  assert.deepEqual(pictures.map((name) => `learn/${name}`).sort(), [...previews().keys()].sort());
+  for (const [file, shown] of previews()) {
+    assert.equal(await sourceIn(file), sourceOf(shown), file);
+    const header = readFileSync(new URL(file, WWW));
+    assert.deepEqual([header.readUInt32BE(16), header.readUInt32BE(20)], [1200, 630], file);
   }
 });
 
