@@ -77,6 +77,7 @@ test("npm would publish what is wanted and nothing else", async () => {
     "dist/core-types.d.ts",
     "dist/element.d.ts",
     "dist/element.js",
+    "dist/lessons.js",
     "dist/magnus_derek_bg.wasm",
     "dist/standalone.d.ts",
     "dist/standalone.js",
@@ -101,6 +102,17 @@ test("the element works as a module, and so do the parts that it loads later", a
   assert.deepEqual(sizes, [true, true, true]);
   await solve(page);
   assert.deepEqual(problems, []);
+});
+
+test("a step of a lesson is checked from both scripts, and only then the core for it is loaded", async () => {
+  for (const script of ['type="module" src="DIST/element.js"', 'src="DIST/standalone.js"']) {
+    const tags = `<script ${script.replace("DIST", DIST)}></script><magnus-derek lesson="shield/hold"></magnus-derek>`;
+    const { page, problems } = await open("lesson.html", tags);
+    await page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
+    await page.getByRole("button", { name: /^clockwise/ }).click();
+    await page.locator(".lesson .said.bad").waitFor();
+    assert.deepEqual(problems, []);
+  }
 });
 
 test("the element works as a classic script, also in a page with another character set", async () => {

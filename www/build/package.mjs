@@ -40,6 +40,7 @@ const npm = {
     ".": entry("element"),
     "./element.js": entry("element"),
     "./standalone.js": entry("standalone"),
+    "./lessons.js": "./dist/lessons.js",
     "./anywidget.js": entry("anywidget"),
     "./*.wasm": "./dist/*.wasm",
     "./custom-elements.json": "./custom-elements.json",

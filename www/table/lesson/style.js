@@ -38,4 +38,5 @@ export const LESSON_STYLE = `
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }
 .lesson .solution { font-weight: 600; }
+@media (forced-colors: active) { .lesson [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
