@@ -63,6 +63,13 @@ pub fn layer_play(zn: Zn) -> u32 {
     if m == 1 { 2 * (n - 1) - e } else { 2 * (n - 2 - e) - (m - 2).count_ones() }
 }
 
+/// The rounds within which layer play reaches the next new position while `left` ≥ 2 are unvisited on an odd prime table: the least
+/// i with 2^i (left − 1) ≥ n − 1, after which Lemma 1 of [N10] fills the table. Over left = 2, …, n − 1 they sum up to B(n).
+#[must_use]
+pub fn until_next_new(zn: Zn, left: u32) -> u32 {
+    (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()
+}
+
 /// The rounds after which layer play has f*(n) positions, whoever Derek is: for multiples of 3 sooner than its end. Theorem 2.
 #[must_use]
 pub fn until_f_star(zn: Zn) -> u32 {

@@ -1,5 +1,6 @@
 //! The figure of a step: the game that it shows.
 
+use super::bricks::bricks;
 use super::json::Json;
 use crate::error::{Error, in_range};
 use crate::link::Link;
@@ -22,6 +23,8 @@ pub struct Figure {
     pub mark: Option<Vec<u32>>,
     /// How many layers are shown.
     pub layers: Option<u32>,
+    /// Whether the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
+    pub bricks: Option<bool>,
 }
 
 impl Figure {
@@ -47,6 +50,9 @@ impl Figure {
             }
         }
         let n = session.game().zn().n();
+        if self.bricks == Some(true) {
+            bricks(n)?;
+        }
         for &position in self.mark.iter().flatten() {
             in_range("A marked position", position, 0, n - 1)?;
         }

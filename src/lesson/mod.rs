@@ -8,6 +8,7 @@
 
 mod answers;
 mod attempt;
+mod bricks;
 mod call;
 mod choose;
 mod computed;
@@ -32,6 +33,7 @@ mod verdict;
 
 pub use answers::Answers;
 pub use attempt::Attempt;
+pub use bricks::bricks;
 pub use call::CallTask;
 pub use choose::{Choice, Choose};
 pub use figure::Figure;

@@ -26,3 +26,10 @@ pub fn lesson_problems(
 ) -> Result<Vec<String>, JsError> {
     Ok(lesson::problems(&data(lesson)?))
 }
+
+/// For n − 1, …, 2 unvisited positions of an odd prime table the rounds that layer play needs at most for the next new one. Throws an Error
+/// with a sentence for other tables.
+#[wasm_bindgen]
+pub fn bricks(n: u32) -> Result<Vec<u32>, JsError> {
+    Ok(lesson::bricks(n)?)
+}

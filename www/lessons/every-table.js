@@ -59,6 +59,10 @@ export default {
         "14 positions are visited, and 0 was visited before the game began.",
         "So 13 rounds led to a new position.",
       ],
+      wrong: {
+        low: "21 rounds, and 13 of them led to a new position.",
+        high: "Count again: 0 was visited without a round, so 13 of the 21 rounds led to a new position.",
+      },
       aha: "Eight. The theorem will allow 13 rounds on account 0, and 6 + 3 + 1 on the accounts 1, 2 and 3: 23 in all. **To bound a sum of depths, bound for each i how often a landing is deeper than i.**",
       proof: [
         "Extend $x_1, x_2, \\dots$ after the game to an order of all of $\\mathbb{Z}_n$, in any way. Call $t$ an **$i$-event** if $A_t \\ne \\emptyset$ and $i < \\operatorname{depth}(x_t; A_t) < \\infty$. A finite depth $d$ gives one event for each $i = 0, \\dots, d - 1$. In layer play at most $\\operatorname{depth}(x_t; A_t)$ rounds lead from $x_t$ to $x_{t+1}$, and the game ends when the depth is infinite. So the number of rounds is at most $F_0(n) + F_1(n) + F_2(n) + \\dots$, where $F_i(n)$ is the largest number of $i$-events that any order of $\\mathbb{Z}_n$ has.",

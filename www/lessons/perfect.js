@@ -60,6 +60,7 @@ export default {
         "How many positions are wanted on 15? The smallest odd prime factor is 3.",
         "f*(15) = 10, and lesson 10 promises them within 11 rounds.",
       ],
+      wrong: { other: "Do not look at the size of the table, look at what is wanted: f*(15) = 10 positions, not 14." },
       aha: "R(15) = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**",
       solution: { option: 2 },
       fails: [

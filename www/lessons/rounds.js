@@ -36,7 +36,7 @@ export default {
     {
       id: "sum",
       title: "The sum of logarithms",
-      figure: { game: "n=11&magnus=layers&derek=hoarder", layers: 4 },
+      figure: { game: "n=11&magnus=layers&derek=hoarder", layers: 4, bricks: true },
       text: [
         "At the start $p - 1$ positions are unvisited, and play ends when one is left. While $a$ are left, the next new position costs at most $d(a)$ rounds. So the whole game costs at most $d(p-1) + d(p-2) + \\dots + d(3) + d(2)$ rounds.",
         "Draw the sum as bricks: for each $a$ a column of $d(a)$ bricks. On $\\mathbb{Z}_{13}$ the columns for $a = 12, 11, \\dots, 2$ are 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4 bricks high: 19 bricks. Now count them **by rows**. The bottom row has 11 bricks, the second 5, the third 2, the fourth 1: each time half of the row below, rounded down.",
@@ -71,9 +71,9 @@ export default {
     {
       id: "hold",
       title: "Make him need all of it",
-      figure: { game: "n=13&magnus=layers&derek=human", layers: 4 },
+      figure: { game: "n=13&magnus=layers&derek=human", layers: 4, bricks: true },
       text: [
-        "For $n = 13$ the bound is 19. Is it only an estimate? Be Derek against layer play, with the layers in sight. Each time a new position comes you pay one brick column; fill it as high as you can.",
+        "For $n = 13$ the bound is 19. Is it only an estimate? Be Derek against layer play, with the layers in sight. The bricks beside the table fill as you play: a round is a brick, a new position ends a column. Fill the columns as high as you can.",
       ],
       ask: "Hold out: a new position must still come in round 17 or later.",
       task: { kind: "hold", round: 17 },
@@ -82,6 +82,11 @@ export default {
         "If both landings are new, keep the unvisited positions together. An interval has the smallest layers.",
         "So of two new landings give up the one at the edge of what is unvisited. Begin with +, +, +, + and then −.",
       ],
+      wrong: {
+        ended:
+          "The last new position came in round {round}. Look at the columns that stayed low: there you let the unvisited positions be scattered.",
+        lost: "From here a new position in round 17 cannot be forced any more. Take a round back and go to the other landing.",
+      },
       aha: "The longest game against this Magnus has 18 rounds, one less than the bound. You gave up only ends of an interval: **its layers grow as slowly as they can, so the columns fill up.**",
       lecturer:
         "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 12).",
@@ -100,7 +105,7 @@ export default {
       text: [
         "The *hoarder* plays like you just now: he keeps the unvisited positions in one interval and prefers visited landings. Magnus plays layers and always takes the pair closest to the token. On $n = 101$ the theorem allows 194 rounds, and 99 are needed for the new positions alone.",
       ],
-      ask: "How many rounds does this game have? Guess first, then play it.",
+      ask: "How many rounds does this game on n = 101 have? Guess first, then play it.",
       task: {
         kind: "choose",
         of: "played",
@@ -112,8 +117,11 @@ export default {
       },
       hints: [
         "On n = 13 you came within one or two rounds of the bound, with the same plan.",
-        "Press Play, and look at the round when the token is stuck.",
+        "If the bound is nearly tight, what is near 194? (After your guess you can play the game.)",
       ],
+      wrong: {
+        other: "This Derek is more stubborn than that. On n = 13 the same plan came within one round of the bound.",
+      },
       aha: "190 of the 194 rounds that the theorem allows. On n = 1009 it is the same story: nearly 2n. **The proof wastes almost nothing; it is Magnus who does.**",
       solution: { option: 2 },
       fails: [
@@ -128,7 +136,7 @@ export default {
       text: [
         "A token of depth 1 often lies halfway between many pairs of $A$, and the proof works with any of them. This Magnus, *balanced*, also plays by layers, but he takes the pair after which many pairs are left. Derek is the same hoarder.",
       ],
-      ask: "And now: how many rounds on n = 101?",
+      ask: "Balanced layers against the hoarder: how many rounds on n = 101?",
       task: {
         kind: "choose",
         of: "played",
@@ -140,8 +148,9 @@ export default {
       },
       hints: [
         "The bound counts the worst case in every column. What if the set A never gets to be an interval?",
-        "Press Play and count.",
+        "It is less than for the careless Magnus. Is it nearer to 99 or to 194?",
       ],
+      wrong: { other: "Fewer. The hoarder needs an interval, and this Magnus does not let him have one." },
       aha: "118. Nobody has proved that a clever choice always saves so much; it is what is seen, for n up to thousands. The theorem only needs that the depth falls. **Which pair he takes is where Magnus can still be clever.**",
       lecturer:
         "Open: a proof that some choice of pairs needs $n + o(n)$ rounds. From below, lesson 13 shows that $n + c$ is not enough for any constant $c$.",

@@ -80,7 +80,19 @@ export default {
       },
       text: [
         "On $n = 25$ there are five classes with five positions, and $f^*(25) = 20$. In this game phase one is over, two leftovers have been collected, 19 positions are visited. The class $[3]_5$ (marked) has never been entered, and one leftover remains: 2, in $[2]_5$.",
-        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. Step forward: the token goes 14, 12, 11, 12, 14, and everything is as before. It can go on like this for ever, at 19 positions.",
+        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. Step forward, eight rounds: the token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. It can go on like this for ever, at 19 positions.",
+      ],
+    },
+    {
+      id: "kept",
+      title: "What Derek keeps",
+      figure: {
+        game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+",
+        mark: [3, 8, 13, 18, 23],
+        layers: 1,
+      },
+      text: [
+        "In the circle the token stands on 14, 12, 11 and 12, in the classes 4, 2, 1 and 2 modulo 5. In each of them Magnus could offer a leftover of another class, but those leftovers are all collected. Only 2 is left, in $[2]_5$, and it can be offered from one class alone.",
       ],
       ask: "From which class modulo 5 could the leftover 2 be offered against [3]₅? Give its number, 0 to 4.",
       task: { kind: "number", of: { midpoint: { n: 5, x: 2, y: 3 } } },
@@ -88,7 +100,7 @@ export default {
       wrong: {
         high: "It must be as far from 2 as from 3, modulo 5. Go round the other way.",
       },
-      aha: "[0]₅. The token is on 14, 12, 11, 12: in the classes 4, 2, 1, 2, and never in 0. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
+      aha: "[0]₅, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
       lecturer:
         "Lines 16 to 28 of Algorithm 1, lines 17 and 19 in particular; the prose of section 2.3.2 does say that the token may come to $[\\gamma]_p$ on the way. Reading the lines literally, Derek also gets more than $n/p$ positions on 27, 35, 45 and 50. The proof of Theorem 5 overlooks that a sweep leaves one class out. Which line would you change?",
       solution: { number: 0 },

@@ -107,6 +107,8 @@ export interface Figure {
   mark?: Array<number>,
   /** How many layers are shown. */
   layers?: number,
+  /** Whether the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See `super::bricks`. */
+  bricks?: boolean,
 }
 
 /** `visited` positions are visited after at most `rounds` rounds of the game, those of the figure among them. */

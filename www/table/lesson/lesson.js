@@ -19,7 +19,7 @@ import { Trial } from "./trial.js";
 
 export { findStep } from "./step.js";
 
-/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict}} Checker */
+/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict, bricks: (n: number) => ArrayLike<number>}} Checker */
 
 export class Lesson {
   found;
@@ -151,6 +151,10 @@ export class Lesson {
     } catch (reason) {
       this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
       return;
+    }
+    if (this.found.step.figure.bricks) {
+      this.#panel.showBricks(this.#checker.bricks(this.#control.match.now.state.n));
+      this.#refresh();
     }
     if (this.#trial.by === "table") this.#judgeGame(false);
   }

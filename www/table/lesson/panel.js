@@ -12,6 +12,7 @@ import {
   verdictText,
   watchedText,
 } from "../words/lesson.js";
+import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 
 /** @import { Model, Panel } from "../types" */
@@ -36,7 +37,7 @@ const TASK = "Your task";
 /**
  * @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
  * @param {{address: string, before: boolean, told: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, whether the page has the names already, and whether the reader may only look on
- * @returns {Panel & {field?: HTMLInputElement}}
+ * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
  */
 export function taskPanel(found, trial, actions, { address, before, told, locked }) {
   const { step, next } = found;
@@ -63,6 +64,9 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
   const hint = button("", actions.hint);
   const again = button("Again", actions.again);
   const onward = button("Next step", actions.next, "primary");
+  const wall = h("div");
+  /** @type {ReturnType<typeof bricksPanel> | null} */
+  let bricks = null;
   const helps = h("div", { class: "row helps" }, takeBack, showLine, hint, again, onward);
   const back = button("One round back", () => actions.go(-1));
   const on = button("Next round", () => actions.go(1), "primary");
@@ -79,6 +83,7 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
     marked,
     own,
     line,
+    wall,
   );
 
   /** @param {Model} model */
@@ -129,6 +134,11 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
   return {
     node,
     field: entry?.field,
+    /** The core has said how high the columns are. @param {ArrayLike<number>} columns */
+    showBricks(columns) {
+      bricks = bricksPanel(columns);
+      wall.replaceChildren(bricks.node);
+    },
     update(model) {
       say(ask, step.ask ?? "", new Set());
       ask.hidden = !step.ask;
@@ -139,6 +149,9 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
       entry?.update(model.state);
       showOwn(model);
       showLineOf(model);
+      // They would tell a number that is asked for.
+      wall.hidden = !trial.isPlayed && !trial.isRevealed;
+      bricks?.update(model);
     },
   };
 }

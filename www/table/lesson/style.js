@@ -37,6 +37,12 @@ export const LESSON_STYLE = `
 .lesson .hints { margin: 0 0 8px; padding-left: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }
+.lesson .wall { margin: 4px 0 8px; }
+.lesson .bricks { display: flex; align-items: end; gap: 2px; max-width: 20rem; margin-bottom: 4px; }
+.lesson .column { display: flex; flex: 1 1 0; flex-direction: column-reverse; gap: 2px; min-width: 0; }
+.lesson .brick { height: 12px; border: 1px solid var(--edge); border-radius: 2px; }
+.lesson .brick.full { background: var(--depth-1); border-color: var(--depth-1); forced-color-adjust: none; }
+.lesson .brick.spared { border-style: dotted; }
 .lesson .solution { font-weight: 600; }
 @media (forced-colors: active) { .lesson [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;

@@ -171,3 +171,24 @@ export function hintButton(given, left, solution) {
   if (left > 0) return given === 0 ? "Hint" : "Another hint";
   return solution ? "Show the solution" : "No more hints";
 }
+
+/**
+ * What the bricks of layer play show, in words.
+ * @param {number[]} heights the rounds allowed for n − 1, n − 2, …, 2 unvisited positions @param {number[]} filled those played, as far as the game has come @param {number} n
+ */
+export function bricksText(heights, filled, n) {
+  const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, number) => all + number, 0);
+  const [allowed, played] = [sum(heights), sum(filled)];
+  const spared = filled
+    .slice(0, -1)
+    .reduce((all, rounds, place) => all + Math.max(0, Number(heights[place]) - rounds), 0);
+  const whole = `${formatNumber(played)} of at most ${counted(allowed, "round")}: a brick for each, a column for each new position.`;
+  const empty = spared > 0 ? ` ${counted(spared, "brick")} stayed empty.` : "";
+  const here = heights[filled.length - 1];
+  const left = n - filled.length;
+  const now =
+    here === undefined || left < 2
+      ? ""
+      : ` With ${formatNumber(left)} unvisited the next new position comes within ${counted(here, "round")}.`;
+  return whole + empty + now;
+}

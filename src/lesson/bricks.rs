@@ -1,0 +1,40 @@
+//! The sum of logarithms of [N10] Theorem 4 as bricks.
+
+use super::figure::MAX_N;
+use crate::bounds;
+use crate::error::{Error, in_range};
+use crate::zn::{Zn, is_odd_prime};
+
+/// For n − 1, n − 2, …, 2 unvisited positions the rounds that layer play needs at most for the next new one: the columns of bricks, which
+/// together are B(n). O(n).
+///
+/// # Errors
+/// [`Error::Number`] for a table too large for a lesson, [`Error::Lesson`] unless n is an odd prime.
+pub fn bricks(n: u32) -> Result<Vec<u32>, Error> {
+    let zn = Zn::new(in_range("n in a lesson", n, 2, MAX_N)?)?;
+    if !is_odd_prime(n) {
+        return Err(Error::Lesson(format!("Bricks are for odd primes, and n = {n} is none.")));
+    }
+    Ok((2..n).rev().map(|left| bounds::until_next_new(zn, left)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bricks_are_b_of_n_together() {
+        assert_eq!(bricks(13).ok(), Some(vec![1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4]));
+        for n in (3..1000).filter(|&n| is_odd_prime(n)) {
+            let zn = Zn::new(n).expect("a legal n");
+            assert_eq!(bricks(n).ok().map(|columns| columns.iter().sum()), Some(bounds::layer_play(zn)), "n = {n}");
+        }
+    }
+
+    #[test]
+    fn only_odd_primes_have_bricks() {
+        for n in [2, 9, 1009, 1 << 20] {
+            assert!(bricks(n).is_err(), "n = {n}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * The sum of logarithms as bricks: for each number of unvisited positions a column of the rounds that layer play may need for the next
+ * new one, filled by the rounds that the game has needed.
+ */
+
+import { h, setText } from "../../kit/dom.js";
+import { bricksText } from "../words/lesson.js";
+
+/** @import { Model } from "../types" */
+
+/**
+ * The rounds of the game by columns, as many as the game has come to.
+ * @param {ArrayLike<number>} firstVisits the rounds of the first visits, in their order @param {number} round @param {number} columns
+ */
+export function filledColumns(firstVisits, round, columns) {
+  const count = Math.min(firstVisits.length, columns);
+  return Array.from({ length: count }, (_, place) => (firstVisits[place + 1] ?? round) - Number(firstVisits[place]));
+}
+
+/** @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2 */
+export function bricksPanel(columns) {
+  const heights = Array.from(columns);
+  const wall = h("div", { class: "bricks", "aria-hidden": "true" });
+  const words = h("p", { class: "note" });
+  const node = h("figure", { class: "wall" }, wall, words);
+  let drawn = "";
+  /** @param {Model} model */
+  function update({ state, firstVisits }) {
+    const filled = filledColumns(firstVisits(), state.round, heights.length);
+    setText(words, bricksText(heights, filled, state.n));
+    const picture = filled.join();
+    if (picture === drawn) return;
+    drawn = picture;
+    wall.replaceChildren(
+      ...heights.map((height, place) => column(height, filled[place] ?? 0, place < filled.length - 1)),
+    );
+  }
+  return { node, update };
+}
+
+/** A column from the ground up. @param {number} height @param {number} filled @param {boolean} isOver whether the next new position has come */
+function column(height, filled, isOver) {
+  const bricks = Array.from({ length: Math.max(height, filled) }, (_, place) =>
+    h("span", { class: place < filled ? "brick full" : isOver ? "brick spared" : "brick" }),
+  );
+  return h("span", { class: "column" }, ...bricks);
+}
