@@ -94,3 +94,19 @@ test("what is no task, figure, attempt or lesson is refused with a sentence, and
   }
   assert.equal(core.checkLesson(task, figure, { positions: [] }).done, false);
 });
+
+test("the reference says every kind, set, number and reason, and its lesson is a good one", async () => {
+  const page = readFileSync(new URL("../../www/reference.html", import.meta.url), "utf8");
+  const own = page.slice(page.indexOf('<h3 id="lessons">'), page.indexOf('<h3 id="limits">'));
+  const types = readFileSync(new URL("../../www/table/lesson/core-types.d.ts", import.meta.url), "utf8");
+  for (const type of ["Task", "Set", "Quantity", "Why"]) {
+    const declared = types.split(`export type ${type} = `)[1]?.split(/;\n\n|;\n$/)[0] ?? "";
+    const names = [...declared.matchAll(/"(\w+)"/g)].map(([, name]) => name).filter((name) => name !== "kind");
+    assert.ok(names.length > 4, type);
+    for (const name of names) assert.match(own, new RegExp(`<code>[^<]*\\b${name}\\b`), `${type} ${name}`);
+  }
+  const example = own.split('<pre data-language="js"><code>')[1]?.split("</code>")[0] ?? "";
+  const code = example.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  const { default: lesson } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  assert.deepEqual(core.lessonProblems(lesson), []);
+});
