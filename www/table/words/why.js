@@ -257,7 +257,7 @@ export function verdict(state, facts, visited) {
   if (visited > fStar) return `${result} ${slip(state, facts, star)}`;
   if (fStar === n) return `${result} Against a perfect Magnus nobody can prevent that on this table.`;
   const side = facts.derek.human
-    ? "You could not have lost less: a perfect Magnus always gets that many"
+    ? "You could not have held him to fewer: a perfect Magnus always gets that many"
     : "A perfect Magnus always gets that many";
   return `${result} That is exactly ${star}. ${side}, and a perfect Derek never allows more.`;
 }
