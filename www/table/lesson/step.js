@@ -27,6 +27,8 @@ export function stepOf(lesson, id) {
     const known = steps.map((one) => one.id).join(", ");
     throw new Error(`The lesson “${lesson.id}” has no step “${id}”. Its steps are ${known}.`);
   }
-  const next = steps[index + 1];
+  if (!step.figure) throw new Error(`The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`);
+  // What is only read stands on the page of the lesson.
+  const next = steps.slice(index + 1).find((one) => one.figure);
   return { lesson, step, name: `${lesson.id}/${id}`, next: next ? `${lesson.id}/${next.id}` : null };
 }
