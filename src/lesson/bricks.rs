@@ -1,6 +1,6 @@
 //! The sum of logarithms of [N10] Theorem 4 as bricks.
 
-use super::figure::MAX_N;
+use super::limits::MAX_N;
 use crate::bounds;
 use crate::error::{Error, in_range};
 use crate::zn::{Zn, is_odd_prime};

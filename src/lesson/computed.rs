@@ -27,7 +27,7 @@ pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
 
 /// The order of 2 modulo an odd n. O(n).
 pub(super) fn halvings(n: u32) -> Result<i32, Error> {
-    let n = in_range("n for halvings", n, 3, super::figure::MAX_N)?;
+    let n = in_range("n for halvings", n, 3, super::limits::MAX_N)?;
     if n.is_multiple_of(2) {
         return Err(Error::Lesson(format!("1 has no half modulo {n}: only odd tables have halves.")));
     }

@@ -2,15 +2,11 @@
 
 use super::bricks::bricks;
 use super::json::Json;
+use super::limits::{MAX_N, MAX_ROUNDS};
 use crate::error::{Error, in_range};
 use crate::link::Link;
 use crate::session::Session;
 use serde::Deserialize;
-
-/// The largest table of a lesson.
-pub const MAX_N: u32 = 1000;
-/// The most rounds of a game in a lesson.
-pub const MAX_ROUNDS: u32 = 2000;
 
 /// The figure of a step.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]

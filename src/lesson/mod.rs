@@ -17,6 +17,7 @@ mod figure;
 mod finish;
 mod hold;
 mod json;
+mod limits;
 mod mark;
 mod number;
 mod place;

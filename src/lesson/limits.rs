@@ -1,0 +1,6 @@
+//! How large a lesson may be, so that it answers at once.
+
+/// The largest table.
+pub const MAX_N: u32 = 1000;
+/// The most rounds of a game.
+pub const MAX_ROUNDS: u32 = 2000;
