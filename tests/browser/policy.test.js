@@ -61,6 +61,11 @@ async function playCompanion(page) {
 /** What is done on each page. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const USES = {
   async "index.html"(page) {
+    // Through the first minute as far as terms that explain themselves, and on to the game for who knows it.
+    for (let round = 0; round < 3; round++) await page.getByRole("button", { name: /^clockwise/ }).click();
+    for (const name of ["Why?", "Show the new ones"]) await page.getByRole("button", { name, exact: true }).click();
+    await page.locator(".words .term").click();
+    await page.getByRole("button", { name: "I know the game" }).click();
     await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.getByText("round 8", { exact: true }).waitFor();
     await page.keyboard.press("?");
