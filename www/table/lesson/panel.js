@@ -16,7 +16,7 @@ import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 
 /** @import { Model, Panel } from "../types" */
-/** @import { Found } from "./types" */
+/** @import { Found, Step } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
 
@@ -76,7 +76,7 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
   const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, solution, aha, hints, helps);
   const node = h(
     "section",
-    { class: "lesson", "aria-labelledby": id },
+    { class: "lesson", ...nameOf(step, told ? null : id) },
     where,
     h("h2", { id, class: told ? "told" : null }, told && step.task ? TASK : step.title),
     ask,
@@ -154,6 +154,11 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
       bricks?.update(model);
     },
   };
+}
+
+/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
+function nameOf({ title }, id) {
+  return id === null ? { "aria-label": `${TASK}: ${title}` } : { "aria-labelledby": id };
 }
 
 /** A page does not come into a frame that somebody made for the table. @returns {Record<string, string>} */
