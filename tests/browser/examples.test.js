@@ -12,13 +12,14 @@ import { ANYWIDGET, leftOut, openHost, textOf } from "./servers.js";
 const running = useBrowser();
 
 /**
- * The blocks of code in a text; a script belongs to the HTML before it.
+ * The blocks of code in a text; a script belongs to the HTML before it. The file of a lesson belongs to nothing.
  * @param {string} text
  */
 function examplesIn(text) {
   /** @type {{html: string, script: string}[]} */
   const examples = [];
   for (const [, language, code = ""] of text.matchAll(/^```(html|js)\n(.*?)^```$/gms)) {
+    if (code.includes("export default")) continue;
     if (language === "html") examples.push({ html: code, script: "" });
     else Object.assign(examples.at(-1) ?? assert.fail(`no HTML before ${code}`), { script: code });
   }
@@ -75,12 +76,13 @@ const EXAMPLES = [
   ...examplesIn(reference).map((example) => ({ ...example, source: "reference.html" })),
 ];
 
-test("the README and the reference have examples of the tag and of the frame, the reference of an overlay and of a script for the frame too", () => {
+test("the README and the reference have examples of the tag and of the frame, the reference of a lesson, an overlay and a script for the frame too", () => {
   assert.deepEqual(
     EXAMPLES.map(({ html, script }) => [/<magnus-derek/.test(html), /<iframe/.test(html), script !== ""]),
     [
       [true, false, false],
       [false, true, false],
+      [true, false, false],
       [true, false, false],
       [true, false, false],
       [false, true, true],
@@ -92,7 +94,8 @@ EXAMPLES.forEach(({ html, script, source }, index) => {
   test(`${source}, example ${index + 1}: the table is ready, and nothing is refused`, async () => {
     const { page, problems } = await openExample(wholePage(html));
     const round = Number(/&round=(\d+)/.exec(html)?.[1] ?? 0);
-    const n = Number(/\bn="?(\d+)/.exec(html)?.[1]);
+    // The step of a lesson is one on 9 positions.
+    const n = Number(/\bn="?(\d+)/.exec(html)?.[1] ?? 9);
     assert.deepEqual(await tableOf(page), { n, round, errors: "" });
     assert.deepEqual(problems, []);
     await page.close();
