@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { knowTheGame, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-" };
@@ -28,8 +28,9 @@ test("the goal is in sight, and the score is par, visited and rounds", async () 
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });
 
-test("without a link the page opens where a choice matters, and from the start is one press", async () => {
+test("without a link who knows the game finds it where a choice matters, and from the start is one press", async () => {
   const { page, problems } = await open(running);
+  await knowTheGame(page.context());
   await page.goto(`${running.url}?first`);
   await ready(page);
   const { n, round, layerSizes, turn } = await stateOf(page);
