@@ -34,13 +34,14 @@ function beforeOf({ before }, lessons) {
 
 /** @param {Step} step @param {Lesson} lesson */
 function section(step, { id: lesson, number }) {
-  const { id, title, text = [], proof, lecturer } = step;
+  const { id, title, text = [], figure, proof, lecturer } = step;
+  const table = figure
+    ? `<magnus-derek lesson="${lesson}/${id}">\n${fallback(step, `lesson-${number}-${id}`)}</magnus-derek>\n`
+    : "";
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
 <h3>${plain(title)}</h3>
-${paragraphs(text)}<magnus-derek lesson="${lesson}/${id}">
-${fallback(step, `lesson-${number}-${id}`)}</magnus-derek>
-${proof ? proofOf(proof, !step.task) : ""}${lecturer ? note("lecturer", "For the lecturer", paragraphs(lecturer)) : ""}\
+${paragraphs(text)}${table}${proof ? proofOf(proof, !step.task) : ""}${lecturer ? note("lecturer", "For the lecturer", paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">Link to this step</a></p>
 </section>
 `;

@@ -17,7 +17,7 @@ export function openLesson(main) {
   });
   for (const table of tables) keepForPaper(table);
   if (knownPlaces().script) {
-    for (const links of main.querySelectorAll(".step-links")) links.after(notesPart(main, links));
+    for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.after(notesPart(main, links));
   }
   const show = () => showDone(main);
   show();
