@@ -39,7 +39,10 @@ const oneCore = {
   },
 };
 
-const home = await mainOf("index.html");
+const home = (await mainOf("index.html")).replaceAll(
+  /\shref="([^"#:]+\.html|\.\/)"/g,
+  (_, file) => ` ${linkInside(file)}`,
+);
 const [script, boot] = await scripts();
 const parts = /** @type {const} */ ([
   ["core", await readFile(new URL("whole_bg.wasm", CORE))],
@@ -133,7 +136,7 @@ ${home}
 
 /** A link to a page of the file. @param {string} file */
 function linkInside(file) {
-  const name = file === "./" ? HOME : file.replace(".html", "");
+  const name = file === "./" ? HOME : file.replace(".html", "").replace("/", "-");
   return `href="#${name === HOME ? "" : `page=${name}`}" data-to="${name}"`;
 }
 
