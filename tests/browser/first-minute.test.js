@@ -275,7 +275,7 @@ test("the strip is not printed", async () => {
 test("where its module cannot be loaded, the game is played without it", async () => {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
   const page = await context.newPage();
-  await page.route("**/first-minute.js", (route) => route.abort());
+  await page.route("**/first-minute*.js", (route) => route.abort());
   await page.goto(running.url);
   await ready(page);
   await strip(page).waitFor({ state: "hidden" });
