@@ -81,7 +81,7 @@ for (const row of MATRIX) {
         await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
         const before = await inside.locator("magnus-derek").evaluate((/** @type {any} */ table) => table.state.round);
         await inside.getByRole("button", { name: /^clockwise/ }).click();
-        await inside.getByText(`round ${before + 1}`, { exact: true }).waitFor();
+        await inside.locator(".where").getByText(`round ${before + 1}`, { exact: true }).waitFor();
         // So large a table is solved in a worker or not at all.
         await inside.locator("magnus-derek").evaluate((table) => {
           /** @type {any} */ (table).newGame({ n: 23, magnus: "perfect" });
