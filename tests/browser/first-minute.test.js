@@ -300,3 +300,15 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^The token must move 6/);
   assert.deepEqual(problems, []);
 });
+
+test("in a frame of another page there is no strip: it is what it was put there for", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${running.url}reference.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<iframe title="Table" width="1000" height="800" src="./"></iframe>';
+  });
+  const inside = page.frameLocator("iframe");
+  await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
+  assert.equal(await inside.getByRole("button", { name: "I know the game" }).isVisible(), false);
+});

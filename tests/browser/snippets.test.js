@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { useBrowser } from "./browser.js";
+import { FROM_THE_START, useBrowser } from "./browser.js";
 import { page as html, openHost, ready, SINGLE, serve, textOf } from "./servers.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -122,14 +122,14 @@ test("a script without an address says which file to copy", async () => {
 test("the single file names its address in a frame, or itself as a file to copy", async () => {
   const { url, stop } = await serve();
   const page = await running.browser.newPage();
-  await page.goto(`${url}${SINGLE}`);
+  await page.goto(`${url}${SINGLE}${FROM_THE_START}`);
   const served = await share(page);
   assert.ok(served.frame?.includes(` src="${url}${SINGLE}#1.`), String(served.frame));
   assert.deepEqual([served.tag, served.note], [null, ""]);
   await pasted(served.frame, url);
   stop();
   await copyFile(join(ROOT, SINGLE), join(disk, "my table.html"));
-  await page.goto(pathToFileURL(join(disk, "my table.html")).href);
+  await page.goto(pathToFileURL(join(disk, "my table.html")).href + FROM_THE_START);
   const opened = await share(page);
   assert.ok(opened.frame?.includes(' src="my%20table.html#1.'), String(opened.frame));
   assert.match(opened.note, /^This page is a file, and no address of it is known\. Copy my table\.html to/);

@@ -1,17 +1,17 @@
 // @ts-check
 /**
  * Who comes for the first time, and without the link of a game, is led through the first minute; who knows the game is not, and that is
- * remembered. A script of the old kind, run before anything is drawn, so that the strip is there from the beginning or not at all.
+ * remembered. A page in a frame of somebody else's is what it was put there for. A script of the old kind, run before anything is drawn, so that the strip is there from the beginning or not at all.
  */
 
 (() => {
   const KEY = "magnus-derek-knows-the-game";
   const { classList } = document.documentElement;
-  let knows = location.hash.length > 1;
+  let knows = location.hash.length > 1 || window !== top;
   try {
     knows ||= localStorage.getItem(KEY) !== null;
   } catch {
-    // A sandboxed frame has no storage: there everybody comes for the first time.
+    // No storage: everybody comes for the first time.
   }
   classList.add(knows ? "knows-the-game" : "newcomer");
 
