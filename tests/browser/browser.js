@@ -295,6 +295,11 @@ export async function assertAccessible(page, when, part) {
   await page.emulateMedia({ colorScheme: schemes[dark ? 1 : 0] });
 }
 
+/** Fails if axe finds in a smaller window what it cannot have found in a large one: the colours and what is said are the same there. @param {import("playwright-core").Page} page @param {string} when */
+export async function assertAccessibleHere(page, when) {
+  assert.deepEqual(await violations(page, undefined, ["scrollable-region-focusable"]), [], when);
+}
+
 /** Windows of a laptop, a tablet, a phone, and the narrowest there are. @type {readonly [width: number, height: number][]} */
 const WINDOWS = [
   [1360, 900],
