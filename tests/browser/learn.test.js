@@ -43,6 +43,19 @@ for (const { id, steps } of lessons) {
   test(`${id}: axe finds nothing on desk and phone, and no window is too narrow`, async () => {
     const { page, problems } = await open(`learn/${id}.html`);
     await allReady(page);
+    // Each table has its step, and has refused nothing.
+    await settles(async () => {
+      const tables = await page.locator("magnus-derek").evaluateAll((all) =>
+        all.map((table) => {
+          const { shadowRoot } = /** @type {any} */ (table);
+          return [shadowRoot.querySelector(".lesson") !== null, shadowRoot.querySelectorAll(".refusals .error").length];
+        }),
+      );
+      assert.deepEqual(
+        tables,
+        tables.map(() => [true, 0]),
+      );
+    });
     await assertAccessible(page, `${id} on a desk`);
     for await (const { width } of windows(page)) {
       await assertNotWider(page);

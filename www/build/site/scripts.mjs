@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { dynamicImportVarsPlugin } from "rolldown/experimental";
+import { dynamicImportVarsPlugin, importGlobPlugin } from "rolldown/experimental";
 import { inShort, stop, WWW } from "../bundle.mjs";
 import { modulesOf } from "../template.mjs";
 
@@ -28,7 +28,7 @@ export async function scriptsOf(pages, tag, folder, define) {
     platform: "browser",
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022", define },
-    plugins: [dynamicImportVarsPlugin({}), entriesOf(entries), shortModules],
+    plugins: [dynamicImportVarsPlugin({}), importGlobPlugin(), entriesOf(entries), shortModules],
   });
   const { output } = await bundler.generate({
     format: "esm",
