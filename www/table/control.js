@@ -2,13 +2,12 @@
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { messageOf } from "../kit/sentences.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
 import { ExactValues } from "./exact-values.js";
 import { LastKnown } from "./last-known.js";
 import { Looks } from "./looks.js";
-import { overlayOf } from "./overlay.js";
+import { PageOverlay } from "./page-overlay.js";
 import { Person } from "./person.js";
 import { Playback } from "./playback.js";
 import { Refusals } from "./refusals.js";
@@ -48,6 +47,7 @@ export class Control {
     this.#emit("md-error", userInitiated, { message });
   });
   #lastKnown;
+  #overlay;
   #person;
   /** Whether the table is on the page. */
   #here = false;
@@ -75,7 +75,7 @@ export class Control {
     this.#lastKnown = new LastKnown(match);
     this.#playback = new Playback(match, {
       advanced: (rounds, pace) => this.#advanced(rounds, pace),
-      refuse: (sentence) => this.#refuse(sentence, false),
+      refuse: (sentence) => this.refuse(sentence, false),
       unreached: (sentence) => this.#unreached(sentence),
     });
     this.looks = new Looks(match, {
@@ -83,7 +83,12 @@ export class Control {
       say: (sentence) => this.content.announce(sentence),
       layers: (userInitiated) => this.#emit("md-change", userInitiated, { change: "layers" }),
     });
-    this.values = new ExactValues(match, core, settings, () => this.#overlay, {
+    const source = () => this.#settings().overlay;
+    this.#overlay = new PageOverlay(match, source, (message) => {
+      this.host.overlay = null;
+      this.refuse(message, false, { about: "overlay", advice: NO_OVERLAY });
+    });
+    this.values = new ExactValues(match, core, settings, () => this.#overlay.now, {
       changed: () => this.scheduleDrawing(),
       say: (sentence, more) => (more ? this.content.announceMore(sentence) : this.content.announce(sentence)),
       solved: (want) => this.#solved(want),
@@ -157,7 +162,7 @@ export class Control {
   #unreached(sentence) {
     const advice = this.match.back() ? NOT_OPENED : "";
     this.#changed(false, advice ? "game" : "travel");
-    this.#refuse(sentence, false, { advice });
+    this.refuse(sentence, false, { advice });
   }
 
   /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
@@ -267,16 +272,8 @@ export class Control {
     }, false);
   }
 
-  toggleEvaluation() {
-    const { on, refusal } = this.match.evaluationView(this.#settings().evaluate);
-    if (refusal && !on) return this.#refuse(refusal, true);
-    this.host.toggleAttribute("evaluate", !on);
-    this.show();
-    this.values.announce(!on);
-  }
-
   /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
-  #refuse(sentence, userInitiated, refusal) {
+  refuse(sentence, userInitiated, refusal) {
     const refuse = () => {
       throw new Error(sentence);
     };
@@ -294,7 +291,7 @@ export class Control {
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
     this.content.showShare(sharing).catch((error) => {
-      this.#refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
+      this.refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
     });
   }
 
@@ -326,30 +323,16 @@ export class Control {
   #announce(before = "") {
     const { state, facts } = this.match.now;
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
-    const sentence = this.#overlay?.sentence;
+    const sentence = this.#overlay.now?.sentence;
     const said = sentence === undefined ? announcement(state, facts, this.match.visited) : plainText(sentence);
     const judged = sentence === undefined && state.turn === "over" ? this.match.verdictInWords : "";
     const parts = [before, said, judged, worth];
     this.content.announce(parts.filter(Boolean).join(" "));
   }
 
-  /** What the page draws and says here. What does not fit the table is refused and taken off. */
-  get #overlay() {
-    const { now } = this.match;
-    if (now.overlay !== undefined) return now.overlay;
-    try {
-      now.overlay = overlayOf(this.#settings().overlay, now.state.n, () => this.match.state);
-    } catch (reason) {
-      this.host.overlay = null;
-      now.overlay = null;
-      this.#refuse(messageOf(reason), false, { about: "overlay", advice: NO_OVERLAY });
-    }
-    return now.overlay;
-  }
-
   /** The page draws and says something else over the table. */
   overlayChanged() {
-    this.match.now.overlay = undefined;
+    this.#overlay.forget();
     this.scheduleDrawing();
   }
 
@@ -367,7 +350,7 @@ export class Control {
     this.values.follow();
     this.looks.prepare(readonly);
     const rated = this.match.evaluationView(evaluate);
-    this.content.draw(this.match.view(this.looks.now, this.content.never, rated, this.#overlay), milliseconds);
+    this.content.draw(this.match.view(this.looks.now, this.content.never, rated, this.#overlay.now), milliseconds);
     this.content.update(this.model());
     this.#playback.prepare();
   }
@@ -383,7 +366,7 @@ export class Control {
       refusals: this.refusals.list,
       solving: this.values.view,
     };
-    return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay });
+    return this.match.model({ ...shown, evaluation, never, settings, overlay: this.#overlay.now });
   }
 
   /** Puts a step of a lesson on this table, whose figure is the game already; null leaves the game without one. @param {import("./lesson/lesson.js").Lesson | null} lesson */

@@ -2,31 +2,21 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { messageOf } from "../kit/sentences.js";
-import {
-  ATTRIBUTES,
-  addProperties,
-  CHECKED,
-  checkAttribute,
-  FIELDS,
-  followAttribute,
-  GAME,
-  LESSON,
-} from "./attributes.js";
+import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LESSON } from "./attributes.js";
+import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { addressOfGame } from "./game-address.js";
-import { Match } from "./match.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
+import { changeStep, stepNamed, teachStep } from "./steps.js";
 
-/** @import { Evaluation, NewGame, Overlay, OverlaySource, Refusal, Settings, State } from "./types" */
+/** @import { Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
+/** @import { Learnt } from "./steps.js" */
 
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
-/** What a table does instead of what its page asks for wrongly. */
-const INSTEAD = "The table begins without it.";
-const INSTEAD_OF_LINK = "The table begins with another game.";
+/** What a table does instead of a step of a lesson that cannot be opened. */
 const INSTEAD_OF_STEP = "The table goes on as it was.";
 /** The event for which the table has an answer of its own. */
 const NEXT = "md-next";
@@ -302,8 +292,7 @@ export class MagnusDerekElement extends Base {
     try {
       const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
       const name = this.getAttribute(LESSON);
-      const learnt = name === null ? null : await stepNamed(name);
-      const refusals = this.#begin(core, (name) => this.getAttribute(name) ?? undefined, learnt);
+      const refusals = this.#begin(core, await stepNamed(name));
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
       for (const { message } of refusals) this.#dispatch("md-error", false, { message });
@@ -319,60 +308,29 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * Begins the game that attributes describe. What they say wrong is shown, and the rest of them counts.
-   * @param {typeof import("../pkg/magnus_derek.js")} core @param {(name: string) => string | undefined} attribute
-   * @param {Learnt | null} [learnt] the step of a lesson in place of a game of attributes
-   * @returns {Refusal[]} what is wrong
+   * Begins a game, and shows it if the table is on the page.
+   * @param {typeof import("../pkg/magnus_derek.js")} core @param {Learnt | null} learnt
+   * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
    */
-  #begin(core, attribute, learnt = null) {
-    /** @type {Refusal[]} */
-    const refusals = [];
-    const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
-      const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
-      refusals.push({ about, message: messageOf(reason), advice });
-    };
-    const figure = learnt?.found?.step.figure;
-    const fields = figure ? { state: figure.game } : Object.fromEntries(FIELDS.map((name) => [name, attribute(name)]));
-    if (learnt?.refusal) refuse(LESSON, learnt.refusal);
-    const { match, wanted } = Match.begin(core, fields, refuse);
+  #begin(core, learnt, ofGame = (name) => this.getAttribute(name)) {
+    const asked = { attribute: (/** @type {string} */ name) => this.getAttribute(name), ofGame, learnt };
     const emit = this.#dispatch.bind(this);
     const lost = this.#breakDown.bind(this);
-    const control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
-    // What is played on to below fires events, which have the state.
-    this.#control = control;
-    this.#lost = null;
-    const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
-      try {
-        act();
-      } catch (reason) {
-        refuse(name, reason);
-      }
-    };
-    attempt("state", () => control.fulfil(wanted));
-    if (learnt?.found) control.teach(new learnt.Lesson(control, learnt.found));
-    for (const name of figure ? [] : ["round", "layers"]) {
-      const value = attribute(name);
-      if (value !== undefined) attempt(name, () => followAttribute(control, name, value));
-    }
-    for (const name of CHECKED) attempt(name, () => checkAttribute(name, this.getAttribute(name)));
-    for (const refusal of refusals) control.refusals.add(refusal);
-    if (this.isConnected) control.enter();
+    const refusals = beginTable(core, asked, (match) => {
+      this.#lost = null;
+      this.#control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
+      return this.#control;
+    });
+    if (this.isConnected) this.#control?.enter();
     return refusals;
   }
 
   /** @param {Control} control @param {string | null} name */
   async #changeLesson(control, name) {
-    const learnt = name === null ? null : await stepNamed(name);
+    const learnt = await stepNamed(name);
     // Meanwhile it may have been set anew, or the table has broken down.
     if (this.#control !== control || this.getAttribute(LESSON) !== name) return;
-    const act = () => {
-      if (learnt?.refusal) throw learnt.refusal;
-      control.teach(null);
-      if (!learnt?.found) return;
-      control.open(learnt.found.step.figure.game, LESSON);
-      control.teach(new learnt.Lesson(control, learnt.found));
-    };
-    control.attempt(act, false, { about: LESSON, advice: INSTEAD_OF_STEP });
+    control.attempt(() => changeStep(control, learnt, LESSON), false, { about: LESSON, advice: INSTEAD_OF_STEP });
   }
 
   /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
@@ -380,10 +338,9 @@ export class MagnusDerekElement extends Base {
     this.#lost = known;
     this.#control = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const name = this.getAttribute(LESSON);
-      const [core, learnt] = [await loadCore(), name === null ? null : await stepNamed(name)];
-      this.#begin(core, (name) => (name === "state" ? link : undefined));
-      if (learnt?.found) this.#control?.teach(new learnt.Lesson(this.#control, learnt.found));
+      const [core, learnt] = [await loadCore(), await stepNamed(this.getAttribute(LESSON))];
+      this.#begin(core, null, (name) => (name === "state" ? (link ?? null) : null));
+      if (this.#control) teachStep(this.#control, learnt);
       this.#dispatch("md-change", true, { change: "game" });
       this.focus();
     };
@@ -428,21 +385,6 @@ export class MagnusDerekElement extends Base {
     return this.dispatchEvent(
       new CustomEvent(name, { bubbles: true, composed: true, cancelable: name === NEXT, detail }),
     );
-  }
-}
-
-/**
- * A step of a lesson, or why there is none. Only a table with a lesson loads what that needs.
- * @typedef {{Lesson: typeof import("./lesson/lesson.js").Lesson, found: import("./lesson/types").Found, refusal?: undefined} | {refusal: Error, found?: undefined}} Learnt
- */
-
-/** @param {string} name @returns {globalThis.Promise<Learnt>} */
-async function stepNamed(name) {
-  try {
-    const { Lesson, findStep } = await import("./lesson/lesson.js");
-    return { Lesson, found: await findStep(name) };
-  } catch (reason) {
-    return { refusal: new Error(`The lesson could not be opened: ${whyNotLoaded(reason)}`) };
   }
 }
 

@@ -84,10 +84,19 @@ function actionsAt(control) {
     removeLine: (line) => change((game) => control.travel(() => game.removeLine(line), true)),
     togglePlay: () => attempt(() => control.togglePlay()),
     setSpeed: (speed) => control.setSpeed(speed),
-    toggleEvaluation: () => control.toggleEvaluation(),
+    toggleEvaluation: () => toggleEvaluation(control),
     cancelSolving: () => control.values.cancel(),
     solve: () => attempt(() => control.values.retry()),
     share: () => control.share(),
     showHelp: () => control.content.showHelp(),
   };
+}
+
+/** @param {Control} control */
+function toggleEvaluation(control) {
+  const { on, refusal } = control.match.evaluationView(control.host.hasAttribute("evaluate"));
+  if (refusal && !on) return control.refuse(refusal, true);
+  control.host.toggleAttribute("evaluate", !on);
+  control.show();
+  control.values.announce(!on);
 }

@@ -1,0 +1,53 @@
+// @ts-check
+/** How a table begins: with the game that its attributes describe, or with the figure of a lesson's step. */
+
+import { messageOf } from "../kit/sentences.js";
+import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
+import { Match } from "./match.js";
+import { teachStep } from "./steps.js";
+
+/** @import { Refusal } from "./types" */
+/** @import { Control } from "./control.js" */
+/** @import { Learnt } from "./steps.js" */
+
+/** What a table does instead of what its page asks for wrongly. */
+const INSTEAD = "The table begins without it.";
+const INSTEAD_OF_LINK = "The table begins with another game.";
+
+/**
+ * Begins the game. What is said wrong is shown, and the rest of it counts.
+ * @param {typeof import("../pkg/magnus_derek.js")} core
+ * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null}} asked the attributes
+ *   of the table, those of its game, and a step in place of these
+ * @param {(match: Match) => Control} make the table is known from here on: what follows fires events, which have its state
+ * @returns {Refusal[]} what is wrong
+ */
+export function beginTable(core, { attribute, ofGame, learnt }, make) {
+  /** @type {Refusal[]} */
+  const refusals = [];
+  const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
+    const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
+    refusals.push({ about, message: messageOf(reason), advice });
+  };
+  const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+    try {
+      act();
+    } catch (reason) {
+      refuse(name, reason);
+    }
+  };
+  const figure = learnt?.found?.step.figure;
+  const named = FIELDS.map((name) => [name, ofGame(name) ?? undefined]);
+  if (learnt?.refusal) refuse(LESSON, learnt.refusal);
+  const { match, wanted } = Match.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
+  const control = make(match);
+  attempt("state", () => control.fulfil(wanted));
+  teachStep(control, learnt);
+  for (const name of figure ? [] : ["round", "layers"]) {
+    const value = ofGame(name);
+    if (value !== null) attempt(name, () => followAttribute(control, name, value));
+  }
+  for (const name of CHECKED) attempt(name, () => checkAttribute(name, attribute(name)));
+  for (const refusal of refusals) control.refusals.add(refusal);
+  return refusals;
+}

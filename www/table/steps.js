@@ -1,0 +1,33 @@
+// @ts-check
+/** The step of a lesson that the attribute `lesson` names. Only a table with one loads what that needs. */
+
+import { whyNotLoaded } from "../kit/load-error.js";
+
+/** @import { Control } from "./control.js" */
+/** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
+/** A step, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, refusal?: undefined} | {refusal: Error, found?: undefined}} Learnt */
+
+/** @param {string | null} name such as "shield/hold" @returns {globalThis.Promise<Learnt | null>} null without a name */
+export async function stepNamed(name) {
+  if (name === null) return null;
+  try {
+    const { Lesson, findStep } = await import("./lesson/lesson.js");
+    return { Lesson, found: await findStep(name) };
+  } catch (reason) {
+    return { refusal: new Error(`The lesson could not be opened: ${whyNotLoaded(reason)}`) };
+  }
+}
+
+/** Puts the task beside a table that has the game already. @param {Control} control @param {Learnt | null} learnt */
+export function teachStep(control, learnt) {
+  control.teach(learnt?.found ? new learnt.Lesson(control, learnt.found) : null);
+}
+
+/** Puts a step on a table that had another game; throws what it refuses, and then the table is as it was. @param {Control} control @param {Learnt | null} learnt @param {string} about the attribute */
+export function changeStep(control, learnt, about) {
+  if (learnt?.refusal) throw learnt.refusal;
+  control.teach(null);
+  if (!learnt) return;
+  control.open(learnt.found.step.figure.game, about);
+  teachStep(control, learnt);
+}
