@@ -55,6 +55,9 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub takes_over: fn(&Game) -> Result<(), &'static str>,
     /// What it promises on a table it suits.
     pub promise: fn(Zn) -> Option<Guarantee>,
+    /// Whether its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
+    /// alone: a search through its games may then remember positions. No for a strategy that looks back at earlier moves.
+    pub by_position: bool,
     /// Builds it; `None` for a human, whose moves come from outside.
     pub make: Option<Make<Strategy>>,
 }
@@ -72,6 +75,7 @@ impl<Strategy: ?Sized> Entry<Strategy> {
         suits: |_| Ok(()),
         takes_over: |_| Ok(()),
         promise: |_| None,
+        by_position: false,
         make: None,
     };
 
@@ -79,6 +83,12 @@ impl<Strategy: ?Sized> Entry<Strategy> {
     #[must_use]
     pub fn is_human(&self) -> bool {
         self.make.is_none()
+    }
+
+    /// Whether a search may go through games in which this player takes part: a human's moves are what it tries.
+    #[must_use]
+    pub fn is_searchable(&self) -> bool {
+        self.by_position || self.is_human()
     }
 
     /// Whether the strategy can play on from this game.

@@ -13,6 +13,7 @@ mod announced_example;
 mod announced_magnus;
 mod announced_view;
 mod bounds;
+mod by_position;
 mod companion_dominoes;
 mod companion_multivision;
 mod companion_multivision_writing;

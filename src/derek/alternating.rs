@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Alternating",
     about: "Says clockwise and counter-clockwise in turn.",
     claim: "Nothing.",
+    by_position: true,
     make: Some(|_| Ok(Box::new(InTurn))),
     ..Entry::ANY
 };

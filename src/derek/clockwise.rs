@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Always clockwise",
     about: "Says clockwise every time.",
     claim: "Nothing.",
+    by_position: true,
     make: Some(|_| Ok(Box::new(AlwaysClockwise))),
     ..Entry::ANY
 };

@@ -13,6 +13,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Fewest ways on",
     about: "Prefers visited positions, then leaves Magnus the fewest magnitudes that force a new position at once.",
     claim: "Nothing.",
+    by_position: true,
     make: Some(|_| Ok(Box::new(FewestWays))),
     ..Entry::ANY
 };

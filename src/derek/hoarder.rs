@@ -18,6 +18,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Prefers visited positions, and keeps the unvisited ones together in one shape, whose layers grow slowly.",
     claim: "Nothing is proved. Against Midpoint layers the interval forces 1.98 n rounds on n = 1009, so the bound 2(n − 1) is nearly tight: observed.",
     argument: Argument::OneOf(&[("interval", "an interval"), ("progression", "a progression"), ("bohr", "a Bohr set")]),
+    by_position: true,
     make: Some(|setting| {
         let shape = match setting.argument {
             "progression" => Shape::Progression,

@@ -23,6 +23,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Chooses the landing from which Magnus is farthest from a new position, then the one that leaves the smallest M(A).",
     claim: "Nothing.",
     argument: Argument::OneOf(&[("1", "one round"), ("2", "two rounds")]),
+    by_position: true,
     make: Some(|setting| {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {

@@ -19,6 +19,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Knows the exact value of every position: lets Magnus visit as few positions as can be, as late as can be.",
     claim: "Never f*(n) positions before round R(n), the most that anybody can hold them back: computed exactly.",
     suits: exact::reaches,
+    by_position: true,
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
     ..Entry::ANY
 };

@@ -22,6 +22,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     claim: "n/p positions stay unvisited for ever, p the smallest odd prime factor of n: proved (Nedev 2010, Theorem 1). Nothing on powers of two.",
     seeded: true,
     argument: Argument::OneOf(&[("early", "class chosen early"), ("late", "class chosen late")]),
+    by_position: true,
     make: Some(|setting| {
         let late = setting.argument == "late";
         Ok(Box::new(Protector { late, ..Protector::new(setting.zn, setting.seed) }))

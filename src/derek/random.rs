@@ -15,6 +15,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Tosses a coin every time.",
     claim: "Nothing.",
     seeded: true,
+    by_position: true,
     make: Some(|setting| Ok(Box::new(CoinToss { seed: setting.seed }))),
     ..Entry::ANY
 };

@@ -16,6 +16,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Says the directions of your list one after the other, and begins again at its end.",
     claim: "Nothing.",
     argument: Argument::Script("+-"),
+    by_position: true,
     make: Some(|setting| Ok(Box::new(Scripted { directions: parse(setting)? }))),
     ..Entry::ANY
 };

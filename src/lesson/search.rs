@@ -12,24 +12,6 @@ use std::collections::HashSet;
 const MOST_POSITIONS_BY_N: u32 = 40_000;
 /// So many rounds ahead.
 const MOST_ROUNDS: u32 = 60;
-/// The players whose moves are quick, and depend on nothing but the unvisited positions, the token and the number of the round.
-const QUICK: [&str; 14] = [
-    "human",
-    "layers",
-    "balanced",
-    "best",
-    "prime",
-    "perfect",
-    "scripted",
-    "random",
-    "clockwise",
-    "alternating",
-    "look-ahead",
-    "fewest-ways",
-    "hoarder",
-    "protector",
-];
-
 /// What a position is to the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Goal {
@@ -57,8 +39,9 @@ pub(super) enum Found {
 /// # Errors
 /// None: only legal moves are tried.
 pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Error> {
-    let players = [session.magnus().entry.id, session.derek().entry.id];
-    if players == ["human"; 2] || !players.iter().all(|id| QUICK.contains(id)) {
+    let (magnus, derek) = (session.magnus().entry, session.derek().entry);
+    let by_people = magnus.is_human() && derek.is_human();
+    if by_people || !(magnus.is_searchable() && derek.is_searchable()) {
         return Ok(Found::Unknown);
     }
     let remembers = session.game().zn().n() <= u64::BITS;

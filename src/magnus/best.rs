@@ -15,6 +15,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     seeded: true,
     takes_over: |game| (recommended(game.zn()).takes_over)(game),
     promise: |zn| (recommended(zn).promise)(zn),
+    by_position: true,
     make: Some(|setting: &Setting| match recommended(setting.zn).make {
         Some(make) => make(setting),
         None => unreachable!("both recommended strategies are played by the computer"),

@@ -18,6 +18,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "Always moves to a pair of positions one layer nearer to the unvisited ones, whichever way Derek says.",
     claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved, whichever pairs are taken.",
     promise: |zn| Some(Guarantee::of_layer_play(zn)),
+    by_position: true,
     make: Some(|_| Ok(Box::new(LayerPlay))),
     ..Entry::ANY
 };

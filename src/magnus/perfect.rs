@@ -20,6 +20,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     claim: "f*(n) positions in R(n) rounds, the fewest in which anybody can force them: computed exactly.",
     suits: exact::reaches,
     promise: |zn| (known_rounds(zn.n()).is_some() && exact::reaches(zn).is_ok()).then(|| par(zn)),
+    by_position: true,
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
     ..Entry::ANY
 };

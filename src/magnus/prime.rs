@@ -21,6 +21,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
         let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");
         Some(Guarantee { formula, source, ..Guarantee::of_layer_play(zn) })
     },
+    by_position: true,
     make: Some(|_| Ok(Box::new(PrimeLayers))),
     ..Entry::ANY
 };

@@ -14,6 +14,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "Draws each magnitude at random.",
     claim: "Nothing.",
     seeded: true,
+    by_position: true,
     make: Some(|setting| Ok(Box::new(RandomPlay { seed: setting.seed }))),
     ..Entry::ANY
 };

@@ -15,6 +15,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "Calls the magnitudes of your list one after the other, and begins again at its end.",
     claim: "Nothing.",
     argument: Argument::Script("1,2"),
+    by_position: true,
     make: Some(|setting| Ok(Box::new(Scripted { magnitudes: parse(setting)? }))),
     ..Entry::ANY
 };

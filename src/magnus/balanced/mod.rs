@@ -37,6 +37,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved, whichever pairs are taken. About n + 2√n rounds: measured.",
     seeded: true,
     promise: |zn| Some(Guarantee::of_layer_play(zn)),
+    by_position: true,
     make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, cache: RefCell::default() }))),
     ..Entry::ANY
 };
