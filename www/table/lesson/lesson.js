@@ -30,6 +30,9 @@ export class Lesson {
   #own = "";
   /** @type {Checker | null} */
   #checker = null;
+  #load;
+  /** The round at which the figure stands. */
+  #figureRound = 0;
   /** What was told last. */
   #told = "";
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
@@ -49,8 +52,6 @@ export class Lesson {
     this.#panel = taskPanel(found, this.#trial, this.#actions, about);
     this.#load = load;
   }
-
-  #load;
 
   /** Comes to the table. */
   begin() {
@@ -146,14 +147,10 @@ export class Lesson {
   /** The part of the core that checks is loaded before it is wanted. */
   async #prepare() {
     if (!this.found.step.task) return;
-    try {
-      this.#checker = await this.#load();
-    } catch (reason) {
-      this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
-      return;
-    }
+    const checker = await this.#loaded();
+    if (!checker) return;
     if (this.found.step.figure.bricks) {
-      this.#panel.showBricks(this.#checker.bricks(this.#control.match.now.state.n));
+      this.#panel.showBricks(checker.bricks(this.#control.match.now.state.n));
       this.#refresh();
     }
     if (this.#trial.by === "table") this.#judgeGame(false);
@@ -186,13 +183,17 @@ export class Lesson {
 
   /** @param {Attempt} attempt */
   async #answer(attempt) {
+    if (await this.#loaded()) this.#judge(attempt, true);
+  }
+
+  /** The part of the core that checks; null, and a sentence, if it cannot be loaded. */
+  async #loaded() {
     try {
       this.#checker ??= await this.#load();
     } catch (reason) {
       this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
-      return;
     }
-    this.#judge(attempt, true);
+    return this.#checker;
   }
 
   /** @param {Attempt} attempt @param {boolean} userInitiated */
@@ -270,9 +271,6 @@ export class Lesson {
     this.#attempt(() => this.#control.match.game.goTo(from), "travel");
   }
 
-  /** The round at which the figure stands. */
-  #figureRound = 0;
-
   /** @param {string} link */
   #open(link) {
     this.#control.open(link);
@@ -291,13 +289,12 @@ export class Lesson {
   }
 
   #refresh() {
-    const looks = this.#control.looks;
-    const standing = standingLayers(this.found, this.#trial);
+    const [trial, found, { looks }] = [this.#trial, this.found, this.#control];
+    const standing = standingLayers(found, trial);
     if (looks.standing !== standing) {
       looks.standing = standing;
       looks.begin(false);
     }
-    const { trial, found } = { trial: this.#trial, found: this.found };
     const { mayCall, mayAnswer } = this.#control.match.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
     const hiding = asked && isKeptBack(trial);

@@ -116,12 +116,10 @@ export class Trial {
     this.watched = null;
   }
 
-  /** @param {Verdict} verdict @returns {boolean} whether it is another one than before */
+  /** @param {Verdict} verdict */
   hear(verdict) {
-    const before = this.verdict;
     this.verdict = verdict;
     this.refusal = "";
-    return JSON.stringify(before) !== JSON.stringify(verdict);
   }
 
   /** The chosen positions in order. */

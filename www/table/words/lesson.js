@@ -134,7 +134,7 @@ const MISTAKES = {
       : "Out of reach: from here no moves lead to the goal any more.",
   evaded: ({ count, of }) =>
     `Derek can answer so that only ${number(count)} of ${counted(of ?? 0, "position")} are visited.`,
-  long: ({ count, of }) => `That are ${number(count)} magnitudes, more than ${number(of)}.`,
+  long: ({ count, of }) => `${number(count)} magnitudes are more than ${number(of)}.`,
   low: () => "Too low.",
   high: () => "Too high.",
   other: () => "No. Think again, or ask for a hint.",
