@@ -128,12 +128,10 @@ test("the list for reading offline has every file that the pages can load, as it
     "table/export/gif.js",
     "pkg/magnus_derek_bg.wasm",
     "icons/512.png",
-    ...LESSONS.map(({ id }) => `learn/${id}.html`),
+    ...LESSONS.flatMap(({ id }) => [`learn/${id}.html`, `lessons/${id}.js`]),
   ]) {
     assert.ok(wanted.has(name), name);
   }
-  // By a name that is put together when a lesson is begun.
-  for (const { id } of LESSONS) wanted.add(`lessons/${id}.js`);
   // Browsers keep the worker and what it imports by themselves.
   wanted.delete("sw.js");
   assert.deepEqual([...wanted].filter((name) => !listed.has(name)).sort(), []);

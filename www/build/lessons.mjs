@@ -25,7 +25,7 @@ const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 /** @import { Page } from "./template.mjs" */
 
 /** In their order. @type {Lesson[]} */
-export const lessons = await Promise.all(LESSONS.map(async ({ id }) => (await import(`../lessons/${id}.js`)).default));
+export const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
 /** The pages by their files. @type {Record<string, Page>} */
 export const LESSON_PAGES = {

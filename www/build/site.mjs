@@ -36,8 +36,6 @@ const WORKERS = [
 const COPIED = ["icon.svg", "icons", "manifest.webmanifest", "sw.js", "embed-host.js"];
 /** The tag: its name stays, and it loads what has a hash. */
 const TAG = "element.js";
-/** Scripts of the old kind, which are run before anything is drawn. */
-const EARLY = ["kit/load-fallback.js", ...new Set(Object.values(PAGES).flatMap(({ early = [] }) => early))];
 const DOWNLOADS = "downloads/";
 /** Here files lie beside a script, and it finds them by its own address. */
 const OWN_URL = { "import.meta.url": "import.meta.url" };
@@ -49,7 +47,6 @@ const names = {};
 await rm(FOLDER, { recursive: true, force: true });
 for (const name of COPIED) await cp(new URL(name, WWW), new URL(name, FOLDER), { recursive: true });
 for (const core of CORES) await put(hashed(core, await readFile(new URL(core, WWW))));
-for (const script of EARLY) await put(hashed(script, await shortened(script, "js")));
 for (const worker of WORKERS) await put(hashed(worker, await workerScript(worker)));
 const scripts = await scriptsOf(PAGES, TAG, PARTS, definitions());
 for (const file of scripts.files) await put(file);
@@ -111,7 +108,18 @@ async function pageFile(file, page) {
   const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
   const { script, parts } = scripts.pages[file] ?? stop(`The page ${file} has no script.`);
   const built = { ...page, styles: [await styleOf(page)], scripts: [script] };
-  return wholePage(file, built, main, { nameOf: (name) => names[name] ?? name, modulesOf: () => parts });
+  return wholePage(file, built, main, { nameOf: (name) => names[name] ?? name, earlyOf, modulesOf: () => parts });
+}
+
+/** In one file the scripts that are run before anything is drawn. @param {string[]} early */
+async function earlyOf(early) {
+  const scripts = await Promise.all(early.map((file) => shortened(file, "js")));
+  const [name, content] = hashed(
+    early.at(-1) ?? stop("A page says nothing if its modules cannot be loaded."),
+    scripts.join(""),
+  );
+  await put([name, content]);
+  return [name];
 }
 
 /** The one style sheet of a page. @param {Page | undefined} page */

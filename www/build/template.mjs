@@ -34,12 +34,13 @@ const PARTS = [
 ];
 
 /**
- * Where a page finds what it loads: what a file of www is called there, and which modules its scripts import at once.
- * @typedef {{nameOf: (file: string) => string, modulesOf: (scripts: string[]) => string[] | Promise<string[]>}} Files
+ * Where a page finds what it loads: what a file of www is called there, which scripts are run before anything is drawn instead of these,
+ * and which modules its scripts import at once.
+ * @typedef {{nameOf: (file: string) => string, earlyOf: (early: string[]) => string[] | Promise<string[]>, modulesOf: (scripts: string[]) => string[] | Promise<string[]>}} Files
  */
 
 /** The files as they are in www. @type {Files} */
-const PLAIN = { nameOf: (file) => file, modulesOf };
+const PLAIN = { nameOf: (file) => file, earlyOf: (early) => early, modulesOf };
 
 /**
  * A page as it should be.
@@ -84,14 +85,16 @@ async function headOf(page, file, up, files) {
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
   const wasm = `<link rel="preload" href="${up}${files.nameOf(`pkg/${core}_bg.wasm`)}" as="fetch" type="application/wasm" crossorigin>`;
   const modules = await files.modulesOf(scripts);
+  // Before what is large: nothing is drawn until they have come.
+  const first = await files.earlyOf(["kit/load-fallback.js", ...early]);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${whole}</title>
 ${meta}
-${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}${core ? `${wasm}\n` : ""}\
+${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
+${first.map((src) => `<script src="${up}${src}"></script>\n`).join("")}${core ? `${wasm}\n` : ""}\
 <!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
 ${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
-${["kit/load-fallback.js", ...early].map((src) => `<script src="${up}${files.nameOf(src)}"></script>\n`).join("")}\
 ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
 }
 

@@ -8,7 +8,6 @@ import { helpDialog } from "./panel/help.js";
 import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
-import { planPanel } from "./panel/plan.js";
 import { playersPanel } from "./panel/players.js";
 import { positionsPanel } from "./panel/positions.js";
 import { scorePanel } from "./panel/score.js";
@@ -33,6 +32,8 @@ const CARPET = "The carpet of this game: positions across, rounds downwards. Ora
 const hasLines = ({ facts }) => facts.lines.length > 0;
 /** @param {Model} model */
 const isEvaluated = ({ evaluation }) => evaluation.on;
+/** @param {Model} model */
+const hasPlan = ({ facts }) => facts.plan !== null;
 
 export class Content {
   /** In depths: the position lies in no layer. */
@@ -78,7 +79,7 @@ export class Content {
       latePanel("The evaluation", isEvaluated, async () =>
         (await import("./panel/evaluation.js")).evaluationPanel(actions),
       ),
-      planPanel(),
+      latePanel("The recursion", hasPlan, async () => (await import("./panel/plan.js")).planPanel()),
       scorePanel(),
       layersPanel(actions),
       playersPanel(actions, catalogue, () => core.freshSeed()),

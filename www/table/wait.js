@@ -1,7 +1,7 @@
 // @ts-check
 /** A table's part in the solving: what it waits for, how far that is, and what became of it. */
 
-import { solve } from "./solving.js";
+import { whyNotLoaded } from "../kit/load-error.js";
 
 /** @import { SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
@@ -81,7 +81,7 @@ export class Wait {
   #begin({ n }) {
     this.#share = 0;
     this.#stopped = "";
-    this.#leave = solve(n, this.#core, {
+    this.#leave = soonSolved(n, this.#core, {
       progress: (share) => {
         this.#share = share;
         this.#listeners.changed();
@@ -99,4 +99,20 @@ export class Wait {
     });
     this.#listeners.began(n);
   }
+}
+
+/** As solve does, which is loaded when somebody waits for the first time. @type {typeof import("./solving.js").solve} */
+function soonSolved(n, core, waiting) {
+  let waits = true;
+  let leave = () => {};
+  import("./solving.js").then(
+    ({ solve }) => {
+      if (waits) leave = solve(n, core, waiting);
+    },
+    (reason) => waits && waiting.failed(`No game can be solved: ${whyNotLoaded(reason)}`),
+  );
+  return () => {
+    waits = false;
+    leave();
+  };
 }

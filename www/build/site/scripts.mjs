@@ -2,8 +2,7 @@
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
-import { dynamicImportVarsPlugin, importGlobPlugin } from "rolldown/experimental";
+import { RUNTIME_MODULE_ID, rolldown } from "rolldown";
 import { inShort, stop, WWW } from "../bundle.mjs";
 import { modulesOf } from "../template.mjs";
 
@@ -28,14 +27,14 @@ export async function scriptsOf(pages, tag, folder, define) {
     platform: "browser",
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022", define },
-    plugins: [dynamicImportVarsPlugin({}), importGlobPlugin(), entriesOf(entries), shortModules],
+    plugins: [entriesOf(entries), shortModules],
   });
   const { output } = await bundler.generate({
     format: "esm",
     minify: true,
     entryFileNames: ({ name }) => `${folder}${name === TABLE ? "tag" : name}-[hash].js`,
     chunkFileNames: `${folder}[name]-[hash].js`,
-    codeSplitting: { includeDependenciesRecursively: false, groups: await groups() },
+    codeSplitting: { includeDependenciesRecursively: false, groups: await groups(pages["index.html"]?.scripts ?? []) },
   });
   await bundler.close();
   const chunks = output.flatMap((file) => (file.type === "chunk" ? [file] : []));
@@ -52,12 +51,21 @@ export async function scriptsOf(pages, tag, folder, define) {
   };
 }
 
-/** Parts that all pages share, instead of one for each set of pages that have something in common. */
-async function groups() {
-  const table = new Set([TABLE, ...(await modulesOf([TABLE]))].map((file) => join(FOLDER, file)));
-  const kit = join(FOLDER, "kit/");
+/**
+ * Parts that all pages share, instead of one for each set of pages that have something in common; the kit in two, of which the Play page
+ * needs one.
+ * @param {string[]} scripts of the Play page
+ */
+async function groups(scripts) {
+  const files = async (/** @type {string[]} */ scripts) =>
+    new Set([...scripts, ...(await modulesOf(scripts))].map((file) => join(FOLDER, file)));
+  const [first, table] = [await files(scripts), await files([TABLE])];
+  const isKit = (/** @type {string} */ id) => id.startsWith(join(FOLDER, "kit/"));
+  // A few lines of the bundler's, which would be a file of their own.
+  const isRuntime = (/** @type {string} */ id) => id === RUNTIME_MODULE_ID;
   return [
-    { name: "kit", priority: 2, minShareCount: 2, test: (/** @type {string} */ id) => id.startsWith(kit) },
+    { name: "kit", priority: 3, test: (/** @type {string} */ id) => isRuntime(id) || (isKit(id) && first.has(id)) },
+    { name: "tools", priority: 2, minShareCount: 2, test: isKit },
     { name: "table", priority: 1, test: (/** @type {string} */ id) => table.has(id) },
   ];
 }

@@ -5,7 +5,6 @@
  */
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { explainPageTerms } from "../../table/page-terms.js";
 import { FIRST_CALL } from "./beginning.js";
 import {
   callText,
@@ -30,6 +29,12 @@ const KEPT = [1, 4, 7];
 
 /** Whether terms of the page explain themselves already. */
 let explained = false;
+
+/** Nothing waits for them either. Without them the page says what it says. */
+function explainTerms() {
+  explained = true;
+  import("../../table/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
+}
 
 /** What the strip says, what is drawn, and what its button does; `over` once the shield has been found. @typedef {{text: string, overlay: Overlay, layers?: string, button?: string, press?: () => void, over?: boolean}} Shown */
 
@@ -142,8 +147,7 @@ export function firstMinute(strip, table) {
   part(".notes").addEventListener("click", takeAlong);
   table.addEventListener("md-change", show);
   table.addEventListener("keydown", onKey);
-  if (!explained) explainPageTerms();
-  explained = true;
+  if (!explained) explainTerms();
   show();
   return () => {
     part(".notes").removeEventListener("click", takeAlong);

@@ -139,7 +139,7 @@ customElements
   .catch(() => {
     // The table could not be loaded and has said so itself. Nothing needs its place.
     table.style.minHeight = "0";
-  });
-
-// Last of all, and the page does not depend on it.
-addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
+  })
+  // Last of all, and the page does not depend on it.
+  .then(() => import("../../kit/offline.js"))
+  .catch(() => {});

@@ -11,10 +11,11 @@ const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 export async function findStep(name) {
   const [id = "", step = "", ...rest] = name.trim().split("/");
   if (!id || !step || rest.length > 0) throw new Error(`${FORM}, but it is “${name}”.`);
-  if (!LESSONS.some((lesson) => lesson.id === id)) {
+  const listed = LESSONS.find((lesson) => lesson.id === id);
+  if (!listed) {
     throw new Error(`There is no lesson “${id}”. The lessons are ${LESSONS.map((lesson) => lesson.id).join(", ")}.`);
   }
-  const { default: lesson } = await import(`../../lessons/${id}.js`);
+  const { default: lesson } = await listed.load();
   return stepOf(lesson, step);
 }
 
