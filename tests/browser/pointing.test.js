@@ -111,6 +111,43 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   assert.deepEqual(problems, []);
 });
 
+test("a magnitude of the evaluation lights the pair it leads to, by hover and by focus", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "human", derek: "protector" });
+    for (const magnitude of [3, 1]) element.call(magnitude);
+    element.focus();
+  });
+  await page.keyboard.press("e");
+  const table = page.locator("magnus-derek");
+  const lit = (/** @type {number[]} */ positions) =>
+    settles(async () => {
+      const centres = (/** @type {string} */ parts) =>
+        table.locator(parts).evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [Math.round(x + width / 2), Math.round(y + height / 2)].join();
+          }),
+        );
+      const seats = await centres("svg.table .seat");
+      assert.deepEqual((await centres("svg.table circle.lit")).sort(), positions.map((at) => seats[at]).sort());
+    });
+  const { token } = await stateOf(page);
+  const pair = (/** @type {number} */ magnitude) => [(token + magnitude) % 13, (token + 13 - magnitude) % 13];
+  const magnitude = table.locator(".evaluation [data-magnitude='5']");
+  await magnitude.hover();
+  await lit(pair(5));
+  await page.mouse.move(5, 5);
+  await lit([]);
+  await magnitude.focus();
+  await lit(pair(5));
+  const rows = await table
+    .locator(".evaluation [data-magnitude]")
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-magnitude"))));
+  await page.keyboard.press("Home");
+  await lit(pair(rows[0] ?? 0));
+});
+
 test("no mark of a position is left in what scripts and screen readers get", async () => {
   const { page } = await open(running);
   const told = await withTable(page, (element) => {

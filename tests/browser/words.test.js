@@ -66,7 +66,7 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   await meaning.waitFor({ state: "detached" }).catch(() => meaning.waitFor({ state: "hidden" }));
   // By keyboard.
   await table.locator(".goal .term").focus();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
   await meaning.waitFor();
   assert.match(await meaning.innerText(), /^ℓ is the magnitude/);
   const described = await withTable(page, (element) => {
@@ -78,6 +78,35 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   await settles(async () => assert.equal(await meaning.count(), 0));
   const still = await withTable(page, (element) => element.shadowRoot.activeElement.textContent);
   assert.equal(still, "ℓ", "the key has not left the table");
+  assert.deepEqual(problems, []);
+});
+
+test("the words of a panel are one stop of the Tab key; arrow keys go from word to word and move nothing", async () => {
+  const { page, problems, table } = await midGame();
+  const focused = () =>
+    withTable(page, ({ shadowRoot: { activeElement } }) => ({
+      text: activeElement?.textContent,
+      panel: activeElement?.closest(".turn, .why, .score, .layers")?.classList.item(1),
+    }));
+  const stops = (/** @type {string} */ panel) => table.locator(`${panel} :is(.points, .term)[tabindex="0"]`).count();
+  for (const panel of [".turn", ".why", ".score"])
+    await settles(async () => assert.equal(await stops(panel), 1, panel));
+  await table.locator(".why [tabindex='0']").focus();
+  const words = await table.locator(".why :is(.points, .term)").allInnerTexts();
+  assert.ok(words.length > 3);
+  for (const [index, text] of words.entries()) {
+    if (index > 0) await page.keyboard.press("ArrowRight");
+    assert.deepEqual(await focused(), { text, panel: "why" });
+  }
+  await page.keyboard.press("ArrowRight");
+  assert.equal((await focused()).text, words.at(-1), "it ends with the last one");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal((await focused()).text, words.at(-2));
+  await page.keyboard.press("Shift+Tab");
+  assert.notEqual((await focused()).panel, "why");
+  await page.keyboard.press("Tab");
+  assert.equal((await focused()).text, words.at(-2), "the stop is where one was");
+  assert.equal((await stateOf(page)).round, 7, "nothing was moved");
   assert.deepEqual(problems, []);
 });
 

@@ -79,7 +79,7 @@ export interface Story extends Told {
 }
 
 /** What words point at. */
-export type Lit = { position: number } | { layer: number } | { class: Coset };
+export type Lit = { position: number } | { magnitude: number } | { layer: number } | { class: Coset };
 
 /** Everything the picture is made from. */
 export interface PictureData {

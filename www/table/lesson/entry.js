@@ -3,6 +3,7 @@
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { stepOf } from "../../kit/one-stop.js";
 import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../words/lesson.js";
 
 /** @import { GameState } from "../types" */
@@ -99,23 +100,15 @@ function positionsEntry(trial, entries) {
   /** Moves the tab stop. @param {number} to @param {boolean} [focus] */
   function stand(to, focus = false) {
     setAttribute(/** @type {Element} */ (buttons[current]), "tabindex", -1);
-    current = (to + buttons.length) % buttons.length;
+    current = to;
     const button = buttons[current];
     setAttribute(/** @type {Element} */ (button), "tabindex", 0);
     if (focus) button?.focus();
   }
 
   group.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = {
-      ArrowRight: current + 1,
-      ArrowDown: current + 1,
-      ArrowLeft: current - 1,
-      ArrowUp: current - 1,
-      Home: 0,
-      End: -1,
-    }[event.key];
-    if (to === undefined) return;
+    const to = stepOf(event, current, buttons.length);
+    if (to === null) return;
     event.preventDefault();
     // To the table an arrow key means a direction.
     event.stopPropagation();

@@ -42,7 +42,7 @@ export function evaluationPanel(actions) {
     if (current === shown.table) return;
     shown.table = current;
     const rows = now.answerLosses ? answerRows(model, now) : callRows(model, now, chosen, actions);
-    const focused = /** @type {HTMLElement | null} */ (body.querySelector("button:focus"))?.dataset.magnitude;
+    const focused = /** @type {HTMLElement | null} */ (body.querySelector(":focus"))?.dataset.magnitude;
     body.replaceChildren(...rows);
     if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-magnitude="${focused}"]`))?.focus();
   }
@@ -119,8 +119,11 @@ function row(name, { visited, rounds }, compared, best) {
 /** @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
 function callRows(model, now, chosen, actions) {
   const name = (/** @type {RatedCall} */ { magnitude }) => {
-    if (!canCall(model)) return formatNumber(magnitude);
     const text = String(magnitude);
+    if (!canCall(model)) {
+      const attributes = { class: "points", role: "button", tabindex: 0, "data-magnitude": text };
+      return h("span", attributes, formatNumber(magnitude));
+    }
     const again = chosen === text;
     const onclick = () => (again ? actions.call(text) : actions.preview(text));
     const label = again ? `Call ${formatNumber(magnitude)}` : `Show ${formatNumber(magnitude)} on the table`;

@@ -20,6 +20,7 @@ export const SHORTCUTS = [
   ["e", "evaluation: what every move is worth"],
   ["n", "new table: go to the number of positions"],
   ["?", "this list"],
+  ["← and → in a sentence", "its other names and terms, and what they are on the table"],
   ["Esc", "leave the table: keys go to the page again"],
 ];
 

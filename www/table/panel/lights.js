@@ -5,16 +5,17 @@ import { pointedAt } from "../words/names.js";
 
 /** @import { Lit } from "../types" */
 
-/** What can point: a name in a sentence, and a term that also explains itself. */
-const POINTING = ".points, .term";
+/** What can point: a magnitude, a name in a sentence, and a term that also explains itself. */
+const POINTING = "[data-magnitude], .points, .term";
 
 /**
  * @param {HTMLElement} frame in which the words are @param {(lit: Lit | null) => void} light
  */
 export function lightsIn(frame, light) {
-  /** What a word stands for; null if it is no name. @param {Event} event */
+  /** What a word stands for; null if it is no name. @param {Event} event @returns {Lit | null} */
   const named = ({ target }) => {
-    const word = target instanceof Element ? target.closest(POINTING) : null;
+    const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
+    if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };
     return word && pointedAt(word.textContent ?? "");
   };
   const on = (/** @type {Event} */ event) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a word points at, outlined on the table: a position, a layer, a class. */
+/** What a word points at, outlined on the table: a position, the two landings of a magnitude, a layer, a class. */
 
 import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 
@@ -15,7 +15,8 @@ const NARROWEST = 0.012;
 export function litCells(view, room) {
   const { lit } = view.look;
   if (!lit) return [];
-  if ("position" in lit) return lit.position < view.state.n ? litPosition(lit.position, view, room) : [];
+  if ("position" in lit) return litPositions([lit.position], view, room);
+  if ("magnitude" in lit) return litLandings(lit.magnitude, view, room);
   if ("layer" in lit) return litLayer(lit.layer, view, room);
   return litClass(lit.class, view, room);
 }
@@ -29,12 +30,26 @@ function outline(d) {
   ];
 }
 
-/** Its seat, and its cells from A to the layer that it first appears in. @param {number} position @param {PictureData} view @param {Measures} room */
-function litPosition(position, view, room) {
+/** Where the token would land, clockwise and counter-clockwise. @param {number} magnitude @param {PictureData} view @param {Measures} room */
+function litLandings(magnitude, view, room) {
+  const { n, token } = view.state;
+  if (magnitude > n / 2) return [];
+  return litPositions(
+    [...new Set([magnitude, n - magnitude])].map((steps) => (token + steps) % n),
+    view,
+    room,
+  );
+}
+
+/** Their seats, and the cells of each from A to the layer that it first appears in. @param {number[]} positions @param {PictureData} view @param {Measures} room */
+function litPositions(positions, view, room) {
   const { n, layerSizes } = view.state;
-  const depth = view.depths[position] ?? view.never;
-  const d = depth < layerSizes.length ? cells(position, position, 0, depth, view, room) : "";
-  return [...outline(d), ...seatsOf([position], n, room)];
+  const seated = positions.filter((position) => position < n);
+  const d = seated.map((position) => {
+    const depth = view.depths[position] ?? view.never;
+    return depth < layerSizes.length ? cells(position, position, 0, depth, view, room) : "";
+  });
+  return [...outline(d.join("")), ...seatsOf(seated, n, room)];
 }
 
 /** Its members, neighbours in one outline. @param {number} layer @param {PictureData} view @param {Measures} room */

@@ -1,0 +1,80 @@
+// @ts-check
+/** Of several things side by side one is a stop of the Tab key, and arrow keys go on from it to the others, as in a toolbar. */
+
+import { setAttribute } from "./dom.js";
+
+/** Text that changes several times a second is looked at when it rests. */
+const RESTS_AFTER_MS = 150;
+
+/** How far each key goes among `count` things; from the last one on there is nothing. @type {Record<string, (at: number, count: number) => number>} */
+const STEPS = {
+  ArrowRight: (at, count) => Math.min(at + 1, count - 1),
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Which of `count` things a key leads to from the one at `at`; null if the key means something else. @param {KeyboardEvent} event @param {number} at @param {number} count */
+export function stepOf(event, at, count) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  return STEPS[event.key]?.(at, count) ?? null;
+}
+
+/**
+ * Keeps one stop in each group of things below `root`, also when these change. A group has the stop where the focus was last, or at
+ * its first thing that can be seen.
+ * @param {HTMLElement} root @param {string} groups @param {string} things their selectors
+ */
+export function oneStopEach(root, groups, things) {
+  /** @param {Element} group @returns {HTMLElement[]} */
+  const seenIn = (group) =>
+    [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(things))].filter(
+      (thing) => thing.closest(groups) === group && thing.getClientRects().length > 0,
+    );
+  /** @param {HTMLElement[]} all @param {HTMLElement | undefined} stop */
+  const stopAt = (all, stop) => {
+    for (const thing of all) setAttribute(thing, "tabindex", thing === stop ? 0 : -1);
+  };
+  const tidy = () => {
+    for (const group of [root, ...root.querySelectorAll(groups)]) {
+      if (!group.matches(groups)) continue;
+      const all = seenIn(group);
+      stopAt(all, all.find((thing) => thing.matches(":focus, [data-stop]")) ?? all[0]);
+    }
+  };
+  let timer = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
+  const tidySoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tidy, RESTS_AFTER_MS);
+  };
+  new MutationObserver(tidySoon).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["hidden", "open", "class"],
+  });
+  tidySoon();
+
+  /** The group of what an event is about, and what is in it. @param {Event} event */
+  const about = ({ target }) => {
+    const thing = target instanceof HTMLElement ? target.closest(things) : null;
+    const group = thing?.closest(groups);
+    return group ? { thing: /** @type {HTMLElement} */ (thing), all: seenIn(group) } : null;
+  };
+  root.addEventListener("focusin", (event) => {
+    const here = about(event);
+    if (!here) return;
+    for (const thing of here.all) thing.toggleAttribute("data-stop", thing === here.thing);
+    stopAt(here.all, here.thing);
+  });
+  root.addEventListener("keydown", (event) => {
+    const here = about(event);
+    const to = here && stepOf(event, here.all.indexOf(here.thing), here.all.length);
+    if (!here || to === null) return;
+    event.preventDefault();
+    // To the table an arrow key means a direction.
+    event.stopPropagation();
+    here.all[to]?.focus();
+  });
+}
