@@ -52,6 +52,31 @@ test("a frame says hello, its height and ready, with the game and its link", asy
   await page.close();
 });
 
+test("a learning platform is told of every height in its own words, and its answers are let pass", async () => {
+  const { heard, page } = await host("?controls=minimal#n=21");
+  const heights = () =>
+    page.evaluate(() => {
+      const all = /** @type {any[]} */ (/** @type {any} */ (window).heard);
+      return all.filter(({ subject }) => subject === "lti.frameResize").map(({ height }) => height);
+    });
+  await settles(async () => assert.ok((await heights()).length > 0));
+  const before = (await heights()).length;
+  await page.evaluate(() => {
+    const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    iframe.contentWindow?.postMessage({ subject: "lti.frameResize.response", message_id: null }, "*");
+    iframe.style.width = "340px";
+  });
+  await settles(async () => assert.ok((await heights()).length > before));
+  await settles(async () =>
+    assert.deepEqual(
+      await heights(),
+      (await heard("resize")).map(({ height }) => height),
+    ),
+  );
+  assert.deepEqual(await heard("error"), []);
+  await page.close();
+});
+
 test("requests that are made before the frame is there are answered when it is", async () => {
   const { page } = await openHost(
     running.browser,

@@ -76,6 +76,7 @@ const SCRIPTS = {
   "multivision.html": ["pages/companions/multivision/page.js"],
   "dominoes.html": ["pages/companions/dominoes/page.js"],
   "reference.html": ["pages/reference/page.js"],
+  "changelog.html": ["pages/reference/page.js"],
   "number-game.html": ["pages/companions/number-game/page.js"],
   "learn.html": ["pages/learn/page.js"],
   ...Object.fromEntries(

@@ -10,7 +10,7 @@ import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
 import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
 import { withLists } from "./reference.mjs";
-import { BASE, REFERENCE, wholePage } from "./template.mjs";
+import { BASE, CHANGELOG, REFERENCE, wholePage } from "./template.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
@@ -64,6 +64,14 @@ const BY_HAND = {
     styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
     scripts: ["pages/reference/page.js"],
     part: "Reference",
+  },
+  [CHANGELOG]: {
+    title: "Changelog",
+    description:
+      "What each version of the Magnus–Derek table has brought, and what every later one reads: links, lessons, exports, messages of the frame.",
+    styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
+    scripts: ["pages/reference/page.js"],
+    part: "Changelog",
   },
   "multivision.html": companion(
     "multivision",

@@ -1,11 +1,12 @@
 /**
  * The lists of www/reference.html, from what is documented already: the doc comments of the element, of the published types and of
- * the frame's messages, and the registry of strategies. Between the comments `<!-- list: NAME -->` and `<!-- end -->` the page is
+ * the frame's messages, the registry of strategies, and CITATION.cff. Between the comments `<!-- list: NAME -->` and `<!-- end -->` the page is
  * written by this, and the rest of it by hand.
  */
 
 import * as core from "../pkg/magnus_derek.js";
 import { read, readCore } from "./bundle.mjs";
+import { bibtex } from "./citation.mjs";
 import { manifest, parsed, ts } from "./manifest.mjs";
 
 /** The public types, and those of the core that they take in. */
@@ -17,11 +18,13 @@ const MESSAGES = "www/pages/embed/messages.js";
 
 /** The page with its lists as they should be. @param {string} page */
 export async function withLists(page) {
+  /** @type {Record<string, string>} */
   const lists = {
     ...(await elementLists()),
     ...(await typeLists()),
     ...(await messageLists()),
     ...(await playerLists()),
+    bibtex: `<pre data-language="bibtex"><code>${escaped(await bibtex())}</code></pre>\n`,
   };
   const filled = page.replaceAll(/<!-- list: (\S+) -->[\s\S]*?<!-- end -->/g, (_, name) => {
     const list = name === "contents" ? "" : lists[name];

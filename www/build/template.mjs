@@ -2,11 +2,14 @@
 
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { version } from "./bundle.mjs";
 
 const WWW = new URL("../", import.meta.url);
 const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
+/** The page that says what each version has brought, and what of all of them is read for ever. */
+export const CHANGELOG = "changelog.html";
 
 /** The styles of every page but the one for frames, in the order in which they are named. */
 export const BASE = ["kit/colours.css", "kit/page.css"];
@@ -56,7 +59,7 @@ export async function wholePage(file, page, main, files = PLAIN) {
 ${await headOf(page, file, up, files)}</head>
 <body>
 ${header}${main}</main>
-${page.part ? footerOf(up) : ""}</body>
+${page.part ? await footerOf(up) : ""}</body>
 </html>
 `;
 }
@@ -136,9 +139,10 @@ export function headerOf({ part, below }, link) {
 }
 
 /** @param {string} up */
-function footerOf(up) {
+async function footerOf(up) {
   return `<footer>
-<p><a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</p>
+<p><a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits
+<a class="version" href="${up}${CHANGELOG}">Version ${await version()}</a></p>
 </footer>
 `;
 }

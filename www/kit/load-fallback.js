@@ -46,7 +46,9 @@
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }
     tell({ type: "error", message, userInitiated: false });
-    tell({ type: "resize", height: document.querySelector("main")?.offsetHeight ?? 0 });
+    const height = document.querySelector("main")?.offsetHeight ?? 0;
+    tell({ type: "resize", height });
+    if (parent !== window) parent.postMessage({ subject: "lti.frameResize", height }, "*");
   }
 
   addEventListener("error", failed, true);

@@ -15,6 +15,8 @@
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
  * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
  *
+ * With every `resize` it says `{subject: "lti.frameResize", height}` as well, which learning platforms obey.
+ *
  * `link` is null if the game is too long for one. `state` is as the state of the tag, without `visited` if n > 1000.
  *
  * The page says `{target: "magnus-derek", v: 1, id, type, …}` with an `id` of its choice:
@@ -48,6 +50,8 @@ const LOW = 520;
 
 const NAME = "magnus-derek";
 const VERSION = 1;
+/** As learning platforms are told of a height. */
+const PLATFORMS = "lti.frameResize";
 /** The list of visited positions is left out on larger tables, unless it is asked for. */
 const MOST_LISTED = 1000;
 /** While the table plays by itself, the page hears of it so often. */
@@ -125,6 +129,7 @@ export function connect(table, content, setOption) {
     if (shrinks && width < told.width) return;
     told = { width, height };
     say("resize", { height });
+    parent.postMessage({ subject: PLATFORMS, height }, "*");
   }
 
   /** @param {MessageEvent} event */
