@@ -7,11 +7,14 @@ use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::gcd;
 use proptest::prelude::*;
 
-/// {x + y : x, y in the set}, pair by pair, and each pair once.
+/// {x + y : x, y in the set}, pair by pair, and each pair once, until there is nothing that could be added.
 fn naive_sums(set: &PositionSet) -> PositionSet {
     let (n, members) = (set.n(), set.iter().collect::<Vec<_>>());
     let mut is_sum = vec![false; n as usize];
     for (index, x) in members.iter().enumerate() {
+        if is_sum.iter().all(|&is_sum| is_sum) {
+            break;
+        }
         for y in &members[index..] {
             let sum = x + y;
             is_sum[(if sum < n { sum } else { sum - n }) as usize] = true;

@@ -1,0 +1,63 @@
+// @ts-check
+/** A core that cannot be loaded is told in one helpful sentence: each test has a server make the real failure. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { loadWasm } from "../../www/kit/load-error.js";
+import initMore from "../../www/pkg/more.js";
+
+const NAME = "more_bg.wasm";
+const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
+const HALF =
+  /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
+
+/** What the server answers next. */
+const answer = { status: 200, type: "application/wasm", body: whole };
+const server = createServer((_, response) => {
+  response.writeHead(answer.status, { "content-type": answer.type, connection: "close" }).end(answer.body);
+});
+/** @type {string} */
+let address;
+before(async () => {
+  await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(undefined)));
+  const place = server.address();
+  assert.ok(place && typeof place === "object");
+  address = `http://127.0.0.1:${place.port}/pkg/${NAME}?version=1`;
+});
+after(() => server.close());
+
+/** What is said when the core is loaded. @param {Partial<typeof answer>} given */
+async function said(given) {
+  Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
+  const reason = await loadWasm(initMore, () => address).then(
+    () => null,
+    (error) => error,
+  );
+  return reason?.message ?? null;
+}
+
+test("a page to log in is told from a file that is not there", async () => {
+  assert.equal(
+    await said({ type: "text/html; charset=utf-8", body: Buffer.from("<!doctype html><title>Log in</title>") }),
+    `instead of ${NAME} the server sent a web page, perhaps one to log in. Log in, and reload this page.`,
+  );
+  assert.equal(await said({ status: 404 }), `the server answered 404 when it was asked for ${NAME}.`);
+});
+
+test("half a file and an empty one are damaged", async () => {
+  for (const length of [whole.length >> 1, 0]) assert.match(await said({ body: whole.subarray(0, length) }), HALF);
+});
+
+test("no network is told in words of its own", async () => {
+  const reason = await loadWasm(initMore, () => "http://127.0.0.1:1/more_bg.wasm").catch((error) => error);
+  assert.equal(
+    reason.message,
+    `${NAME} could not be fetched. Either there is no network, or the server does not allow this page to fetch it.`,
+  );
+});
+
+test("a core of another MIME type is taken all the same", async () => {
+  assert.equal(await said({ type: "application/octet-stream" }), null);
+});
