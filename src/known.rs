@@ -1,11 +1,14 @@
-//! What has been computed in advance about perfect play: R(n), the worst cases of strategies, and what they say about Nedev's
-//! conjecture that n + c rounds are enough ([N10], problem 2).
+//! What has been computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
+//!
+//! The pages have it as data, `www/pages/lab/exact/known.js`, which `tests/known.rs` writes: only the Lab needs it.
 
+use crate::bounds;
 use crate::error::Error;
 use crate::magnus;
+use crate::registry::proved;
 use crate::solver;
 use crate::worst;
-use crate::zn::is_odd_prime;
+use crate::zn::{Zn, is_odd_prime};
 use serde::Serialize;
 
 /// One table of [`solver::KNOWN`], with the worst cases of [`worst::KNOWN`].
@@ -15,16 +18,24 @@ use serde::Serialize;
 pub struct KnownTable {
     /// The number of positions.
     pub n: u32,
+    /// Whether n is an odd prime.
+    pub prime: bool,
     /// f*(n).
     pub f_star: u32,
     /// R(n).
     pub rounds: u32,
     /// How many states the table has.
     pub states: u64,
+    /// No Magnus needs fewer rounds against a good Derek: [`bounds::needed`].
+    pub needed: u32,
+    /// Some Magnus needs no more: [`proved`].
+    pub enough: u32,
     /// The milliseconds that it took on one core.
     pub milliseconds: u32,
     /// The memory that it took, in mebibytes, where that was measured.
     pub mebibytes: Option<u32>,
+    /// A number over all values that were found on the way, by which two computations can be compared; where there is one.
+    pub checksum: Option<String>,
     /// The most rounds that any Derek can make the strategies in [`worst::IDS`] need, in their order; empty where that is not known.
     pub worst: Vec<u32>,
 }
@@ -50,34 +61,36 @@ impl KnownTables {
     }
 }
 
-/// R(n) − n on the odd prime tables, where Magnus needs the most rounds for each position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct OnPrimes {
-    /// n and R(n) − n, in order.
-    pub excess: Vec<(u32, i32)>,
-    /// Whether no value is smaller than the one before it.
-    pub never_falls: bool,
-}
-
 /// All tables that have been solved, the smallest first.
 #[must_use]
 pub fn tables() -> Vec<KnownTable> {
+    let mut lines = solver::KNOWN.lines();
+    let names: Vec<&str> = lines.next().map_or(Vec::new(), |head| head.split(',').collect());
     let mut at_worst = worst::KNOWN.lines().skip(1);
     // Both files begin with n = 2 and leave out none; the second one ends earlier.
-    solver::KNOWN.lines().skip(1).filter_map(|line| table(line, at_worst.next())).collect()
+    lines.filter_map(|line| table(&names, line, at_worst.next())).collect()
 }
 
-fn table(line: &str, at_worst: Option<&str>) -> Option<KnownTable> {
-    let mut cells = line.split(',');
+/// A line of the file, whose first line names the columns; a column that is not there is empty.
+fn table(names: &[&str], line: &str, at_worst: Option<&str>) -> Option<KnownTable> {
+    let cells: Vec<&str> = line.split(',').collect();
+    let cell = |name: &str| {
+        let place = names.iter().position(|known| *known == name);
+        place.and_then(|place| cells.get(place).copied()).unwrap_or_default()
+    };
+    let number = |name: &str| cell(name).parse().ok();
+    let zn = Zn::new(number("n")?).ok()?;
     Some(KnownTable {
-        n: cells.next()?.parse().ok()?,
-        f_star: cells.next()?.parse().ok()?,
-        rounds: cells.next()?.parse().ok()?,
-        states: cells.next()?.parse().ok()?,
-        milliseconds: thousandths(cells.next()?)?,
-        mebibytes: cells.next()?.parse().ok(),
+        n: zn.n(),
+        prime: is_odd_prime(zn.n()),
+        f_star: number("fStar")?,
+        rounds: number("rounds")?,
+        states: cell("states").parse().ok()?,
+        needed: bounds::needed(zn),
+        enough: proved(zn).rounds,
+        milliseconds: thousandths(cell("seconds"))?,
+        mebibytes: number("mebibytes"),
+        checksum: Some(cell("checksum")).filter(|text| !text.is_empty()).map(str::to_string),
         worst: at_worst.map_or(Vec::new(), |line| line.split(',').skip(1).flat_map(str::parse).collect()),
     })
 }
@@ -86,13 +99,4 @@ fn table(line: &str, at_worst: Option<&str>) -> Option<KnownTable> {
 fn thousandths(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.')?;
     Some(1000 * whole.parse::<u32>().ok()? + part.parse::<u32>().ok()?)
-}
-
-/// What values of R(n) say about odd prime tables; n and R(n), in order of n.
-#[must_use]
-pub fn on_primes(rounds: &[(u32, u32)]) -> OnPrimes {
-    let primes = rounds.iter().filter(|(n, _)| is_odd_prime(*n));
-    let excess: Vec<(u32, i32)> = primes.map(|&(n, rounds)| (n, rounds as i32 - n as i32)).collect();
-    let never_falls = excess.is_sorted_by_key(|&(_, excess)| excess);
-    OnPrimes { excess, never_falls }
 }

@@ -10,7 +10,7 @@
 //!   odd prime factor ([N10] Theorem 1). See [`zn::Zn::f_star`].
 //! - Powers of two take exactly n − 1 rounds ([N10] Theorem 2).
 //! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
-//!   p − 3 + ⌈½⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], and [`layers`] for how they are computed.
+//!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for how they are computed.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].
@@ -30,6 +30,8 @@
 //!   lemma for every set to n = 16; Lemma 1 of [N10] for every set on the odd primes to 17.
 //! - Layer play with every choice of pairs against every Derek to n = 18, and our players against all registered ones for n to 200 and
 //!   every third to 300: f*(n) positions within B(n) rounds, as [`bounds`] proves. R(n) between its two bounds wherever it is known.
+//! - Every lemma of the lower bounds by its definition: the depths of three positions on all primes to 200, the second exits of four to p = 37, the
+//!   shadow and stage lemmas where they first say something. The Derek of these proofs against every Magnus to p = 11.
 //! - The two-phase recursion ([N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
 //! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
 //! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for

@@ -142,6 +142,17 @@ pub enum DerekReason {
         /// Whether the other landing was unvisited and this one is not.
         spared: bool,
     },
+    /// He makes the end long.
+    Outlasts {
+        /// Rounds that Magnus needs at least from this landing on until one position is left, where few are.
+        rounds: Option<u32>,
+        /// In a stage of the lower bound: the rounds that he can waste, and how many positions are left when it ends.
+        stage: Option<(u32, u32)>,
+        /// Whether both landings were unvisited.
+        gave_up: bool,
+        /// Whether the other landing was unvisited and this one is not.
+        spared: bool,
+    },
     /// He compared what comes after each landing.
     LooksAhead {
         /// How many rounds he looked ahead.

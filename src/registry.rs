@@ -5,7 +5,7 @@ mod guarantee;
 use crate::error::{Error, quoted};
 use crate::game::Game;
 use crate::zn::Zn;
-pub use guarantee::{Guarantee, papers, par, proved};
+pub use guarantee::{Guarantee, outlasting, papers, par, proved};
 
 /// What a strategy is built from.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +53,8 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub suits: fn(Zn) -> Result<(), &'static str>,
     /// From which games in progress it can go on; otherwise what it would need.
     pub takes_over: fn(&Game) -> Result<(), &'static str>,
-    /// What it promises on a table it suits.
+    /// What it promises on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a Derek that they are
+    /// not visited before that round.
     pub promise: fn(Zn) -> Option<Guarantee>,
     /// Whether its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
     /// alone: a search through its games may then remember positions. No for a strategy that looks back at earlier moves.

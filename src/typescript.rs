@@ -6,7 +6,7 @@
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
-use crate::known::{KnownTables, OnPrimes};
+use crate::known::KnownTables;
 use crate::lesson;
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
@@ -100,8 +100,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 Verdict,
                 Pairing,
                 GameResult,
-                KnownTables,
-                OnPrimes
+                KnownTables
             ),
         ),
         ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict)),

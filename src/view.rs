@@ -15,10 +15,10 @@ use crate::game::Game;
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Entry, Guarantee, papers, par};
+use crate::registry::{Chosen, Entry, Guarantee, outlasting, papers, par};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
-use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
+use crate::zn::{Zn, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use ending::departures;
@@ -136,8 +136,9 @@ pub struct Bounds {
     pub layer_play: u32,
     /// For multiples of 3: layer play has visited f*(n) positions after so many rounds, fewer than 5n/6 (Theorem 2).
     pub until_f_star: Option<u32>,
-    /// For primes p ≥ 5: no Magnus gets f*(p) positions in fewer rounds out of a good Derek (Theorem 3).
-    pub needed: Option<u32>,
+    /// No Magnus gets f*(n) positions in fewer rounds out of a good Derek, where more is proved than a round for each of them
+    /// (Theorems 4 to 6).
+    pub needed: Option<Guarantee>,
     /// What the papers have.
     pub papers: Guarantee,
 }
@@ -148,7 +149,7 @@ impl Bounds {
         Bounds {
             layer_play: bounds::layer_play(zn),
             until_f_star: n.is_multiple_of(3).then(|| bounds::until_f_star(zn)),
-            needed: (n >= 5 && is_odd_prime(n)).then(|| bounds::needed(zn)),
+            needed: outlasting(zn),
             papers: papers(zn),
         }
     }

@@ -45,8 +45,7 @@ fn golden_unit(zn: Zn) -> u32 {
 impl Hoarder {
     /// How far outside the shape a position is: what is farther out is given up first.
     fn outside(&self, zn: Zn, position: u32) -> u32 {
-        // The middle of the shape is opposite the start, where the token cannot be at first.
-        let from_middle = |place: u32| zn.distance(place, zn.max_magnitude());
+        let from_middle = |place: u32| from_middle(zn, place);
         let times = |factor: u32| (u64::from(position) * u64::from(factor) % u64::from(zn.n())) as u32;
         match self.shape {
             Shape::Interval => from_middle(position),
@@ -54,6 +53,11 @@ impl Hoarder {
             Shape::Bohr => from_middle(position).max(from_middle(times(self.factor))),
         }
     }
+}
+
+/// How far a position is from the middle of the interval: opposite the start, where the token cannot be at first.
+pub(super) fn from_middle(zn: Zn, position: u32) -> u32 {
+    zn.distance(position, zn.max_magnitude())
 }
 
 impl Derek for Hoarder {

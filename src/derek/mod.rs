@@ -7,6 +7,7 @@ mod hoarder;
 mod human;
 mod landing;
 mod look_ahead;
+mod outlast;
 mod perfect;
 mod protector;
 mod random;
@@ -38,6 +39,7 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
     human::ENTRY,
     protector::ENTRY,
     hoarder::ENTRY,
+    outlast::ENTRY,
     look_ahead::ENTRY,
     fewest_ways::ENTRY,
     rollout::ENTRY,

@@ -22,7 +22,7 @@ pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
     if p < 5 || !is_odd_prime(p) {
         return Err(Error::Lesson(format!("The lower bound is for primes from 5 on, and {p} is none.")));
     }
-    Ok(bounds::needed(Zn::new(p)?) as i32)
+    Ok(bounds::three_left(Zn::new(p)?) as i32)
 }
 
 /// The order of 2 modulo an odd n. O(n).

@@ -1,17 +1,18 @@
-//! In how many rounds Magnus gets his f*(n) positions: what strategies promise, what is known, and what the papers have.
+//! In how many rounds Magnus gets his f*(n) positions, and in how many he does not: what strategies promise, what is known, and what the
+//! papers have.
 
 use crate::bounds;
 use crate::solver::known_rounds;
 use crate::zn::{Zn, is_odd_prime};
 use serde::Serialize;
 
-/// What a Magnus promises on one table: what is proved, or computed exactly.
+/// What a player promises on one table: what is proved, or computed exactly. A Magnus promises to be so quick, a Derek to hold out so long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guarantee {
-    /// He visits at least this many positions against every Derek.
+    /// A Magnus visits at least this many positions against every Derek; a Derek speaks of the same number.
     pub positions: u32,
-    /// He needs at most this many rounds for it.
+    /// A Magnus needs at most this many rounds for it; against a Derek every Magnus needs at least so many.
     pub rounds: u32,
     /// The bound on rounds as a formula.
     pub formula: &'static str,
@@ -53,6 +54,20 @@ pub fn par(zn: Zn) -> Guarantee {
         Guarantee { positions: zn.f_star(), rounds, formula, source }
     };
     known_rounds(zn.n()).map_or_else(|| proved(zn), exactly)
+}
+
+/// What is proved that some Derek can do on this table, if it is more than a round for each position: no Magnus has f*(n) positions in fewer
+/// rounds ([`crate::bounds::lower`]).
+#[must_use]
+pub fn outlasting(zn: Zn) -> Option<Guarantee> {
+    let (n, positions, rounds) = (zn.n(), zn.f_star(), bounds::needed(zn));
+    let stages = bounds::stage(n, 6) > 0;
+    let (formula, source) = match (is_odd_prime(n), stages) {
+        (true, false) => ("p − 4 + ⌈¾⌈log₂ p⌉⌉", "our theorem on four positions left"),
+        (true, true) => ("p − 4 + ⌈¾⌈log₂ p⌉⌉ + σ₀ + σ₁ + …", "our theorem on stages"),
+        (false, _) => ("f*(n) − 1 + σ₁ + σ₂ + …", "our theorem on stages"),
+    };
+    (n >= 5 && rounds >= positions).then_some(Guarantee { positions, rounds, formula, source })
 }
 
 /// What is proved in [N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).

@@ -5,7 +5,6 @@ use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
 use magnus_derek::evaluation::{self, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable};
-use magnus_derek::known::{self, KnownTables};
 use magnus_derek::solver;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
@@ -61,19 +60,6 @@ pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
 pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
     exact::keep(SolvedTable::from_bytes(Zn::new(n)?, bytes)?);
     Ok(())
-}
-
-/// The tables that have been solved in advance, and the strategies whose worst cases are known on them.
-#[wasm_bindgen(js_name = knownTables, unchecked_return_type = "import('../table/core-types').KnownTables")]
-pub fn known_tables() -> Result<JsValue, JsError> {
-    plain(&KnownTables::get()?)
-}
-
-/// What R(n), for the n beside it, says about odd prime tables.
-#[wasm_bindgen(js_name = onPrimes, unchecked_return_type = "import('../table/core-types').OnPrimes")]
-pub fn on_primes(n: &[u32], rounds: &[u32]) -> Result<JsValue, JsError> {
-    let pairs: Vec<_> = n.iter().copied().zip(rounds.iter().copied()).collect();
-    plain(&known::on_primes(&pairs))
 }
 
 /// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.

@@ -138,7 +138,7 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
     "n must be a whole number from 2 to 1048576, but it is “banana”.",
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
     "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
-      "hoarder:bohr, look-ahead, look-ahead:2, fewest-ways, rollout, perfect, random, clockwise, alternating, scripted:+-.",
+      "hoarder:bohr, outlast, look-ahead, look-ahead:2, fewest-ways, rollout, perfect, random, clockwise, alternating, scripted:+-.",
     "The seed must be a whole number from 0 to 4294967295, but it is 1.5.",
     "theme must be light, dark or auto, but it is “pink”.",
   ]);

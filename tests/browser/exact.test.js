@@ -26,15 +26,23 @@ test("the page computes R(n) to 22 again and shows the rest from the file", asyn
   await page.locator("#exact-status").getByText("Finished: R(n) computed here for n = 2 to 22.").waitFor();
   await settles(async () => assert.equal(await row(page, 13).locator("th").innerText(), "13"));
   await settles(async () =>
-    assert.deepEqual(await row(page, 13).locator("td").allInnerTexts(), ["12", "15", "2", "18", "17", "here, now"]),
+    assert.deepEqual(await row(page, 13).locator("td").allInnerTexts(), [
+      "12",
+      "15",
+      "2",
+      "12 to 19",
+      "18",
+      "17",
+      "here, now",
+    ]),
   );
-  const [, rounds, above, , , found] = await row(page, 37).locator("td").allInnerTexts();
-  assert.deepEqual([rounds, above], ["45", "8"]);
+  const [, rounds, above, proved, , , found] = await row(page, 37).locator("td").allInnerTexts();
+  assert.deepEqual([rounds, above, proved], ["45", "8", "38 to 67"]);
   assert.match(String(found), /^in advance, [\d.,]+ s, [\d,]+ MiB$/);
   const plot = page.getByRole("img", { name: /^Plot of rounds − n over n: perfect play/ });
   await settles(async () => assert.equal(await plot.locator(".line").count(), 3));
   await settles(async () =>
-    assert.match(await page.locator("#conjecture").innerText(), /4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/),
+    assert.match(await page.locator("#growth-words").innerText(), /4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/),
   );
   assert.deepEqual(problems, []);
 });

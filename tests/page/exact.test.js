@@ -3,13 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
+import { csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
+import { fits, growthLines, growthText } from "../../www/pages/lab/exact/growth.js";
+import { KNOWN } from "../../www/pages/lab/exact/known.js";
 
+const COST = { states: 16, milliseconds: 1, mebibytes: 2, checksum: null };
 /** @type {import("../../www/table/types").KnownTable[]} */
 const TABLES = [
-  { n: 5, fStar: 4, rounds: 4, states: 16, milliseconds: 1, mebibytes: 2, worst: [4, 4] },
-  { n: 6, fStar: 4, rounds: 3, states: 32, milliseconds: 1, mebibytes: null, worst: [4, 3] },
-  { n: 7, fStar: 6, rounds: 7, states: 64, milliseconds: 1, mebibytes: 2, worst: [] },
+  { n: 5, prime: true, fStar: 4, rounds: 4, needed: 4, enough: 4, ...COST, worst: [4, 4] },
+  { n: 6, prime: false, fStar: 4, rounds: 3, needed: 3, enough: 3, ...COST, mebibytes: null, worst: [4, 3] },
+  { n: 7, prime: true, fStar: 6, rounds: 7, needed: 6, enough: 8, ...COST, checksum: "1f2e", worst: [] },
 ];
 /** @type {[string, string][]} */
 const STRATEGIES = [
@@ -20,7 +23,7 @@ const STRATEGIES = [
 test("what is not known is missing in the file, not zero", () => {
   assert.match(
     csvOf(rowsOf({ tables: TABLES, strategies: STRATEGIES }), STRATEGIES),
-    /\n6,4,3,4,3,32,0.001,\n7,6,7,,,64,0.001,2\n$/,
+    /\n6,4,3,4,3,16,0.001,,,3,3\n7,6,7,,,16,0.001,2,1f2e,6,8\n$/,
   );
 });
 
@@ -55,23 +58,28 @@ test("a line of the plot ends where its numbers end", () => {
   ]);
 });
 
-test("the sentence on n + c speaks of growth only where there is growth", () => {
-  const grows = conjectureOf({
-    excess: [
-      [5, -1],
-      [7, 0],
-    ],
-    neverFalls: true,
-  });
-  assert.match(grows, /−1 \(5\), 0 \(7\), with n in brackets\. It never falls and is 0 at the end/);
-  const falls = conjectureOf({
-    excess: [
-      [5, -1],
-      [7, -2],
-    ],
-    neverFalls: false,
-  });
-  assert.doesNotMatch(falls, /never falls/);
-  assert.match(falls, /2 numbers cannot tell/);
-  assert.equal(conjectureOf({ excess: [], neverFalls: true }), "");
+test("the curves go through the values as near as can be, and through all of them where they are of that kind", () => {
+  const [root, log, linear] = fits([5, 7, 11, 13].map((n) => ({ n, above: 3 * n - 2 })));
+  assert.ok(root && log && linear);
+  assert.ok(linear.off < 1e-9 && Math.abs(linear.at(100) - 298) < 1e-9);
+  assert.ok(root.off > 0.1 && log.off > 0.1);
+});
+
+test("the Lab draws R(p) − p between what is proved, and three curves that part beyond the values", () => {
+  const rows = rowsOf(KNOWN);
+  const lines = growthLines(rows);
+  assert.deepEqual(
+    lines.map(({ name }) => name),
+    ["a + b·√p, fitted", "a + b·log² p, fitted", "a + b·p, fitted", "proved: at least", "R(p) − p, exact"],
+  );
+  const [proved, exact] = [lines[3]?.points, lines[4]?.points];
+  assert.deepEqual(
+    exact?.slice(0, 10).map(({ above }) => above),
+    [-1, 0, 2, 2, 4, 4, 5, 6, 7, 8],
+  );
+  assert.ok(exact?.every(({ above }, index) => above >= (proved?.[index]?.above ?? Infinity)));
+  const text = growthText(rows);
+  assert.match(text, /−1 \(5\), 0 \(7\), 2 \(11\).*, 8 \(37\).*, with p in brackets\./);
+  assert.match(text, /fit these \d+ numbers, so they cannot tell how R\(p\) − p grows/);
+  assert.equal(growthText([]), "");
 });

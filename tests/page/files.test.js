@@ -77,6 +77,7 @@ const SCRIPTS = {
   "dominoes.html": ["pages/companions/dominoes/page.js"],
   "reference.html": ["pages/reference/page.js"],
   "changelog.html": ["pages/reference/page.js"],
+  "note.html": ["pages/note/page.js"],
   "number-game.html": ["pages/companions/number-game/page.js"],
   "learn.html": ["pages/learn/page.js"],
   ...Object.fromEntries(

@@ -173,8 +173,13 @@ test("the score counts to par, and says what is proved beside the papers' bound"
   assert.equal(
     said({ n: 13 }),
     "Proved: layer play is over after at most B(13) = 19 rounds. The bound in the papers is 2(n − 1) = 24 (Nedev 2010, Theorem 4). " +
-      "On a prime table no Magnus needs fewer than p − 3 + ⌈½⌈log₂ p⌉⌉ = 12 rounds against a good Derek.",
+      "No Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ = 12 rounds against a good Derek. That is proved, too.",
   );
+  assert.match(
+    said({ n: 67, derek: "outlast" }),
+    /This Derek promises: no Magnus needs fewer than p − 4 \+ ⌈¾⌈log₂ p⌉⌉ = 69 rounds\. That is proved, too\./,
+  );
+  assert.match(said({ n: 1009, derek: "outlast" }), /no Magnus needs fewer than .* \+ σ₀ \+ σ₁ \+ … = 1,014 rounds\./);
   assert.match(
     said({ n: 45 }),
     /As 3 divides n, it has its positions after .* = 36 rounds, fewer than 5n\/6\. .* 3\(n − 1\) = 132/,

@@ -8,9 +8,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
 import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
+import { noteMain } from "./note.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
 import { withLists } from "./reference.mjs";
-import { BASE, CHANGELOG, REFERENCE, wholePage } from "./template.mjs";
+import { BASE, CHANGELOG, NOTE, REFERENCE, wholePage } from "./template.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
@@ -56,6 +57,15 @@ const BY_HAND = {
     styles: [...COMPANION, "pages/companions/companions-entry.css"],
     scripts: ["pages/companions/entry.js"],
     part: "Companions",
+  },
+  [NOTE]: {
+    title: "Note",
+    description:
+      "The theorems on the Magnus–Derek game with their proofs, the exact numbers of rounds, errata of the literature, and what stays open: three or four pages to print and to cite.",
+    styles: [...BASE, "kit/parts.css", "pages/note/note.css"],
+    scripts: ["pages/note/page.js"],
+    part: "Learn",
+    below: true,
   },
   [REFERENCE]: {
     title: "Reference",
@@ -110,6 +120,7 @@ export const PAGES = { ...BY_HAND, ...LESSON_PAGES };
 /** What the build writes into the main parts of pages. @type {Record<string, (main: string) => string | Promise<string>>} */
 const INSIDE = {
   "index.html": withFirstCall,
+  [NOTE]: noteMain,
   [REFERENCE]: withLists,
 };
 

@@ -9,7 +9,7 @@ import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
 import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { BASE, CHANGELOG, headerOf, REFERENCE } from "./template.mjs";
+import { BASE, CHANGELOG, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
 const LIMIT = 750_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -19,7 +19,7 @@ const HOME = "play";
 
 /** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
 const site = Object.entries(PAGES)
-  .filter(([file, { part }]) => part && ![REFERENCE, CHANGELOG].includes(file))
+  .filter(([file, { part }]) => part && ![CHANGELOG, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({
     ...page,
     file,

@@ -10,6 +10,8 @@ const NAME = "The Magnus–Derek table";
 export const REFERENCE = "reference.html";
 /** The page that says what each version has brought, and what of all of them is read for ever. */
 export const CHANGELOG = "changelog.html";
+/** The page with the theorems and their proofs, to be printed and cited. */
+export const NOTE = "note.html";
 
 /** The styles of every page but the one for frames, in the order in which they are named. */
 export const BASE = ["kit/colours.css", "kit/page.css"];

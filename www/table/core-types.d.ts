@@ -22,8 +22,8 @@ export interface Bounds {
   layerPlay: number,
   /** For multiples of 3: layer play has visited f*(n) positions after so many rounds, fewer than 5n/6 (Theorem 2). */
   untilFStar: number | null,
-  /** For primes p ≥ 5: no Magnus gets f*(p) positions in fewer rounds out of a good Derek (Theorem 3). */
-  needed: number | null,
+  /** No Magnus gets f*(n) positions in fewer rounds out of a good Derek, where more is proved than a round for each of them (Theorems 4 to 6). */
+  needed: Guarantee | null,
   /** What the papers have. */
   papers: Guarantee,
 }
@@ -97,6 +97,15 @@ export type DerekReason = { "kind": "human" }
       /** The shape that he keeps. */
       shape: Shape,
       /** Whether he had to give up a position of it. */
+      gaveUp: boolean,
+      /** Whether the other landing was unvisited and this one is not. */
+      spared: boolean, }
+  | { "kind": "outlasts",
+      /** Rounds that Magnus needs at least from this landing on until one position is left, where few are. */
+      rounds: number | null,
+      /** In a stage of the lower bound: the rounds that he can waste, and how many positions are left when it ends. */
+      stage: [number, number] | null,
+      /** Whether both landings were unvisited. */
       gaveUp: boolean,
       /** Whether the other landing was unvisited and this one is not. */
       spared: boolean, }
@@ -260,11 +269,11 @@ export interface GivenAway {
   where: Array<number>,
 }
 
-/** What a Magnus promises on one table: what is proved, or computed exactly. */
+/** What a player promises on one table: what is proved, or computed exactly. A Magnus promises to be so quick, a Derek to hold out so long. */
 export interface Guarantee {
-  /** He visits at least this many positions against every Derek. */
+  /** A Magnus visits at least this many positions against every Derek; a Derek speaks of the same number. */
   positions: number,
-  /** He needs at most this many rounds for it. */
+  /** A Magnus needs at most this many rounds for it; against a Derek every Magnus needs at least so many. */
   rounds: number,
   /** The bound on rounds as a formula. */
   formula: string,
@@ -292,16 +301,24 @@ export interface InnerTable {
 export interface KnownTable {
   /** The number of positions. */
   n: number,
+  /** Whether n is an odd prime. */
+  prime: boolean,
   /** f*(n). */
   fStar: number,
   /** R(n). */
   rounds: number,
   /** How many states the table has. */
   states: number,
+  /** No Magnus needs fewer rounds against a good Derek: `bounds::needed`. */
+  needed: number,
+  /** Some Magnus needs no more: `proved`. */
+  enough: number,
   /** The milliseconds that it took on one core. */
   milliseconds: number,
   /** The memory that it took, in mebibytes, where that was measured. */
   mebibytes: number | null,
+  /** A number over all values that were found on the way, by which two computations can be compared; where there is one. */
+  checksum: string | null,
   /** The most rounds that any Derek can make the strategies in `worst::IDS` need, in their order; empty where that is not known. */
   worst: Array<number>,
 }
@@ -453,14 +470,6 @@ export type MagnusReason = { "kind": "human" }
 /** What a person means who chooses a position on the table. */
 export type Meaning = { "answer": Direction }
   | { "call": number };
-
-/** R(n) − n on the odd prime tables, where Magnus needs the most rounds for each position. */
-export interface OnPrimes {
-  /** n and R(n) − n, in order. */
-  excess: Array<[number, number]>,
-  /** Whether no value is smaller than the one before it. */
-  neverFalls: boolean,
-}
 
 /** What the page has to do that has opened a game, or named the fields of a new one. */
 export interface Opened {

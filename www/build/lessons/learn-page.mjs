@@ -28,6 +28,11 @@ ${lessons.map((lesson) => entry(lesson, lessons)).join("")}</ol>
 <input type="file" id="file" accept=".json,application/json" aria-label="A file with what was done" hidden>
 <p class="note" id="kept-status" role="status"></p>
 </section>
+<section aria-labelledby="note-title">
+<h3 id="note-title">All theorems on four pages</h3>
+<p>The <a href="note.html">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what
+stays open: to be printed and cited.</p>
+</section>
 <section aria-labelledby="notes-title">
 <h3 id="notes-title">For your own notes</h3>
 <p>Every step has an address, and stands in your own page or slides by one tag, with its task: <code>&lt;magnus-derek

@@ -24,10 +24,11 @@ export function roundsText(round, { par: { rounds } }) {
     : `${played} of ${formatNumber(rounds)}`;
 }
 
-/** What is proved, and what Magnus promises. @param {Pick<Model, "state" | "facts">} model @returns {string[]} sentences */
-export function provedSentences({ state: { n }, facts: { bounds, par, magnus, optimum } }) {
+/** What is proved, and what the players promise. @param {Pick<Model, "state" | "facts">} model @returns {string[]} sentences */
+export function provedSentences({ state: { n }, facts: { bounds, par, magnus, derek, optimum } }) {
   const { layerPlay, untilFStar, needed, papers } = bounds;
   const own = magnus.promise;
+  const outlasting = derek.promise ?? needed;
   return [
     own && own.formula !== par.formula && own.formula !== "B(n)"
       ? `This Magnus promises at most ${withSize(own.formula, n)} = ${counted(own.rounds, "round")}.`
@@ -37,9 +38,9 @@ export function provedSentences({ state: { n }, facts: { bounds, par, magnus, op
       ? ""
       : `As 3 divides n, it has its positions after n/3 − 1 + ⌊(n − 1)/2⌋ = ${counted(untilFStar, "round")}, fewer than 5n/6.`,
     `The bound in the papers is ${papers.formula} = ${formatNumber(papers.rounds)} (${papers.source}).`,
-    needed === null
-      ? ""
-      : `On a prime table no Magnus needs fewer than p − 3 + ⌈½⌈log₂ p⌉⌉ = ${counted(needed, "round")} against a good Derek.`,
+    outlasting
+      ? `${derek.promise ? "This Derek promises: no" : "No"} Magnus needs fewer than ${outlasting.formula} = ${counted(outlasting.rounds, "round")}${derek.promise ? "" : " against a good Derek"}. That is proved, too.`
+      : "",
     optimum === null ? "How many rounds perfect play needs here is not known." : "",
   ].filter(Boolean);
 }

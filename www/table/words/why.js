@@ -172,6 +172,8 @@ function answerReason(reason, way, other, n) {
       return `Derek said **${way}** and keeps his choice open: ${formatNumber(reason.classes)} classes had not been touched.`;
     case "hoards":
       return whyHoards(reason, way);
+    case "outlasts":
+      return whyOutlasts(reason, way);
     case "looksAhead":
       return `Derek looked ${counted(reason.rounds, "round")} ahead and said **${way}**: ${reason.depth === null ? "from there Magnus can force nothing more" : `from there Magnus is ${counted(Math.max(1, reason.depth), "round")} from a new position`}.`;
     case "fewestWays":
@@ -217,6 +219,23 @@ function whyHoards({ shape, gaveUp, spared }, way) {
   if (spared) return `Derek said **${way}** because that position was visited already, ${keeps}.`;
   if (gaveUp) return `Both landings were new: Derek said **${way}** and gave up the one farther out, ${keeps}.`;
   return `Both landings were visited: Derek said **${way}**, to the one from which a new position is farther.`;
+}
+
+/** @param {Extract<DerekReason, {kind: "outlasts"}>} reason @param {string} way */
+function whyOutlasts({ rounds, stage, gaveUp, spared }, way) {
+  const from = rounds
+    ? `, from where Magnus needs at least ${counted(rounds, "more round")} until one position is left`
+    : "";
+  const why = spared
+    ? "because that position was visited already"
+    : gaveUp
+      ? `and gave up the one ${rounds !== null ? "that leaves the longer end" : stage ? "that helps Magnus less" : "farther out"}`
+      : "to the one from which a new position is farther";
+  const both = spared ? "" : `Both landings were ${gaveUp ? "new" : "visited"}: `;
+  const plan = stage
+    ? ` He can waste ${counted(stage[0], "round")} for Magnus before ${formatNumber(stage[1])} positions are left.`
+    : "";
+  return `${both}Derek said **${way}** ${why}${from}.${plan}`;
 }
 
 /** @param {Coset} kept @param {number} n */

@@ -3,7 +3,7 @@
 
 import { formatNumber } from "../../../kit/numbers.js";
 
-/** @import { KnownTable, KnownTables, OnPrimes } from "../../../table/types" */
+/** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
 
 /**
@@ -61,28 +61,17 @@ export function linesOf(rows, strategies) {
   ];
 }
 
-/** What the data say about prime tables, as a sentence or two. @param {OnPrimes} found */
-export function conjectureOf({ excess, neverFalls }) {
-  const last = excess.at(-1)?.[1];
-  if (last === undefined) return "";
-  const list = excess.map(([n, above]) => `${signed(above)} (${n})`).join(", ");
-  return (
-    `On odd prime tables, where Magnus needs the most rounds, R(n) − n is ${list}, with n in brackets. ` +
-    (neverFalls ? `It never falls and is ${signed(last)} at the end. ` : "") +
-    `That is above the proved bound, but ${excess.length} numbers cannot tell whether R(n) − n grows like log n, as that bound does, or faster.`
-  );
-}
-
-/** With a true minus sign. @param {number} value */
-export function signed(value) {
-  return value < 0 ? `−${-value}` : String(value);
-}
-
 /** @param {Row[]} rows @param {Strategies} strategies */
 export function csvOf(rows, strategies) {
   const ids = strategies.map(([id]) => id);
   const head = ["n", "f*(n)", "R(n)", ...ids.map((id) => `${id} at worst`), "states", "seconds", "MiB"];
-  const line = (/** @type {Row} */ { n, fStar, rounds, worst, states, milliseconds, mebibytes }) =>
-    [n, fStar, rounds, ...ids.map((id) => worst[id] ?? ""), states, milliseconds / 1000, mebibytes ?? ""].join(",");
+  // What was added later stands last, for those who read columns by their place.
+  head.push("checksum", "proved at least", "proved at most");
+  const line = (/** @type {Row} */ row) => {
+    const { n, fStar, rounds, needed, enough, worst, states, milliseconds, mebibytes, checksum } = row;
+    const atWorst = ids.map((id) => worst[id] ?? "");
+    const cost = [states, milliseconds / 1000, mebibytes ?? ""];
+    return [n, fStar, rounds, ...atWorst, ...cost, checksum ?? "", needed, enough].join(",");
+  };
   return `${[head.join(","), ...rows.map(line)].join("\n")}\n`;
 }

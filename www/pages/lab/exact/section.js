@@ -6,7 +6,9 @@ import { downloadCsv } from "../../../kit/download.js";
 import { withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
-import { conjectureOf, csvOf, enter, linesOf, rowsOf } from "./data.js";
+import { csvOf, enter, linesOf, rowsOf } from "./data.js";
+import { growthLines, growthText } from "./growth.js";
+import { KNOWN } from "./known.js";
 import { exactTable } from "./table.js";
 
 /** @import { Series } from "../series.js" */
@@ -30,19 +32,19 @@ export function exactSection(core, find) {
   const progress = /** @type {HTMLProgressElement} */ (find("#exact-progress"));
   const [words, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
 
-  const known = core.knownTables();
-  const { strategies } = known;
-  const rows = rowsOf(known);
+  const { strategies } = KNOWN;
+  const rows = rowsOf(KNOWN);
   const figure = linesFigure(summaryOf, noteOf);
+  const growth = linesFigure(growthSummary, () => GROWTH_NOTE);
   const table = exactTable(strategies);
   find("#exact-figure").append(figure.node);
+  find("#growth-figure").append(growth.node);
   find("#exact-table").append(table.node);
   const show = () => {
     figure.show(linesOf(rows, strategies));
     table.show(rows);
-    const n = Uint32Array.from(rows, (row) => row.n);
-    const rounds = Uint32Array.from(rows, (row) => row.rounds);
-    setText(find("#conjecture"), conjectureOf(core.onPrimes(n, rounds)));
+    growth.show(growthLines(rows));
+    setText(find("#growth-words"), growthText(rows));
   };
   show();
 
@@ -124,6 +126,16 @@ function summaryOf(series) {
   const last = series.at(-1)?.points.at(-1);
   return `Plot of rounds − n over n: perfect play, and two strategies at worst above it. At n = ${last?.n} perfect play takes R(n) − n = ${last?.above}. The table has the numbers.`;
 }
+
+/** @param {Series[]} series */
+function growthSummary(series) {
+  const [values, proved] = [series.at(-1), series.at(-2)];
+  const [last, least] = [values?.points.at(-1), proved?.points.at(-1)];
+  return `Plot of R(p) − p over the primes p: the exact values up to ${last?.above} at p = ${last?.n}, at least ${least?.above} is proved there, and three curves fitted to the values part beyond them. The table has the numbers.`;
+}
+
+const GROWTH_NOTE =
+  "Dashed where it is in view: 2(n − 1) rounds. The theorem on layer play has a little less, so that all but the two constants of the curves is between the proved lines.";
 
 /** @param {string[]} unseen */
 function noteOf(unseen) {

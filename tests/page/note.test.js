@@ -1,0 +1,98 @@
+// @ts-check
+/** The note: every claim says how well it is known and how it is reproduced, and its numbers are those of the core. */
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { BIBTEX, SECTIONS } from "../../www/build/note.mjs";
+import { KNOWN } from "../../www/pages/lab/exact/known.js";
+
+const ROOT = new URL("../../", import.meta.url);
+const WWW = new URL("www/", ROOT);
+const html = readFileSync(new URL("note.html", WWW), "utf8");
+
+const claims = SECTIONS.flatMap(({ parts }) =>
+  parts.flatMap((part) => (typeof part === "object" && "claim" in part ? [part] : [])),
+);
+
+test("every claim is marked, and its command names an example or tests that there are", () => {
+  const sources = readdirSync(new URL("tests/", ROOT)).filter((name) => name.endsWith(".rs"));
+  /** The names of all native tests, as cargo writes them. */
+  const tests = sources.flatMap((name) => {
+    const text = readFileSync(new URL(`tests/${name}`, ROOT), "utf8");
+    return [...text.matchAll(/#\[test\](?:\s*#\[ignore[^\]]*\])?\s*fn (\w+)/g)].map(
+      ([, test]) => `${name.replace(".rs", "")}::${test}`,
+    );
+  });
+  assert.ok(claims.length >= 15);
+  for (const { claim, mark, by } of claims) {
+    assert.ok(["proved", "computed", "observed"].includes(mark), claim);
+    const example = /^cargo run --release --example (\w+) -- /.exec(by)?.[1];
+    const native = /^cargo test --test native (\w+) -- --include-ignored$/.exec(by)?.[1];
+    const inside = /^cargo test --lib (\w+) -- --include-ignored$/.exec(by)?.[1];
+    if (example) assert.ok(existsSync(new URL(`examples/${example}.rs`, ROOT)), by);
+    else if (native)
+      assert.ok(
+        tests.some((test) => test.includes(native)),
+        by,
+      );
+    else assert.ok(inside && existsSync(new URL(`src/magnus/${inside}/exhaustive.rs`, ROOT)), by);
+  }
+});
+
+test("no id stands twice in the note, and its links lead to something", () => {
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
+  assert.deepEqual(ids, [...new Set(ids)]);
+  for (const [, href] of html.matchAll(/<a href="([^"]+)"/g)) {
+    const [file = "", anchor] = String(href).split("#");
+    const target = file === "" || file === "./" ? (file === "" ? "note.html" : "index.html") : file;
+    assert.ok(existsSync(new URL(target, WWW)), href);
+    if (anchor) assert.match(readFileSync(new URL(target, WWW), "utf8"), new RegExp(`\\sid="${anchor}"`), href);
+  }
+  for (const from of ["learn.html", "lab.html", "reference.html"]) {
+    assert.match(readFileSync(new URL(from, WWW), "utf8"), /href="note\.html/, `${from} leads to the note`);
+  }
+});
+
+test("the numbers of the note are those of the core, and every formula has become MathML", () => {
+  const { tables } = KNOWN;
+  const rows = [...html.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, name, cells]) => ({
+    name,
+    numbers: [...String(cells).matchAll(/<td>(\d+)<\/td>/g)].map(([, number]) => Number(number)),
+  }));
+  const of = (/** @type {string} */ name) => rows.filter((row) => row.name === name).flatMap(({ numbers }) => numbers);
+  const primes = tables.filter(({ n, prime }) => prime && n >= 5);
+  const others = tables.filter((table) => !primes.includes(table));
+  assert.deepEqual(
+    of("<var>p</var>"),
+    primes.map(({ n }) => n),
+  );
+  assert.deepEqual(
+    of("at least"),
+    primes.map(({ needed }) => needed),
+  );
+  assert.deepEqual(
+    of("<var>R</var>(<var>p</var>)"),
+    primes.map(({ rounds }) => rounds),
+  );
+  assert.deepEqual(
+    of("at most"),
+    primes.map(({ enough }) => enough),
+  );
+  assert.deepEqual(
+    of("<var>n</var>"),
+    others.map(({ n }) => n),
+  );
+  assert.deepEqual(
+    of("<var>R</var>(<var>n</var>)"),
+    others.map(({ rounds }) => rounds),
+  );
+  assert.doesNotMatch(html, /\$|\{(?:last|hoarder|balanced)\}/);
+  assert.ok([...html.matchAll(/<math>/g)].length > 200);
+});
+
+test("the BibTeX entry is one, with no name that nobody has", () => {
+  assert.match(BIBTEX, /^@misc\{[\w-]+,\n( {2}\w+ *= .*,\n)+ {2}\w+ *= .*\n\}$/);
+  assert.match(BIBTEX, /author = \{\{The Magnus--Derek table developers\}\}/);
+  assert.equal([...BIBTEX].filter((c) => c === "{").length, [...BIBTEX].filter((c) => c === "}").length);
+});

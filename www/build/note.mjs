@@ -1,0 +1,125 @@
+/**
+ * The main part of www/note.html, from its text in www/build/note/: a section is {id, title, parts}, and a part a paragraph, {claim, mark, by}
+ * with the command that reproduces it, {proof}, or {table} with numbers from the core. Numbers in braces are from there, too.
+ */
+
+import { KNOWN } from "../pages/lab/exact/known.js";
+import { read } from "./bundle.mjs";
+import { PAPERS } from "./lessons/sources.mjs";
+import { paragraphs } from "./lessons/text.mjs";
+import { FOUND } from "./note/found.mjs";
+import { LOWER } from "./note/lower.mjs";
+import { UPPER } from "./note/upper.mjs";
+import { escaped } from "./template.mjs";
+
+/** How well a claim is known. @typedef {"proved" | "computed" | "observed"} Mark */
+/** @typedef {{claim: string, mark: Mark, by: string}} Claim */
+/** @typedef {string | Claim | {proof: string[]} | {table: "primes" | "others"}} Part */
+/** @typedef {{id: string, title: string, parts: Part[]}} Section */
+
+const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
+
+export const BIBTEX = `@misc{magnus-derek-table-2026,
+  author = {{The Magnus--Derek table developers}},
+  title  = {The {Magnus--Derek} game: rounds, bounds and exact values},
+  year   = {2026},
+  month  = nov,
+  note   = {Note of the Magnus--Derek table, with programs that check its claims}
+}`;
+
+/** @type {Section[]} */
+export const SECTIONS = /** @type {Section[]} */ ([...UPPER, ...LOWER, ...FOUND]);
+
+/** The papers that the note names. */
+const CITED = {
+  N10: PAPERS.N10,
+  L08: PAPERS.L08,
+  N08: "Z. Nedev, S. Muthukrishnan, “The Magnus–Derek Game”, Theoretical Computer Science 393 (2008).",
+  H09: "C. Hurkens, R. Pendavingh, G. Woeginger, “The Magnus–Derek Game Revisited”, Information Processing Letters 109 (2008).",
+};
+
+/** @returns {Promise<string>} */
+export async function noteMain() {
+  const { tables } = KNOWN;
+  const numbers = await numbersOf(tables);
+  const filled = (/** @type {string} */ text) =>
+    text.replaceAll(/\{(last|hoarder|balanced)\}/g, (_, name) => String(numbers[name]));
+  const sections = SECTIONS.map(
+    ({ id, title, parts }, index) => `<section id="${id}">
+<h3>${index + 1}. ${title}</h3>
+${parts.map((part) => partOf(part, filled, tables)).join("")}</section>
+`,
+  );
+  return `<main class="note-page">
+<article>
+<h2>${TITLE}</h2>
+<p class="authors">The Magnus–Derek table developers, November 2026</p>
+<p class="abstract"><strong>Abstract.</strong> Layer play, the strategy of midpoints, needs fewer than 2(n − 1) rounds on every table. On a prime table p no
+Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds against a good Derek, so that n + c rounds are not enough for any constant c, as had been
+conjectured. The exact least number of rounds is computed for n up to ${numbers.last}. Errors of two sources are listed with smallest counterexamples. Each claim is
+marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
+reproduces or tests it in the folder of the program.</p>
+${sections.join("")}<section id="sources">
+<h3>Sources</h3>
+<ul>
+${Object.entries(CITED)
+  .map(([key, text]) => `<li>[${key}] ${escaped(String(text))}</li>\n`)
+  .join("")}</ul>
+</section>
+<section id="cite">
+<h3>How to cite this note</h3>
+<pre>${escaped(BIBTEX)}</pre>
+</section>
+</article>
+<p class="leads"><a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
+href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button" id="print">Print</button></p>
+`;
+}
+
+/** @typedef {import("../table/core-types").KnownTable} KnownTable */
+
+/** The numbers that the text names: R(n) to this n, and the games of the table on the page Lab. @param {KnownTable[]} tables @returns {Promise<Record<string, string>>} */
+async function numbersOf(tables) {
+  const [, hoarder, balanced] =
+    /Hoarder: an interval<\/th><td class="number">([\d,]+)<\/td><td class="number">([\d,]+)</.exec(
+      await read("www/lab.html"),
+    ) ?? [];
+  if (!hoarder || !balanced) throw new Error("lab.html has no games against the hoarder that the note could name.");
+  return { last: String(tables.at(-1)?.n), hoarder, balanced };
+}
+
+/** @param {Part} part @param {(text: string) => string} filled @param {KnownTable[]} tables */
+function partOf(part, filled, tables) {
+  if (typeof part === "string") return paragraphs(filled(part));
+  if ("proof" in part) return `<div class="proof">\n${paragraphs(part.proof)}</div>\n`;
+  if ("table" in part) return part.table === "primes" ? primesTable(tables) : othersTable(tables);
+  const { claim, mark, by } = part;
+  return `<div class="claim">
+<p class="how"><span class="mark ${mark}">${mark}</span> <code>${escaped(by)}</code></p>
+${paragraphs(filled(claim))}</div>
+`;
+}
+
+/** @param {KnownTable[]} tables */
+function primesTable(tables) {
+  const primes = tables.filter(({ n, prime }) => prime && n >= 5);
+  const row = (/** @type {string} */ name, /** @type {(table: KnownTable) => number} */ of) =>
+    `<tr><th scope="row">${name}</th>${primes.map((table) => `<td>${of(table)}</td>`).join("")}</tr>\n`;
+  return `<table>
+${row("<var>p</var>", ({ n }) => n)}${row("at least", ({ needed }) => needed)}${row("<var>R</var>(<var>p</var>)", ({ rounds }) => rounds)}${row("at most", ({ enough }) => enough)}</table>
+`;
+}
+
+/** In lines of as many as fit on paper. @param {KnownTable[]} tables */
+function othersTable(tables) {
+  const others = tables.filter(({ n, prime }) => !prime || n < 5);
+  const lines = [];
+  for (let first = 0; first < others.length; first += 14) lines.push(others.slice(first, first + 14));
+  const row = (/** @type {string} */ name, /** @type {number[]} */ numbers) =>
+    `<tr><th scope="row">${name}</th>${numbers.map((number) => `<td>${number}</td>`).join("")}</tr>\n`;
+  const rows = lines.map((line) => {
+    const [sizes, rounds] = [line.map(({ n }) => n), line.map((table) => table.rounds)];
+    return row("<var>n</var>", sizes) + row("<var>R</var>(<var>n</var>)", rounds);
+  });
+  return `<table>\n${rows.join("")}</table>\n`;
+}

@@ -1,0 +1,99 @@
+/** The note, second half: what was computed and observed, errata, and what stays open. `{primes}` and `{others}` are tables of R(n). */
+
+export const FOUND = [
+  {
+    id: "perfect",
+    title: "Exact values",
+    parts: [
+      {
+        claim:
+          "$R(n)$ for $n$ from 2 to {last}, found by solving all positions up to symmetry, from many visited ones to few; for one visited set all tokens together, as midpoint layers in time. To $n = 33$ that takes a minute, the rest half an hour and up to 9 GiB. To $n = 22$ a second, simpler program has the same values. For primes, with the proved bounds:",
+        mark: "computed",
+        by: "cargo run --release --example exact -- --csv 2-33",
+      },
+      { table: "primes" },
+      "For the others:",
+      { table: "others" },
+      "With the best constants $a$ and $b$, $a + b\\sqrt p$ and $a + b\\log^2 p$ are within half a round of $R(p) - p$ for all primes from 5 to 37, and $a + bp$ within one: the values cannot tell how $R(p) - p$ grows (the page *Lab* draws it).",
+    ],
+  },
+  {
+    id: "players",
+    title: "Players",
+    parts: [
+      {
+        claim:
+          "The *hoarder* prefers visited landings and keeps $A$ an interval. Layer play with the closest pair needs {hoarder} rounds against him on $n = 1009$: for a careless Magnus $2(n-1)$ is nearly tight.",
+        mark: "observed",
+        by: "cargo run --release --example tournament -- --n 1009 --magnus layers,balanced --derek hoarder --seeds 3",
+      },
+      {
+        claim:
+          "*Balanced layers* chooses among the pairs by how cheap their ends are to give up. He keeps to $B(n)$, as all layer play does, and needs {balanced} rounds against the hoarder on $n = 1009$, and 10,169 on $n = 10007$: about $n + 2\\sqrt n$.",
+        mark: "observed",
+        by: "cargo run --release --example tournament -- --n 1009,10007 --magnus balanced --derek hoarder --seeds 3",
+      },
+    ],
+  },
+  {
+    id: "announced",
+    title: "Announced moves and random players",
+    parts: [
+      {
+        claim:
+          "If both play at random, all positions are visited after $(n-1)H_{n-1}$ rounds on average for odd $n$; for even $n$ the mean lies between $nH_n - n$ and $nH_n - 1$ [L08], and is 1, 17/3, 1277/110, 841607/45885 for $n = 2, 4, 6, 8$.",
+        mark: "proved",
+        by: "cargo run --release --example announced -- cover --n 12 --games 100000 --seed 1",
+      },
+      {
+        claim:
+          "If Derek announces $n - 1$ directions, Magnus visits all positions in $n - 1$ rounds, for even $n$ [L08], and for odd $n$ from 7 to 17 for each sequence; for $n = 3$ and $n = 5$ not always (below).",
+        mark: "computed",
+        by: "cargo run --release --example announced -- derek --n 9 --directions +-+-+-+-",
+      },
+    ],
+  },
+  {
+    id: "errata",
+    title: "Errata, with smallest counterexamples",
+    parts: [
+      {
+        claim:
+          "[N10] Lemma 1, $|M^i(A)| \\ge \\min(n, 2^i(|A| - 1) + 1)$, holds for odd primes and fails for $n = 9$, $A = \\{0, 3\\}$, $i = 2$: $3 < 5$.",
+        mark: "computed",
+        by: "cargo test --test native lemma_1_of_nedev -- --include-ignored",
+      },
+      {
+        claim:
+          "[N10] Algorithm 1: “the smallest prime factor” has to be the smallest odd one ($n = 12$). Lines 17 and 19 mark only the classes $\\delta$; then Derek goes round for ever at 19 of 20 positions for $n = 25$; $\\gamma$ has to be a target, too. Four smaller repairs stand in the program. Repaired, it keeps to $3(n-1)$ rounds against every Derek for $n \\le 22$ and $n = 25, 27, 30, 33, 35$.",
+        mark: "computed",
+        by: "cargo test --lib two_phase -- --include-ignored",
+      },
+      {
+        claim:
+          "[L08] Theorem 4, that Algorithm DEREK is optimal for announced magnitudes, is false: for $n = 6$ and 1 1 2 2 1 3 it says 4 positions, and − + + − − + visits 3. For $n = 7$ and 1 2 1 2 1 3 it says 5, the truth is 4. There is no such list for $n \\le 5$ with up to 12 rounds. As printed it cannot run; the indices have to be repaired.",
+        mark: "computed",
+        by: "cargo run --release --example announced -- magnus --n 6 --magnitudes 1,1,2,2,1,3",
+      },
+      {
+        claim:
+          "[L08] Theorem 5(c) is false for $n = 3$ with + − and $n = 5$ with + − + −, and their mirror images. Lemma 7 has no case for + − + − + − in the middle, case 4(c) breaks at $n = 7$, and Lemma 6 taken literally goes to a visited position.",
+        mark: "computed",
+        by: "cargo run --release --example announced -- derek --n 5 --directions +-+-",
+      },
+      {
+        claim:
+          "[L08] Theorem 3 ($3n$ rounds for odd $n$) rests on a Lemma 2 that says nothing for $p = 3$; by Theorem 1 above the bound is true. Magnitudes at random are from 1 on, not 0, and the conclusion’s $O(\\log n)$ rounds are $O(n \\log n)$.",
+        mark: "proved",
+        by: "cargo test --test native layer_play -- --include-ignored",
+      },
+    ],
+  },
+  {
+    id: "open",
+    title: "What stays open",
+    parts: [
+      "How $R(p) - p$ grows: between $\\log p$ and $p$ nothing is proved, not even $R(p) = p + o(p)$. Whether $n + c$ rounds are enough on $n = 25$, 35, $5p$, $p^2$ or $n = 2^e p$ with $2^e$ much larger than $\\log p$; they are on powers of two and on multiples of 3 (Theorem 2). Whether some Magnus needs only $n + O(\\sqrt n)$ rounds against every Derek; against the hoarder Balanced layers does. How large the waste between $k$ and one position left must be, for $k > 4$.",
+    ],
+  },
+];
