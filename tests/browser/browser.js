@@ -2,10 +2,12 @@
 /** A server for www and a headless Chromium for the end-to-end tests. */
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -31,8 +33,9 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder on a free port. @param {string} folder */
+/** Serves a folder on a free port, as SERVER=python says with Python's own server in a folder of its own. @param {string} folder */
 async function serve(folder) {
+  if (process.env.SERVER === "python") return serveByPython(folder);
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
@@ -47,6 +50,24 @@ async function serve(folder) {
   const address = server.address();
   assert.ok(address && typeof address === "object");
   return { server, url: `http://127.0.0.1:${address.port}/` };
+}
+
+/** As `python3 -m http.server` serves a site that lies one folder below the top of its host. @param {string} folder */
+export async function serveByPython(folder) {
+  const top = mkdtempSync(join(tmpdir(), "magnus-derek-top-"));
+  symlinkSync(folder, join(top, "table"));
+  const options = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", top];
+  const python = spawn("python3", options, { stdio: ["ignore", "pipe", "ignore"] });
+  const told = await new Promise((resolve, reject) => {
+    python.once("error", reject);
+    python.stdout.once("data", (text) => resolve(String(text)));
+  });
+  const port = /port (\d+)/.exec(told)?.[1] ?? assert.fail(told);
+  const close = () => {
+    python.kill();
+    rmSync(top, { recursive: true, force: true });
+  };
+  return { server: { close, closeAllConnections() {} }, url: `http://127.0.0.1:${port}/table/` };
 }
 
 /** Chromium without windows: `chromium-headless-shell` is the same engine, and opens a page at a third of the price. */

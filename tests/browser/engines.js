@@ -2,13 +2,17 @@
 /** The pages in other engines than Chromium's: they open, moves are made, and nothing goes wrong. */
 
 import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { settles } from "./browser.js";
+import { serveByPython, settles } from "./browser.js";
 import { Key, leftOutOf, startEngine } from "./drivers.js";
-import { CORS, leftOut, page, SCRIPT, SINGLE, serve, textOf } from "./servers.js";
+import { CORS, leftOut, page, SINGLE, serve, textOf } from "./servers.js";
 
 const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
+const PAGES_FROM = process.env.SERVER === "python" ? "target/site/" : "www/";
 /** The driver is not told of errors; this writes them down. */
 const WATCH = `<script>
   window.problems = [];
@@ -20,20 +24,46 @@ const WATCH = `<script>
   addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
 </script>`;
 
+/** Relative, because the site may lie in a folder. */
+const SCRIPT = '<script type="module" src="element.js"></script>';
+
+/**
+ * The site, with pages of the tests in it: the tree, or with SERVER=python a copy of the built site, served by Python from a folder.
+ * @returns {Promise<{url: string, stop: () => void, put: (name: string, html: string) => void}>}
+ */
+async function siteWithPages() {
+  if (process.env.SERVER !== "python") {
+    /** @type {Record<string, string>} */
+    const pages = {};
+    return {
+      ...(await serve({ pages })),
+      put(name, html) {
+        pages[`/${name}`] = html;
+      },
+    };
+  }
+  const folder = mkdtempSync(join(tmpdir(), "magnus-derek-"));
+  cpSync(fileURLToPath(ROOT + PAGES_FROM), folder, { recursive: true, filter: (path) => !/\.(gz|br)$/.test(path) });
+  const { server, url } = await serveByPython(folder);
+  const stop = () => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { url, stop, put: (name, html) => writeFileSync(join(folder, name), html) };
+}
+
 /** The tests in one engine. Each has a file of its own, so that they run side by side. @param {"Firefox" | "WebKit"} engine */
 export function testIn(engine) {
   /** @type {Awaited<ReturnType<typeof startEngine>>} */
   let browser;
-  /** @type {Awaited<ReturnType<typeof serve>>} */
+  /** @type {Awaited<ReturnType<typeof siteWithPages>>} */
   let site;
-  /** @type {Record<string, string>} */
-  const pages = {};
   before(async () => {
     if (leftOutOf(engine)) return;
+    site = await siteWithPages();
     for (const name of ["index.html", "embed.html", "lab.html"]) {
-      pages[`/watched/${name}`] = (await textOf(`www/${name}`)).replace("<head>", `<head><base href="/">${WATCH}`);
+      site.put(name, (await textOf(PAGES_FROM + name)).replace("<head>", `<head>${WATCH}`));
     }
-    site = await serve({ pages });
     browser = await startEngine(engine);
   });
   after(async () => {
@@ -45,9 +75,9 @@ export function testIn(engine) {
   const inEngine = (name, act, skip = false) => test(`${engine}: ${name}`, { skip: leftOutOf(engine) || skip }, act);
 
   /** Opens a page with this body. @param {string} body @param {string} [head] @param {string} [name] */
-  function openBody(body, head = SCRIPT, name = "/host.html") {
-    pages[name] = page(body, WATCH + head);
-    return browser.open(site.url + name.slice(1));
+  function openBody(body, head = SCRIPT, name = "host.html") {
+    site.put(name, page(body, WATCH + head));
+    return browser.open(site.url + name);
   }
 
   /** Waits for the table, and for where one of the two landings is drawn. */
@@ -86,7 +116,7 @@ export function testIn(engine) {
 
   for (const name of ["index.html", "embed.html"]) {
     inEngine(`${name} opens and is played`, async () => {
-      await browser.open(`${site.url}watched/${name}#n=21&magnus=layers&derek=human`);
+      await browser.open(`${site.url}${name}#n=21&magnus=layers&derek=human`);
       await playThreeRounds();
       assert.equal(await browser.run(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.n), 21);
       assert.deepEqual(await problems(), []);
@@ -94,7 +124,7 @@ export function testIn(engine) {
   }
 
   inEngine("a whole game is played by keyboard alone", async () => {
-    await browser.open(`${site.url}watched/index.html#n=13&magnus=layers&derek=human`);
+    await browser.open(`${site.url}index.html#n=13&magnus=layers&derek=human`);
     await ready();
     const focused = () =>
       browser.run(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className ?? "");
@@ -116,7 +146,7 @@ export function testIn(engine) {
   });
 
   inEngine("the Lab plays in its worker", async () => {
-    await browser.open(`${site.url}watched/lab.html`);
+    await browser.open(`${site.url}lab.html`);
     const told = await browser.run(async () => {
       const words = () => document.querySelector("#status")?.textContent;
       while (!words()?.startsWith("Finished")) await new Promise(requestAnimationFrame);
@@ -140,8 +170,8 @@ export function testIn(engine) {
   );
 
   inEngine("a frame has the height of its content, and answers", async () => {
-    const body = `<iframe data-magnus-derek title="Table" style="width: 700px; border: 0" src="/embed.html?controls=minimal#n=9"></iframe>
-      <script src="/embed-host.js"></script>`;
+    const body = `<iframe data-magnus-derek title="Table" style="width: 700px; border: 0" src="embed.html?controls=minimal#n=9"></iframe>
+      <script src="embed-host.js"></script>`;
     await openBody(body, "");
     const round = await browser.run(async () => {
       const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
@@ -167,7 +197,7 @@ export function testIn(engine) {
     inEngine(why, async () => {
       const other = await serve(site);
       await openBody(`<iframe title="Table" sandbox="allow-scripts" src="${other.url}embed.html"></iframe>
-        <script src="/embed-host.js"></script>`);
+        <script src="embed-host.js"></script>`);
       const answer = await browser.run(async () => {
         const { request } = /** @type {any} */ (window).MagnusDerek.frame(document.querySelector("iframe"));
         const reply = request("answer", { direction: "+" });

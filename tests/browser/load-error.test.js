@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { NEW_VERSION, NOT_THERE } from "../../www/kit/sentences.js";
 import { assertAccessible, settles, start, useTree, WWW } from "./browser.js";
 import { leftOut, SINGLE } from "./servers.js";
 
@@ -86,7 +87,7 @@ for (const [path, begin] of Object.entries(PAGES)) {
     const page = await openWith(path, (route) => route.fulfill({ status: 404 }));
     assert.equal(
       await said(page, begin),
-      `the server answered 404 when it was asked for ${name ?? "magnus_derek_bg.wasm"}.`,
+      `the server answered 404 when it was asked for ${name ?? "magnus_derek_bg.wasm"}. ${NEW_VERSION}`,
     );
     await assertAccessible(page, path);
   });
@@ -116,15 +117,12 @@ test("the carpet says what its own core or its module lacks", async () => {
   await page.getByRole("button", { name: "Show the carpet" }).click();
   assert.equal(
     await said(page, "The carpet cannot be computed: "),
-    "the server answered 404 when it was asked for more_bg.wasm.",
+    `the server answered 404 when it was asked for more_bg.wasm. ${NEW_VERSION}`,
   );
   await page.route("**/carpet/panel.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByRole("button", { name: "Show the carpet" }).click();
-  assert.equal(
-    await said(page, "The carpet could not be loaded: "),
-    "panel.js could not be fetched. Either there is no network, or the server does not have it.",
-  );
+  assert.equal(await said(page, "The carpet could not be loaded: "), `panel.js could not be fetched. ${NOT_THERE}`);
 });
 
 test("a browser without light-dark() draws the table in light colours", async () => {
@@ -193,7 +191,7 @@ for (const path of SITE_PAGES) {
       const text = await note.innerText();
       assert.match(
         text,
-        /^A part of this page could not be loaded: (page|lab|entry|embed)\.js, or a module that it imports, could not be fetched\. Either there is no network, or the server does not have it\. The single file /,
+        /^A part of this page could not be loaded: (page|lab|entry|embed)\.js, or a module that it imports, could not be fetched\. Either there is no network, or the server does not have it\. Perhaps there is a new version: then reload the page\. The single file /,
       );
     }
   });
@@ -205,7 +203,7 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
   await page.goto(`${running.url}announced.html`);
   assert.equal(
     await said(page, "The computation broke off: "),
-    "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it.",
+    `the part of the page that computes could not be loaded. ${NOT_THERE}`,
   );
   await settles(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0));
 });

@@ -109,7 +109,8 @@ test("another player, another table and leaving the page end the waiting", async
   ];
   for (const [index, change] of changes.entries()) {
     await newGame(page, { n: 28, magnus: "perfect", derek: "human" });
-    assert.deepEqual(await counts(), { started: index + 1, ended: index });
+    // What starts the worker is loaded when the first solution is wanted.
+    await settles(async () => assert.deepEqual(await counts(), { started: index + 1, ended: index }));
     await withTable(page, change);
     await page.waitForFunction((ended) => /** @type {any} */ (globalThis).counts.ended === ended, index + 1);
   }

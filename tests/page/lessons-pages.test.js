@@ -114,13 +114,16 @@ test("a page has a title, a description and a picture for those who are sent a l
   }
 });
 
-test("the picture for links shows what the lesson says now, else run node www/build/previews.mjs", async () => {
-  const pictures = readdirSync(new URL("learn/", WWW)).filter((name) => name.endsWith(".png"));
-  assert.deepEqual(pictures.map((name) => `learn/${name}`).sort(), [...previews().keys()].sort());
+test("the picture for links shows what its page says now, else run node www/build/previews.mjs", async () => {
+  const pictures = ["learn/", "previews/"].flatMap((folder) =>
+    readdirSync(new URL(folder, WWW)).flatMap((name) => (name.endsWith(".png") ? [folder + name] : [])),
+  );
+  assert.deepEqual(pictures.sort(), [...previews().keys()].sort());
   for (const [file, shown] of previews()) {
     assert.equal(await sourceIn(file), sourceOf(shown), file);
     const header = readFileSync(new URL(file, WWW));
     assert.deepEqual([header.readUInt32BE(16), header.readUInt32BE(20)], [1200, 630], file);
+    assert.ok(header.length < 60_000, file);
   }
 });
 

@@ -2,8 +2,11 @@
 /** What holds of the built site itself, wherever it is served: SITE=target/site/ names it, after ./build.sh site. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { BY_HAND, PAGES } from "../../www/build/heads.mjs";
+import { headers, notFoundPage, sitemap } from "../../www/build/site/hosts.mjs";
+import { wholePage } from "../../www/build/template.mjs";
 
 const { SITE } = process.env;
 const leftOut = SITE ? false : "SITE names no built site";
@@ -30,3 +33,50 @@ function firstMinute() {
   const list = read("pkg/files.js").toString();
   return /parts\/first-minute-[\w-]+\.js/.exec(list)?.[0] ?? assert.fail("no such part");
 }
+
+const URL_OF_SITE = "https://example.org/games/table/";
+
+/** A page as it is written for a site of this address. @param {string} file @param {string} [siteUrl] */
+async function headFor(file, siteUrl) {
+  const before = process.env.SITE_URL;
+  if (siteUrl) process.env.SITE_URL = siteUrl;
+  else delete process.env.SITE_URL;
+  try {
+    const files = { nameOf: (/** @type {string} */ name) => name, earlyOf: () => [], modulesOf: () => [] };
+    return await wholePage(file, PAGES[file] ?? assert.fail(file), "<main>", files);
+  } finally {
+    delete process.env.SITE_URL;
+    if (before) process.env.SITE_URL = before;
+  }
+}
+
+test("where the address of the site is known every page but that for frames says its own, and that of its picture; where not, nothing is absolute", async () => {
+  for (const [file, { part, preview }] of Object.entries(PAGES)) {
+    assert.doesNotMatch(await headFor(file), /https?:/, file);
+    const html = await headFor(file, URL_OF_SITE);
+    const said = (/** @type {RegExp} */ what) => what.exec(html)?.[1];
+    assert.equal(Boolean(preview), Boolean(part), file);
+    if (!preview) continue;
+    const own = URL_OF_SITE + (file === "index.html" ? "" : file);
+    assert.equal(said(/<link rel="canonical" href="([^"]+)">/), own);
+    assert.equal(said(/<meta property="og:url" content="([^"]+)">/), own);
+    const image = said(/<meta property="og:image" content="([^"]+)">/) ?? "";
+    assert.ok(image.startsWith(URL_OF_SITE), image);
+    assert.ok(existsSync(new URL(image.slice(URL_OF_SITE.length), new URL("../../www/", import.meta.url))), image);
+  }
+});
+
+test("the map of the site, the page for addresses that lead nowhere, and the headers are right in a folder", () => {
+  const map = sitemap(URL_OF_SITE, Object.keys(BY_HAND));
+  assert.ok(map.includes(`<loc>${URL_OF_SITE}</loc>`) && map.includes(`<loc>${URL_OF_SITE}lab.html</loc>`));
+  assert.ok(!map.includes("embed.html"));
+  // It is shown at any depth, where a relative address would lead astray.
+  const known = notFoundPage("parts/a.css", URL_OF_SITE);
+  for (const [, address] of known.matchAll(/(?:href|src)="([^"]*)"/g))
+    assert.ok(address?.startsWith(URL_OF_SITE), address);
+  assert.doesNotMatch(notFoundPage("parts/a.css", null), /href|src=/);
+  assert.match(headers(URL_OF_SITE), /^\/games\/table\/parts\/\*$/m);
+  assert.match(headers(null), /^\/parts\/\*$/m);
+  const names = [...headers(null).matchAll(/^ {2}([\w-]+):/gm)].map((match) => match[1]);
+  assert.equal(new Set(names).size, names.length, "a host may join what is said twice");
+});

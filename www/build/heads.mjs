@@ -22,7 +22,7 @@ const LAB = [...BASE, "kit/parts.css", "pages/lab/lab.css"];
 const COMPANION = [...BASE, "kit/parts.css", "pages/companions/companions.css"];
 
 /** The pages whose main part is written by hand, by their files. @type {Record<string, Page>} */
-const BY_HAND = {
+export const BY_HAND = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
     styles: [...BASE, "pages/carpet/carpet.css", "pages/play/first-minute.css"],
@@ -31,6 +31,7 @@ const BY_HAND = {
     scripts: ["pages/play/page.js", "table/element.js", "pages/carpet/open.js"],
     core: CORE,
     part: "Play",
+    preview: "previews/index.png",
   },
   "lab.html": {
     title: "Lab",
@@ -40,6 +41,7 @@ const BY_HAND = {
     scripts: ["pages/lab/lab.js"],
     core: CORE,
     part: "Lab",
+    preview: "previews/lab.png",
   },
   "announced.html": {
     title: "Announced moves",
@@ -49,6 +51,7 @@ const BY_HAND = {
     scripts: ["pages/announced/page.js"],
     core: CORE,
     part: "Announced",
+    preview: "previews/announced.png",
   },
   "companions.html": {
     title: "Companions",
@@ -57,6 +60,7 @@ const BY_HAND = {
     styles: [...COMPANION, "pages/companions/companions-entry.css"],
     scripts: ["pages/companions/entry.js"],
     part: "Companions",
+    preview: "previews/companions.png",
   },
   [NOTE]: {
     title: "Note",
@@ -74,6 +78,7 @@ const BY_HAND = {
     styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
     scripts: ["pages/reference/page.js"],
     part: "Reference",
+    preview: "previews/reference.png",
   },
   [CHANGELOG]: {
     title: "Changelog",
@@ -82,6 +87,7 @@ const BY_HAND = {
     styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
     scripts: ["pages/reference/page.js"],
     part: "Changelog",
+    preview: "previews/changelog.png",
   },
   "multivision.html": companion(
     "multivision",
@@ -111,6 +117,7 @@ function companion(name, title, description) {
     core: "companions",
     part: "Companions",
     below: true,
+    preview: `previews/${name}.png`,
   };
 }
 

@@ -9,11 +9,13 @@ cd "${1:-$(dirname "$0")/..}"
 sum="sha256sum"
 command -v sha256sum >/dev/null 2>&1 || sum="shasum -a 256"
 
-# Not the tools of the page, not what only documents it or stands for it elsewhere, and not the worker: browsers keep that by themselves.
+# Not the tools of the page, not what only documents it or stands for it elsewhere, of a built site not what is for other pages and for
+# addresses that lead nowhere, and not the worker: browsers keep that by themselves.
 list() {
   find . \( -name '.?*' -o -path ./node_modules -o -path ./build \) -prune -o -type f \
     \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' -o -name '*.json' -o -name '*.svg' -o -name '*.png' \
-    -o -name '*.webmanifest' \) ! -path ./pkg/files.js ! -path ./sw.js ! -path ./screenshot.png ! -path './learn/*.png' ! -path './package*.json' \
+    -o -name '*.webmanifest' \) ! -path ./pkg/files.js ! -path ./sw.js ! -path ./screenshot.png ! -path './learn/*.png' ! -path './previews/*' \
+    ! -path './downloads/*' ! -path ./standalone.js ! -path ./404.html ! -path './package*.json' \
     ! -path './tsconfig*.json' ! -path ./biome.json -print | sort | xargs $sum
 }
 

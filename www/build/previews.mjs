@@ -1,22 +1,41 @@
 /**
- * The pictures that those see who are sent a link to a lesson: www/learn/ID.png, 1200 × 630, taken by a browser. `node
- * www/build/previews.mjs` takes those anew whose lesson says something else by now; what it said is kept in the picture, where a test
- * finds it.
+ * The pictures that those see who are sent a link to a page: www/learn/ID.png of a lesson, www/previews/NAME.png of another page, 1200 × 630,
+ * taken by a browser. `node www/build/previews.mjs` takes those anew whose page says something else by now; what it said is kept in the
+ * picture, where a test finds it.
  */
 
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { withSource } from "../kit/png-text.js";
 import { drawn, figureStyle } from "./figure.mjs";
+import { BY_HAND } from "./heads.mjs";
 import { plain } from "./lessons/text.mjs";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
+import { smallPng } from "./small-png.mjs";
+import { NAME } from "./template.mjs";
 
 const WWW = new URL("../", import.meta.url);
 const SIZE = { width: 1200, height: 630 };
 
 /** What a picture shows. @typedef {{label: string, title: string, text: string, game: string}} Shown */
+
+/** What the table shows on the pictures of pages without a game of their own. */
+const GAME = "n=23&magnus=layers&derek=hoarder&round=12";
+/** @type {Record<string, string>} */
+const GAMES = {
+  "lab.html": "n=45&magnus=balanced&derek=hoarder&round=20",
+  "announced.html": "n=16&magnus=scripted:8,4,8,2,8,4,8,1&derek=random&seed=2&round=5",
+};
+
+/** The pages that are no lessons. @returns {[file: string, shown: Shown][]} */
+function ofPages() {
+  return Object.entries(BY_HAND).flatMap(([file, { title, description = "", part = "", preview }]) => {
+    if (!preview) return [];
+    return [[preview, { label: part, title: title ?? NAME, text: description, game: GAMES[file] ?? GAME }]];
+  });
+}
 
 /** By the files of the pictures below www. @returns {Map<string, Shown>} */
 export function previews() {
@@ -32,7 +51,7 @@ export function previews() {
     text,
     game: "n=23&magnus=layers&derek=hoarder&round=17",
   };
-  return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn]]);
+  return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn], ...ofPages()]);
 }
 
 /** The first figure of a lesson. @param {import("./lessons.mjs").Step[]} steps */
@@ -62,7 +81,7 @@ p { margin: 0 0 18px; }
 h1 { margin: 0 0 20px; font: 700 60px/1.12 "DejaVu Serif", Georgia, serif; overflow-wrap: anywhere; }
 .label { color: var(--accent); font-weight: 700; }
 .site { margin: 30px 0 0; color: var(--muted); font-size: 23px; }
-</style>${drawn({ game }, "preview")}<div><p class="label">${label}</p><h1>${plain(title)}</h1><p>${plain(text)}</p><p class="site">The Magnus–Derek table</p></div>`;
+</style>${drawn({ game }, "preview")}<div>${label === title ? "" : `<p class="label">${label}</p>`}<h1>${plain(title)}</h1><p>${plain(text)}</p>${title === NAME ? "" : `<p class="site">${NAME}</p>`}</div>`;
 }
 
 async function take() {
@@ -73,12 +92,13 @@ async function take() {
   const stale = found.filter(({ shown, old }) => old !== sourceOf(shown));
   if (stale.length === 0) return;
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  await mkdir(new URL("previews/", WWW), { recursive: true });
   const browser = await chromium.launch({ executablePath: process.env.CHROME || "/usr/bin/chromium", args });
   const context = await browser.newContext({ viewport: SIZE, colorScheme: "light" });
   for (const { file, shown } of stale) {
     const view = await context.newPage();
     await view.setContent(page(shown, colours));
-    const png = new Uint8Array(await view.screenshot());
+    const png = smallPng(await view.screenshot());
     await writeFile(new URL(file, WWW), withSource(png, sourceOf(shown)));
     console.log(`· ${file}`);
   }

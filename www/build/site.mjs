@@ -13,7 +13,7 @@ import { transform } from "esbuild";
 import { bundle, ROOT, read, stop, WWW } from "./bundle.mjs";
 import { PAGES } from "./heads.mjs";
 import { compress } from "./site/compress.mjs";
-import { HEADERS, notFoundPage, sitemap } from "./site/hosts.mjs";
+import { headers, notFoundPage, sitemap } from "./site/hosts.mjs";
 import { scriptsOf } from "./site/scripts.mjs";
 import { standalone } from "./standalone.mjs";
 import { wholePage } from "./template.mjs";
@@ -54,7 +54,7 @@ await put([TAG, `export * from "./${scripts.tag}";\n`]);
 for (const [file, page] of Object.entries(PAGES)) await put([file, await pageFile(file, page)]);
 await put(["standalone.js", await standalone()]);
 await put(["404.html", notFoundPage(await styleOf(PAGES["reference.html"]), siteUrl)]);
-await put(["_headers", HEADERS]);
+await put(["_headers", headers(siteUrl)]);
 if (siteUrl) await put(["sitemap.xml", sitemap(siteUrl, Object.keys(PAGES))]);
 await previews();
 await downloads();
@@ -111,14 +111,15 @@ async function pageFile(file, page) {
   return wholePage(file, built, main, { nameOf: (name) => names[name] ?? name, earlyOf, modulesOf: () => parts });
 }
 
-/** In one file the scripts that are run before anything is drawn. @param {string[]} early */
+/**
+ * In one file the scripts that are run before anything is drawn. It has no hash in its name: a page that comes out of a cache after an
+ * update finds none of its other parts, and this says so.
+ * @param {string[]} early
+ */
 async function earlyOf(early) {
   const scripts = await Promise.all(early.map((file) => shortened(file, "js")));
-  const [name, content] = hashed(
-    early.at(-1) ?? stop("A page says nothing if its modules cannot be loaded."),
-    scripts.join(""),
-  );
-  await put([name, content]);
+  const name = `early/${basename(early.at(-1) ?? "")}`;
+  await put([name, scripts.join("")]);
   return [name];
 }
 
@@ -133,8 +134,10 @@ async function styleOf(page) {
 
 /** The pictures of pages for those who are sent a link. */
 async function previews() {
-  for (const file of await readdir(new URL("learn/", WWW))) {
-    if (file.endsWith(".png")) await cp(new URL(`learn/${file}`, WWW), new URL(`learn/${file}`, FOLDER));
+  for (const folder of ["learn/", "previews/"]) {
+    for (const file of await readdir(new URL(folder, WWW))) {
+      if (file.endsWith(".png")) await cp(new URL(folder + file, WWW), new URL(folder + file, FOLDER));
+    }
   }
 }
 

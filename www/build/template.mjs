@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { version } from "./bundle.mjs";
 
 const WWW = new URL("../", import.meta.url);
-const NAME = "The Magnus–Derek table";
+export const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
 /** The page that says what each version has brought, and what of all of them is read for ever. */
@@ -104,19 +104,20 @@ ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).jo
 }
 
 /**
- * What those are shown who are sent a link to the page. Who reads it wants a whole address of the picture, which only SITE_URL knows.
+ * What those are shown who are sent a link to the page. Who reads it wants a whole address of the picture, which only SITE_URL knows, and
+ * with it the one address that the page goes by.
  * @param {Page} page @param {string} file
  */
 function previewOf({ title, description, preview }, file) {
   if (!preview) return "";
   const site = process.env.SITE_URL;
-  const beside = site ? new URL(file, site).href : "";
-  const image = beside ? new URL(preview, beside).href : preview;
-  return `<meta property="og:type" content="article">
+  const own = site ? new URL(file === "index.html" ? "./" : file, site).href : "";
+  const image = own ? new URL(preview, own).href : preview;
+  return `${own ? `<link rel="canonical" href="${own}">\n` : ""}<meta property="og:type" content="${title ? "article" : "website"}">
 <meta property="og:site_name" content="${NAME}">
 <meta property="og:title" content="${escaped(title ?? NAME)}">
 <meta property="og:description" content="${escaped(description ?? "")}">
-${beside ? `<meta property="og:url" content="${beside}">\n` : ""}<meta property="og:image" content="${image}">
+${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:image" content="${image}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">

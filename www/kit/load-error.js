@@ -1,7 +1,7 @@
 // @ts-check
 /** Loading a core, and what to say when that fails: one sentence for each thing that can be the matter, the same everywhere. */
 
-import { messageOf, withStop } from "./sentences.js";
+import { messageOf, NEW_VERSION, NOT_THERE, withStop } from "./sentences.js";
 
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
 /** @typedef {(from: {module_or_path: any}) => globalThis.Promise<unknown>} Init of the glue */
@@ -48,7 +48,10 @@ async function fetched(address) {
       { cause: reason },
     );
   });
-  if (!response.ok) throw new Error(`the server answered ${response.status} when it was asked for ${name}.`);
+  if (!response.ok) {
+    const more = response.status === 404 ? ` ${NEW_VERSION}` : "";
+    throw new Error(`the server answered ${response.status} when it was asked for ${name}.${more}`);
+  }
   if (/^text\/html\b/i.test(response.headers.get("content-type") ?? "")) {
     throw new Error(
       `instead of ${name} the server sent a web page, perhaps one to log in. Log in, and reload this page.`,
@@ -67,6 +70,11 @@ function nameOf(address) {
   );
 }
 
+/** Whether it is an import that failed: each browser has words of its own for that, and most of them name the file. @param {unknown} reason */
+export function isMissing(reason) {
+  return /dynamically imported module|importing a module script/i.test(messageOf(reason));
+}
+
 /** Why something could not be loaded, with a full stop, to be read after a colon. @param {unknown} reason */
 export function whyNotLoaded(reason) {
   const message = messageOf(reason);
@@ -74,10 +82,9 @@ export function whyNotLoaded(reason) {
   if (globalThis.WebAssembly && reason instanceof WebAssembly.CompileError) {
     return `the WebAssembly did not come as it was made, perhaps only half of it. Reload the page; if that does not help, the file on the server is damaged. The browser says: ${withStop(message)}`;
   }
-  // Each browser has words of its own for an import that failed; most of them name the file.
-  if (/dynamically imported module|importing a module script/i.test(message)) {
+  if (isMissing(reason)) {
     const file = /https?:\S+/.exec(message)?.[0];
-    return `${file ? nameOf(file) : "a part of the page"} could not be fetched. Either there is no network, or the server does not have it.`;
+    return `${file ? nameOf(file) : "a part of the page"} could not be fetched. ${NOT_THERE}`;
   }
   return withStop(message);
 }

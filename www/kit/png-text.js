@@ -21,7 +21,7 @@ export function withSource(png, text) {
 }
 
 /** Length, type, content, and the checksum of the last two. @param {string} type @param {number[]} content */
-function chunk(type, content) {
+export function chunk(type, content) {
   const body = [...new TextEncoder().encode(type), ...content];
   const bytes = new Uint8Array(4 + body.length + 4);
   const numbers = new DataView(bytes.buffer);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
-import { messageOf, withStop } from "./sentences.js";
+import { messageOf, NOT_THERE, withStop } from "./sentences.js";
 import { inSite } from "./site.js";
 
 /**
@@ -55,8 +55,7 @@ export function startWorker(kind, hear, failed) {
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
 
-const NOT_LOADED =
-  "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it";
+const NOT_LOADED = `the part of the page that computes could not be loaded. ${NOT_THERE}`;
 
 /** @param {Kind} kind */
 function created(kind) {

@@ -17,6 +17,7 @@ import { trophyPanel } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
+import { adoptStyle } from "./sheets.js";
 
 /** @import { Actions, Model, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
@@ -157,6 +158,8 @@ export class Content {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
     this.#stage.redraw();
+    const { LATE_STYLE } = await import("./late-style.js").catch(() => ({ LATE_STYLE: "" }));
+    adoptStyle(this.#root, LATE_STYLE);
   }
 
   /** @param {Model} model */

@@ -1,6 +1,8 @@
 // @ts-check
 /** Games as files. The code for it is loaded when it is wanted for the first time. */
 
+import { isMissing, whyNotLoaded } from "../kit/load-error.js";
+
 /** @import { ExportOptions } from "./types" */
 /** @import { Match } from "./match.js" */
 
@@ -18,7 +20,17 @@
  * The game as a file. The game on the table stays where it is.
  * @param {Shown} shown @param {string} id of the format @param {ExportOptions} options
  */
-export async function saveAs({ match, never, layer, theme, address }, id, options) {
+export async function saveAs(shown, id, options) {
+  try {
+    return await made(shown, id, options);
+  } catch (reason) {
+    if (!isMissing(reason)) throw reason;
+    throw new Error(`The file could not be made: ${whyNotLoaded(reason)}`, { cause: reason });
+  }
+}
+
+/** @param {Shown} shown @param {string} id @param {ExportOptions} options */
+async function made({ match, never, layer, theme, address }, id, options) {
   const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
     import("./export/formats.js"),
     import("./export/request.js"),

@@ -189,24 +189,9 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
 .wait { margin-bottom: 8px; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
-.evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
-.evaluation td:last-child { white-space: nowrap; padding-right: 0; }
-.evaluation td, .evaluation th { padding-block: 2px; }
-.evaluation tr.best :is(th, td) { font-weight: 650; }
-.evaluation tr.best td:last-child { color: var(--ink); }
-.evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
-.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
-.evaluation li { margin-bottom: 5px; }
-.evaluation summary { cursor: pointer; padding: 4px 0; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
 .verdict button { margin-bottom: 8px; }
-.trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
-.trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
-.trophy .key .swatch { height: 5px; border-radius: 2px; }
-.small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
-.small-carpet p { margin: 4px 0 0; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
@@ -229,8 +214,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 }
 .together { white-space: nowrap; }
 .points:is(:hover, :focus) { background: var(--seat); }
-.story { margin-block: 8px; }
-.story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .seat-row label { width: 4.5rem; }
@@ -246,15 +229,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 @container magnus-derek (max-width: 420px) { .transport { column-gap: 6px; } .transport input[type="range"] { flex-basis: 6rem; } }
-.lines { padding-bottom: 10px; }
-.lines .row { margin: 4px 0 0; }
-.lines select { flex: 1 1 12rem; min-width: 0; }
-svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
-.tree .track { fill: none; stroke: var(--muted); stroke-width: 2; }
-.tree .track.followed { stroke: var(--ink); stroke-width: 4; }
-.tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
-.tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
-.tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
 .where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }

@@ -1,4 +1,4 @@
-// The part of gifenc that the exports use.
+// The part of gifenc that the exports and the build use.
 
 export interface FrameOptions {
   /** The colours; needed with the first frame, which all others then share. */
@@ -22,3 +22,5 @@ export interface Encoder {
 
 export function GIFEncoder(): Encoder;
 export function nearestColorIndex(palette: [number, number, number][], colour: [number, number, number]): number;
+export function quantize(rgba: Uint8Array, most: number): [number, number, number][];
+export function applyPalette(rgba: Uint8Array, palette: [number, number, number][]): Uint8Array;

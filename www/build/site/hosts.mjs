@@ -1,16 +1,20 @@
 /** What static hosts look for beside the pages. */
 
-/** How long browsers may keep files, for hosts that read a file _headers: what has a hash in its name for ever, the rest not unasked. */
-export const HEADERS = `/*
-  Cache-Control: no-cache
+/**
+ * For hosts that read a file _headers: what has a hash in its name is kept for ever, and pages of others may use the tag. Each header is
+ * named once for a file, because some hosts join what is said twice; what is not in parts/ such hosts have asked for again anyway.
+ * @param {string | null} siteUrl
+ */
+export function headers(siteUrl) {
+  const folder = siteUrl ? new URL(siteUrl).pathname : "/";
+  return `${folder}*
   Access-Control-Allow-Origin: *
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-/parts/*
+${folder}parts/*
   Cache-Control: public, max-age=31536000, immutable
-  Access-Control-Allow-Origin: *
-  X-Content-Type-Options: nosniff
 `;
+}
 
 /**
  * The page of a host for addresses that lead nowhere. It is shown at any depth, so that a relative address would be wrong there.

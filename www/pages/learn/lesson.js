@@ -3,6 +3,7 @@
 
 import { onHashChange, readHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
 import { knownPlaces } from "../../table/share/places.js";
@@ -68,7 +69,9 @@ function notesPart(main, links) {
     part.open();
     notes.append(part.node);
   };
-  notes.addEventListener("toggle", () => fill().catch(() => notes.remove()), { once: true });
+  const fail = (/** @type {unknown} */ reason) =>
+    notes.append(h("p", { role: "alert" }, `What to copy could not be loaded: ${whyNotLoaded(reason)}`));
+  notes.addEventListener("toggle", () => fill().catch(fail), { once: true });
   return notes;
 }
 

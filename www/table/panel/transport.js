@@ -3,9 +3,8 @@
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { ratedTicks } from "./rated-ticks.js";
 
-/** @import { Actions, Panel } from "../types" */
+/** @import { Actions, Panel, RatedRound } from "../types" */
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
@@ -49,7 +48,7 @@ export function transportPanel(actions, speed) {
     oninput: () => actions.goTo(Number(timeline.value)),
   });
   const where = h("label", { class: "where", for: id });
-  const rated = ratedTicks();
+  const rated = lateTicks();
   const options = SPEEDS.map(({ value, name }) => h("option", { value, selected: value === speed }, name));
   const onchange = () => actions.setSpeed(Number(select.value));
   const select = h("select", { "aria-label": "Speed", onchange }, ...options);
@@ -75,7 +74,7 @@ export function transportPanel(actions, speed) {
     "div",
     { class: "transport", role: "group", "aria-label": "Going through the game" },
     buttons,
-    h("div", { class: "timeline" }, timeline, rated.svg),
+    h("div", { class: "timeline" }, timeline, rated.place),
     evaluate,
     where,
     select,
@@ -141,4 +140,34 @@ function whyNoPlay(over) {
 /** @param {string} name @param {string} d @param {() => void} onclick */
 function iconButton(name, d, onclick) {
   return h("button", { type: "button", class: "round-button", "aria-label": name, title: name, onclick }, icon(d));
+}
+
+/** The ticks of the timeline, loaded when there are some for the first time. Without them the panel of the evaluation says the same. */
+function lateTicks() {
+  const place = h("span", { hidden: true });
+  /** @type {RatedRound[]} */
+  let line = [];
+  /** @type {ReturnType<typeof import("./rated-ticks.js").ratedTicks> | undefined} */
+  let ticks;
+  let loading = false;
+
+  async function load() {
+    loading = true;
+    const loaded = await import("./rated-ticks.js").catch(() => null);
+    loading = false;
+    if (!loaded) return;
+    ticks = loaded.ratedTicks();
+    place.replaceWith(ticks.svg);
+    ticks.show(line);
+  }
+
+  return {
+    place,
+    /** @param {RatedRound[]} rated the start first; none if nothing is to be shown */
+    show(rated) {
+      line = rated;
+      if (ticks) ticks.show(line);
+      else if (line.length > 1 && !loading) load();
+    },
+  };
 }

@@ -1,0 +1,164 @@
+// @ts-check
+/** The built site while a reader has it open and another version takes its place: what has a hash in its name is gone then. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SITE = process.env.SITE === "target/site/" ? join(ROOT, "target/site") : "";
+const skip = SITE ? false : "SITE names no built site";
+const FOLDER = mkdtempSync(join(tmpdir(), "magnus-derek-"));
+/** Two builds, and what is served of them. */
+const [A, B, SERVED] = /** @type {[string, string, string]} */ (["A", "B", "served"].map((name) => join(FOLDER, name)));
+const NOTICE = "A new version is ready.";
+
+const running = useBrowser({
+  folder() {
+    mkdirSync(SERVED);
+    if (SITE) for (const version of /** @type {const} */ (["A", "B"])) build(version);
+    return SERVED;
+  },
+});
+beforeEach(() => release("A"));
+after(() => rmSync(FOLDER, { recursive: true }));
+
+/** A build of the same site in which every hash is another one, and every page says its version. @param {"A" | "B"} version */
+function build(version) {
+  const folder = version === "A" ? A : B;
+  const left = /\.(gz|br|png)$|\/downloads\b/;
+  cpSync(SITE, folder, { recursive: true, filter: (path) => !left.test(path) });
+  const parts = readdirSync(join(folder, "parts"));
+  const anew = (/** @type {string} */ name) => name.replace(/(\.\w+)$/, `${version}$1`);
+  const names = new RegExp(parts.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  for (const name of parts) renameSync(join(folder, "parts", name), join(folder, "parts", anew(name)));
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(html|js|css)$/.test(path)) continue;
+    const text = readFileSync(join(folder, path), "utf8").replace(names, anew);
+    writeFileSync(join(folder, path), text.replace("<html", `<html data-version="${version}"`));
+  }
+  writeFileSync(join(folder, "pkg/files.js"), execFileSync(join(ROOT, "www/build/list-files.sh"), [folder]));
+}
+
+/** Puts a version onto the server, and nothing of the other stays. @param {"A" | "B"} version */
+function release(version) {
+  if (!SITE) return;
+  rmSync(SERVED, { recursive: true });
+  cpSync(version === "A" ? A : B, SERVED, { recursive: true });
+}
+
+/** The Play page of somebody who knows the game. @param {"allow" | "block"} serviceWorkers */
+async function visit(serviceWorkers, hash = "#n=21&magnus=layers&derek=human") {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers });
+  await knowTheGame(context);
+  const page = await context.newPage();
+  await page.goto(running.url + hash);
+  await ready(page);
+  if (serviceWorkers === "allow") await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { context, page };
+}
+
+/** @param {Page} page */
+const versionOf = (page) => page.evaluate(() => document.documentElement.dataset.version);
+
+/** Plays some rounds, and gives the link of the game. @param {Page} page @param {string} answers */
+async function play(page, answers) {
+  for (const direction of answers) await withTable(page, (element, one) => element.answer(one), direction);
+  return withTable(page, (element) => element.getState());
+}
+
+/** @param {Page} page */
+const share = (page) => page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
+
+/** @param {Page} page */
+const dialog = (page) => page.locator("magnus-derek dialog[open]");
+
+test("an open page keeps its parts over an update and back, and each reload that is asked for keeps the game", {
+  skip,
+}, async () => {
+  const { page } = await visit("allow");
+  const link = await play(page, "+-+");
+  for (const [version, before] of /** @type {const} */ ([
+    ["B", "A"],
+    ["A", "B"],
+  ])) {
+    release(version);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.getByText(NOTICE).waitFor();
+    // Loaded now for the first time, from what the worker has kept.
+    await share(page);
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await versionOf(page), before);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.waitForFunction((wanted) => document.documentElement.dataset.version === wanted, version);
+    await ready(page);
+    assert.equal(await withTable(page, (element) => element.getState()), link);
+    await settles(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
+  }
+});
+
+test("without a worker an open page says what is gone, the game goes on, and the new version has it", {
+  skip,
+}, async () => {
+  const { page } = await visit("block");
+  await play(page, "+-");
+  release("B");
+  await share(page);
+  await page
+    .locator("magnus-derek .refusals")
+    .getByText(
+      /^The share dialog could not be loaded: dialog\S*\.js could not be fetched\. .* Perhaps there is a new version: then reload the page\.$/,
+    )
+    .waitFor();
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await page.getByText(/^The carpet could not be loaded: .* then reload the page\.$/).waitFor();
+  const refusal = await withTable(page, (element) =>
+    element.export("tikz").catch((/** @type {Error} */ error) => error.message),
+  );
+  assert.match(String(refusal), /then reload the page\.$/);
+  const link = await play(page, "+");
+  assert.equal((await stateOf(page)).round, 3);
+  await page.reload();
+  await ready(page);
+  assert.equal(await versionOf(page), "B");
+  assert.equal(await withTable(page, (element) => element.getState()), link);
+  await share(page);
+  await dialog(page).waitFor();
+});
+
+test("a page out of a cache whose parts are gone says so, and keeps its address", { skip }, async () => {
+  release("B");
+  cpSync(join(A, "index.html"), join(SERVED, "index.html"));
+  const context = await running.browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(`${running.url}#n=21&magnus=layers&derek=human&moves=3+`);
+  await page
+    .getByRole("alert")
+    .getByText(/Perhaps there is a new version: then reload the page\./)
+    .waitFor();
+  release("B");
+  await page.reload();
+  await ready(page);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]);
+});
+
+test("without a network every part of the built site is there after one visit", { skip }, async () => {
+  const { context, page } = await visit("allow");
+  rmSync(SERVED, { recursive: true });
+  mkdirSync(SERVED);
+  await share(page);
+  await dialog(page).waitFor();
+  await page.goto(`${running.url}learn/shield.html`);
+  await ready(page);
+  await page.goto(`${running.url}changelog.html`);
+  await page.getByRole("heading", { name: "What is read for ever" }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,31 @@
+// @ts-check
+/** The look of what is not there at first: the evaluation, the lines, the story of the layers, the end of a game, the small carpet. */
+
+export const LATE_STYLE = `
+.evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
+.evaluation td:last-child { white-space: nowrap; padding-right: 0; }
+.evaluation td, .evaluation th { padding-block: 2px; }
+.evaluation tr.best :is(th, td) { font-weight: 650; }
+.evaluation tr.best td:last-child { color: var(--ink); }
+.evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
+.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.evaluation li { margin-bottom: 5px; }
+.evaluation summary { cursor: pointer; padding: 4px 0; }
+.trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
+.trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
+.trophy .key .swatch { height: 5px; border-radius: 2px; }
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
+.small-carpet p { margin: 4px 0 0; }
+.story { margin-block: 8px; }
+.story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
+.lines { padding-bottom: 10px; }
+.lines .row { margin: 4px 0 0; }
+.lines select { flex: 1 1 12rem; min-width: 0; }
+svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
+.tree .track { fill: none; stroke: var(--muted); stroke-width: 2; }
+.tree .track.followed { stroke: var(--ink); stroke-width: 4; }
+.tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
+.tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
+.tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
+`;
