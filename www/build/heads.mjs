@@ -21,8 +21,8 @@ const CORE = "magnus_derek";
 const LAB = [...BASE, "kit/parts.css", "pages/lab/lab.css"];
 const COMPANION = [...BASE, "kit/parts.css", "pages/companions/companions.css"];
 
-/** The pages whose main part is written by hand, by their files. @type {Record<string, Page>} */
-export const BY_HAND = {
+/** @type {Record<string, Page>} */
+const WRITTEN = {
   "index.html": {
     description: "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.",
     styles: [...BASE, "pages/carpet/carpet.css", "pages/play/first-minute.css"],
@@ -31,7 +31,6 @@ export const BY_HAND = {
     scripts: ["pages/play/page.js", "table/element.js", "pages/carpet/open.js"],
     core: CORE,
     part: "Play",
-    preview: "previews/index.png",
   },
   "lab.html": {
     title: "Lab",
@@ -41,7 +40,6 @@ export const BY_HAND = {
     scripts: ["pages/lab/lab.js"],
     core: CORE,
     part: "Lab",
-    preview: "previews/lab.png",
   },
   "announced.html": {
     title: "Announced moves",
@@ -51,7 +49,6 @@ export const BY_HAND = {
     scripts: ["pages/announced/page.js"],
     core: CORE,
     part: "Announced",
-    preview: "previews/announced.png",
   },
   "companions.html": {
     title: "Companions",
@@ -60,7 +57,6 @@ export const BY_HAND = {
     styles: [...COMPANION, "pages/companions/companions-entry.css"],
     scripts: ["pages/companions/entry.js"],
     part: "Companions",
-    preview: "previews/companions.png",
   },
   [NOTE]: {
     title: "Note",
@@ -78,7 +74,6 @@ export const BY_HAND = {
     styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
     scripts: ["pages/reference/page.js"],
     part: "Reference",
-    preview: "previews/reference.png",
   },
   [CHANGELOG]: {
     title: "Changelog",
@@ -87,7 +82,6 @@ export const BY_HAND = {
     styles: [...BASE, "kit/parts.css", "pages/reference/reference.css"],
     scripts: ["pages/reference/page.js"],
     part: "Changelog",
-    preview: "previews/changelog.png",
   },
   "multivision.html": companion(
     "multivision",
@@ -117,9 +111,19 @@ function companion(name, title, description) {
     core: "companions",
     part: "Companions",
     below: true,
-    preview: `previews/${name}.png`,
   };
 }
+
+/**
+ * The pages whose main part is written by hand, by their files; each but that for frames with a picture for those who are sent a link,
+ * which previews.mjs takes. @type {Record<string, Page>}
+ */
+export const BY_HAND = Object.fromEntries(
+  Object.entries(WRITTEN).map(([file, page]) => [
+    file,
+    page.part ? { ...page, preview: `previews/${file.replace(".html", ".png")}` } : page,
+  ]),
+);
 
 /** All pages by their files. */
 export const PAGES = { ...BY_HAND, ...LESSON_PAGES };
