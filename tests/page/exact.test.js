@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
 import { fits, growthLines, growthText } from "../../www/pages/lab/exact/growth.js";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
+import { plotOf } from "../../www/pages/lab/plot.js";
 
 const COST = { states: 16, milliseconds: 1, mebibytes: 2, checksum: null };
 /** @type {import("../../www/table/types").KnownTable[]} */
@@ -70,9 +71,20 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
   const lines = growthLines(rows);
   assert.deepEqual(
     lines.map(({ name }) => name),
-    ["a + b·√p, fitted", "a + b·log² p, fitted", "a + b·p, fitted", "proved: at least", "R(p) − p, exact"],
+    [
+      "a + b·√p, fitted",
+      "a + b·log² p, fitted",
+      "a + b·p, fitted",
+      "proved: at most",
+      "proved: at least",
+      "R(p) − p, exact",
+    ],
   );
-  const [proved, exact] = [lines[3]?.points, lines[4]?.points];
+  const [most, proved, exact] = lines.slice(3).map(({ points }) => points);
+  assert.ok(exact?.every(({ above }, index) => above <= (most?.[index]?.above ?? -Infinity)));
+  const { unseen, shapes } = plotOf(lines, 800, 400, []);
+  assert.deepEqual(unseen, []);
+  assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("line")).length, 6);
   assert.deepEqual(
     exact?.slice(0, 10).map(({ above }) => above),
     [-1, 0, 2, 2, 4, 4, 5, 6, 7, 8],

@@ -9,7 +9,7 @@ import { MOST_PAIRS, seriesOf } from "./series.js";
 
 /** @import { Played } from "./results.js" */
 /** @import { Series } from "./series.js" */
-/** @import { Shape } from "./plot.js" */
+/** @import { Bound, Shape } from "./plot.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -31,8 +31,9 @@ export function resultsFigure(nameOf) {
  * A plot of rounds − n over n, with the proved bounds and a legend.
  * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for those who do not see it
  * @param {(unseen: string[], cut: string[]) => string} noteOf what stands below; bounds and lines that leave the plot are named
+ * @param {Bound[]} [bounds] drawn with the lines
  */
-export function linesFigure(summaryOf, noteOf) {
+export function linesFigure(summaryOf, noteOf, bounds) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("role", "img");
   const canvas = h("div", { class: "canvas" }, svg);
@@ -46,7 +47,7 @@ export function linesFigure(summaryOf, noteOf) {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
-    const { shapes, unseen, cut } = plotOf(lines, width, height);
+    const { shapes, unseen, cut } = plotOf(lines, width, height, bounds);
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.setAttribute("aria-label", summaryOf(lines));
     svg.replaceChildren(...shapes.map(nodeOf));

@@ -11,7 +11,9 @@ import { markerClass, markerPath } from "./marker.js";
 /** @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot, `cut` the lines that leave it */
 /** @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} Extent rounds − n from low to high; n from first to last, the games' from smallest to largest */
 
-/** rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor. */
+/** rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor. @typedef {{name: string, factor: number}} Bound */
+
+/** @type {Bound[]} */
 const BOUNDS = [
   { name: "2(n − 1)", factor: 2 },
   { name: "3(n − 1)", factor: 3 },
@@ -27,19 +29,20 @@ const MARKER_DISTANCE = 12;
  * @param {Series[]} series
  * @param {number} width in pixels
  * @param {number} height
+ * @param {Bound[]} [known] bounds to be drawn, the lower one first
  * @returns {Plot}
  */
-export function plotOf(series, width, height) {
+export function plotOf(series, width, height, known = BOUNDS) {
   const drawn = series.filter(({ points }) => points.length > 0);
   if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
-  const view = viewOf(drawn);
+  const view = viewOf(drawn, known);
   const labels = multiples(view.low, view.high, niceStep(view.high - view.low, height / 60));
   const left = 14 + 8 * Math.max(...labels.map((value) => minus(value).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(view.first, view.last, left, right);
   const y = linear(view.low, view.high, bottom, MARGIN.top);
   const ticks = multiples(view.smallest, view.largest, niceStep(view.largest - view.smallest, (right - left) / 70));
-  const bounds = BOUNDS.flatMap((bound) => boundShapes(bound, view, x, y));
+  const bounds = known.flatMap((bound) => boundShapes(bound, view, x, y));
   /** @type {Shape[]} */
   const shapes = [
     ...labels.flatMap((value) => [
@@ -57,13 +60,13 @@ export function plotOf(series, width, height) {
   ];
   return {
     shapes,
-    unseen: BOUNDS.map(({ name }) => name).filter((name) => !bounds.some((shape) => shape.text === name)),
+    unseen: known.map(({ name }) => name).filter((name) => !bounds.some((shape) => shape.text === name)),
     cut: drawn.filter(({ points }) => points.some(({ above }) => above > view.high)).map(({ name }) => name),
   };
 }
 
-/** What both axes show. @param {Series[]} series none of them empty @returns {Extent} */
-function viewOf(series) {
+/** What both axes show. @param {Series[]} series none of them empty @param {Bound[]} known @returns {Extent} */
+function viewOf(series, known) {
   let [low, high, smallest, largest] = [0, 1, Infinity, -Infinity];
   let lowestTop = Infinity;
   for (const { points } of series) {
@@ -79,7 +82,7 @@ function viewOf(series) {
   }
   // A little room, so that no marker is cut in half; one n alone stands in the middle.
   const room = Math.max((largest - smallest) / 40, smallest === largest ? 1 : 0);
-  const [lower = 0, upper = 0] = BOUNDS.map(({ factor }) => aboveOf(factor, largest + room));
+  const [lower = 0, upper = Infinity] = known.map(({ factor }) => aboveOf(factor, largest + room));
   if (high - low >= LEAST_PART * (lower - low)) high = Math.max(high, lower);
   // A random Magnus needs ten times the rounds of the others, who would all lie on the axis.
   if (lowestTop <= upper) high = Math.min(high, Math.max(upper, 1));
@@ -95,7 +98,7 @@ function aboveOf(factor, n) {
 
 /**
  * The part of a bound that is in view, and its name at the upper end; nothing if all of it is above.
- * @param {{name: string, factor: number}} bound
+ * @param {Bound} bound
  * @param {Extent} view
  * @param {(n: number) => number} x
  * @param {(above: number) => number} y
@@ -133,7 +136,7 @@ function lineOf({ points }, high, x, y) {
 /** @param {Series} line @param {number} high @param {number} most @param {(n: number) => number} x @param {(above: number) => number} y @returns {Shape[]} */
 function markersOf(line, high, most, x, y) {
   const every = Math.ceil(line.points.length / most);
-  return line.points
+  return (line.curve ? line.points.slice(-1) : line.points)
     .filter(({ above }, index) => index % every === 0 && above <= high)
     .map(({ n, above, title }) => ({
       ...path(markerClass("marker", line), markerPath(line.shape, x(n), y(above), MARKER)),

@@ -6,7 +6,7 @@ import { formatNumber } from "../../kit/numbers.js";
 /** @import { Played } from "./results.js" */
 
 /** @typedef {{n: number, above: number, title: string}} Point `above` is rounds − n */
-/** @typedef {{name: string, colour: number, shape: number, points: Point[]}} Series points by increasing n */
+/** @typedef {{name: string, colour: number, shape: number, points: Point[], curve?: boolean}} Series points by increasing n; of a curve only the last is marked */
 
 /** More lines than these nobody can tell apart. */
 export const MOST_PAIRS = 12;

@@ -43,22 +43,27 @@ export function growthLines(rows) {
   const last = primes.at(-1)?.n ?? 0;
   const values = primes.map(({ n, rounds }) => ({ n, above: rounds - n }));
   const all = Array.from({ length: Math.max(0, BEYOND * last - 4) }, (_, index) => index + 5);
-  /** @param {string} name @param {number} look @param {{n: number, above: number}[]} points @param {(above: number) => string} [written] */
-  const line = (name, look, points, written = (above) => formatNumber(above)) => ({
+  /** @param {string} name @param {number} look @param {{n: number, above: number}[]} points @param {(above: number) => string} [written] for numbers that are not whole */
+  const line = (name, look, points, written) => ({
     name,
     colour: look,
     shape: look,
-    points: points.map(({ n, above }) => ({ n, above, title: `p = ${n}: ${written(above)}, ${name}` })),
+    points: points.map(({ n, above }) => ({
+      n,
+      above,
+      title: `p = ${n}: ${written?.(above) ?? formatNumber(above)}, ${name}`,
+    })),
   });
   const rounded = (/** @type {number} */ above) => above.toFixed(1);
   return [
-    ...fits(values).map(({ name, at }, index) =>
-      line(
-        `a + b·${name}, fitted`,
-        index + 2,
-        all.map((n) => ({ n, above: at(n) })),
-        rounded,
-      ),
+    ...fits(values).map(({ name, at }, index) => {
+      const points = all.map((n) => ({ n, above: at(n) }));
+      return { ...line(`a + b·${name}, fitted`, index + 2, points, rounded), curve: true };
+    }),
+    line(
+      "proved: at most",
+      5,
+      primes.map(({ n, enough }) => ({ n, above: enough - n })),
     ),
     line(
       "proved: at least",

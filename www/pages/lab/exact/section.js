@@ -35,7 +35,8 @@ export function exactSection(core, find) {
   const { strategies } = KNOWN;
   const rows = rowsOf(KNOWN);
   const figure = linesFigure(summaryOf, noteOf);
-  const growth = linesFigure(growthSummary, () => GROWTH_NOTE);
+  // Its bounds are lines of their own.
+  const growth = linesFigure(growthSummary, () => GROWTH_NOTE, []);
   const table = exactTable(strategies);
   find("#exact-figure").append(figure.node);
   find("#growth-figure").append(growth.node);
@@ -129,13 +130,12 @@ function summaryOf(series) {
 
 /** @param {Series[]} series */
 function growthSummary(series) {
-  const [values, proved] = [series.at(-1), series.at(-2)];
-  const [last, least] = [values?.points.at(-1), proved?.points.at(-1)];
-  return `Plot of R(p) − p over the primes p: the exact values up to ${last?.above} at p = ${last?.n}, at least ${least?.above} is proved there, and three curves fitted to the values part beyond them. The table has the numbers.`;
+  const [most, least, values] = series.slice(-3).map(({ points }) => points.at(-1));
+  return `Plot of R(p) − p over the primes p: ${values?.above} at p = ${values?.n}, where at least ${least?.above} and at most ${most?.above} is proved; three curves fitted to the values part beyond them. The table has the numbers.`;
 }
 
 const GROWTH_NOTE =
-  "Dashed where it is in view: 2(n − 1) rounds. The theorem on layer play has a little less, so that all but the two constants of the curves is between the proved lines.";
+  "What is proved is drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.";
 
 /** @param {string[]} unseen */
 function noteOf(unseen) {
