@@ -18,6 +18,7 @@ export const BY_REASON = {
   protects: ["shield", 5],
   prefersVisited: ["shield", 5],
   hoards: ["rounds", 9],
+  outlasts: ["three-left", 13],
 };
 
 /** Why nothing more can be forced. @type {About} */

@@ -179,7 +179,7 @@ export default {
       title: "Earlier still",
       figure: { game: "n=37&magnus=balanced&derek=hoarder", layers: 3 },
       text: [
-        "The last three positions are only the simplest place to look. With four left the same idea, used twice, gives $R(p) \\ge p - 4 + \\lceil \\frac34 \\lceil \\log_2 p \\rceil \\rceil$ (proof below), and stages with 7, 13, 25, … positions left add more: somewhat above $\\frac{13}{12} \\log_2 p$ in all.",
+        "The last three positions are only the simplest place to look. With four left the same idea, used twice, gives $R(p) \\ge p - 4 + \\lceil \\frac34 \\lceil \\log_2 p \\rceil \\rceil$ (proof below), and stages with 7, 13, 25, … positions left add more: somewhat above $\\frac{13}{12} \\log_2 p$ in all. The Derek called Outlast plays by these proofs.",
         "The exact values are larger than all of this. For $p = 5, 7, 11, 13, 17, 19, 23, 29, 31$ the excess $R(p) - p$ is $-1, 0, 2, 2, 4, 4, 5, 6, 7$.",
       ],
       ask: "What do you expect for R(37) − 37?",
@@ -202,7 +202,7 @@ export default {
         "*(4)* The second smallest of three endings is at least $\\Lambda/2$ by the lemma, so $\\mu_1 + \\mu_2 \\ge \\Lambda$. Then $2C \\ge S + \\mu_1 + \\mu_2 \\ge \\max(S + \\Lambda,\\ 2\\Lambda - S) \\ge \\frac32 \\Lambda$. ∎",
       ],
       lecturer:
-        "The stages with more positions use rational solutions of the midpoint relations: if p is large compared with the set, the relations hold for some real numbers too, and in the reals Magnus cannot leave the convex hull without paying. See the documentation of the core module “bounds” for what the program uses.",
+        "The stages with more positions use rational solutions of the midpoint relations: if p is large compared with the set, the relations hold for some real numbers too, and in the reals Magnus cannot leave the convex hull without paying. The note, a page of its own, has the proof.",
       solution: { option: 2 },
       fails: [
         { attempt: { option: 0 }, why: "other" },
