@@ -58,6 +58,7 @@ export function testIn(engine) {
   let browser;
   /** @type {Awaited<ReturnType<typeof siteWithPages>>} */
   let site;
+  let opened = 0;
   before(async () => {
     if (leftOutOf(engine)) return;
     site = await siteWithPages();
@@ -77,7 +78,9 @@ export function testIn(engine) {
   /** Opens a page with this body. @param {string} body @param {string} [head] @param {string} [name] */
   function openBody(body, head = SCRIPT, name = "host.html") {
     site.put(name, page(body, WATCH + head));
-    return browser.open(site.url + name);
+    // Another address each time, because Python's server lets a browser keep what has stood there before.
+    opened += 1;
+    return browser.open(`${site.url}${name}?${opened}`);
   }
 
   /** Waits for the table, and for where one of the two landings is drawn. */

@@ -71,10 +71,10 @@ test("the map of the site, the page for addresses that lead nowhere, and the hea
   assert.ok(map.includes(`<loc>${URL_OF_SITE}</loc>`) && map.includes(`<loc>${URL_OF_SITE}lab.html</loc>`));
   assert.ok(!map.includes("embed.html"));
   // It is shown at any depth, where a relative address would lead astray.
-  const known = notFoundPage("parts/a.css", URL_OF_SITE);
+  const known = notFoundPage(URL_OF_SITE);
   for (const [, address] of known.matchAll(/(?:href|src)="([^"]*)"/g))
     assert.ok(address?.startsWith(URL_OF_SITE), address);
-  assert.doesNotMatch(notFoundPage("parts/a.css", null), /href|src=/);
+  assert.doesNotMatch(notFoundPage(null), /href|src=/);
   assert.match(headers(URL_OF_SITE), /^\/games\/table\/parts\/\*$/m);
   assert.match(headers(null), /^\/parts\/\*$/m);
   const names = [...headers(null).matchAll(/^ {2}([\w-]+):/gm)].map((match) => match[1]);

@@ -53,7 +53,7 @@ for (const file of scripts.files) await put(file);
 await put([TAG, `export * from "./${scripts.tag}";\n`]);
 for (const [file, page] of Object.entries(PAGES)) await put([file, await pageFile(file, page)]);
 await put(["standalone.js", await standalone()]);
-await put(["404.html", notFoundPage(await styleOf(PAGES["reference.html"]), siteUrl)]);
+await put(["404.html", notFoundPage(siteUrl)]);
 await put(["_headers", headers(siteUrl)]);
 if (siteUrl) await put(["sitemap.xml", sitemap(siteUrl, Object.keys(PAGES))]);
 await previews();

@@ -16,14 +16,17 @@ ${folder}parts/*
 `;
 }
 
+/** How that page looks: it may not know the way to a style sheet. */
+const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
+color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font-family: Georgia, serif; } a { color: inherit; }`;
+
 /**
  * The page of a host for addresses that lead nowhere. It is shown at any depth, so that a relative address would be wrong there.
- * @param {string} style @param {string | null} siteUrl
+ * @param {string | null} siteUrl
  */
-export function notFoundPage(style, siteUrl) {
-  const base = siteUrl ?? "/";
-  const isKnown = siteUrl !== null;
-  const links = `<p><a href="${base}">Play</a> · <a href="${base}learn.html">Learn</a> · <a href="${base}reference.html">Reference</a></p>`;
+export function notFoundPage(siteUrl) {
+  const link = (/** @type {string} */ file, /** @type {string} */ name) => `<a href="${siteUrl}${file}">${name}</a>`;
+  const links = `<p>${link("", "Play")} · ${link("learn.html", "Learn")} · ${link("reference.html", "Reference")}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,12 +34,13 @@ export function notFoundPage(style, siteUrl) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Not found – The Magnus–Derek table</title>
 <meta name="color-scheme" content="light dark">
-${isKnown ? `<link rel="stylesheet" href="${base}${style}">\n` : ""}</head>
+<style>${PLAIN}</style>
+</head>
 <body>
 <main>
 <h1>There is no such page</h1>
 <p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that nothing of it is missing.</p>
-${isKnown ? links : ""}
+${siteUrl ? links : ""}
 </main>
 </body>
 </html>
