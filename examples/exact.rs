@@ -1,15 +1,20 @@
 //! R(n), the least number of rounds in which Magnus can force f*(n) positions:
 //!
 //! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-40` the table `src/solver/rounds.csv`, and
-//! `-- --worst 2-24` the table `src/worst.csv`.
+//! `-- --worst 2-24` the table `src/worst.csv`. `-- --work-dir D 41` works through files in D, and goes on with them after a stop;
+//! with `--second` in another order of work. Of what is there `--ranks` prints what each rank comes to, and `--sample 30` plays
+//! thirty games from it.
 
 use clap::Parser;
 use magnus_derek::error::Error;
 use magnus_derek::solver;
+use magnus_derek::solver::Order;
+use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory};
 use magnus_derek::tournament::parse_tables;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -27,6 +32,18 @@ struct Options {
     /// Print instead how many rounds the strategies need at worst, over all Dereks, as a table.
     #[arg(long)]
     worst: bool,
+    /// Work through files in this directory, which is empty or of an earlier run for the same table.
+    #[arg(long, value_name = "DIRECTORY")]
+    work_dir: Option<PathBuf>,
+    /// Work in another order, which shares no word with the first.
+    #[arg(long, requires = "work_dir")]
+    second: bool,
+    /// Print what each complete rank of the directory comes to, as a table.
+    #[arg(long, requires = "work_dir")]
+    ranks: bool,
+    /// Play so many games from the directory, as a check from both sides.
+    #[arg(long, requires = "work_dir", value_name = "GAMES")]
+    sample: Option<u32>,
     /// Say on the way which part is done.
     #[arg(long)]
     progress: bool,
@@ -46,6 +63,9 @@ fn main() -> ExitCode {
 fn print(options: &Options) -> Result<(), Error> {
     if options.worst {
         return print_worst(&options.n);
+    }
+    if let Some(path) = &options.work_dir {
+        return through_files(path, options);
     }
     if options.csv {
         println!("n,fStar,rounds,states,seconds,mebibytes");
@@ -71,6 +91,53 @@ fn print(options: &Options) -> Result<(), Error> {
         } else {
             println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
         }
+    }
+    Ok(())
+}
+
+fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
+    let zn = Zn::parse(&options.n)?;
+    let order = if options.second { Order::Second } else { Order::First };
+    let folder =
+        Folder::open(path).map_err(|error| Error::WorkDirectory { why: format!("cannot be opened: {error}") })?;
+    let work = WorkDirectory::open(zn, Plan::of(zn, order), folder)?;
+    if options.ranks {
+        println!("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
+        for rank in work.ranks()? {
+            let usual = rank.usual.map_or(String::new(), |usual| usual.to_string());
+            let tokens: Vec<String> = rank.tokens.iter().map(|(excess, count)| format!("{excess}:{count}")).collect();
+            let (visited, sets, uncovered, sum) = (rank.visited, rank.sets, rank.uncovered, rank.checksum);
+            let tokens = tokens.join(" ");
+            println!("{visited},{usual},{sets},{uncovered},{sum:016x},{:.3},{},{tokens}", rank.seconds, rank.bytes);
+        }
+        return Ok(());
+    }
+    if let Some(games) = options.sample {
+        let sampled = work.sample(games, 1)?;
+        let range =
+            |range: Option<(u32, u32)>| range.map_or("null".to_string(), |(least, most)| format!("[{least},{most}]"));
+        let (magnus, derek) = (range(sampled.magnus), range(sampled.derek));
+        println!(
+            r#"{{"games":{},"states":{},"perfectMagnus":{magnus},"perfectDerek":{derek}}}"#,
+            sampled.lines, sampled.states
+        );
+        return Ok(());
+    }
+    let (start, mut told) = (Instant::now(), 0.0);
+    let rounds = work.rounds(&mut |done| {
+        if options.progress && done >= told + 0.001 {
+            told = done;
+            eprintln!("n = {}: {:.1} % after {:.0} s", zn.n(), 100.0 * done, start.elapsed().as_secs_f64());
+        }
+        ControlFlow::Continue(())
+    })?;
+    let seconds: f64 = work.ranks()?.iter().map(|rank| rank.seconds).sum();
+    let (n, f_star, states) = (zn.n(), zn.f_star(), 1_u64 << (zn.n() - 1));
+    if options.csv {
+        let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
+        println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes}");
+    } else {
+        println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
     }
     Ok(())
 }

@@ -135,6 +135,12 @@ pub enum Error {
         /// The number of positions.
         n: u32,
     },
+    /// A directory for ranks that do not fit into memory cannot be used.
+    #[error("The work directory {why}.")]
+    WorkDirectory {
+        /// The rest of the sentence.
+        why: String,
+    },
     /// Long work was broken off from outside.
     #[error("The computation was stopped before its end.")]
     Stopped,

@@ -2,13 +2,19 @@
 //!
 //! A state is a set of visited positions with the token on one of them. The sets are solved from the full one down, all tokens
 //! of a set together ([`kernel`]), one set of each kind ([`symmetry`]). The sets of one size are a rank, of which only the exceptional ones are kept ([`rank`]).
+//! Where they do not fit into memory they go through files ([`disk`]).
 //!
 //! On one core R(29) takes 0.4 s and 10 MiB, R(33) 3 s and 158 MiB, in WebAssembly 1.2 times as long (`cargo bench --bench exact`,
 //! `node benches/exact.mjs`). The file of [`KNOWN`] says what every R(n) took.
 
 mod cycle;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod disk;
 mod kernel;
+mod kinds;
+mod order;
 mod rank;
+mod step;
 mod stored;
 mod symmetry;
 
@@ -16,13 +22,15 @@ use crate::error::{Error, in_range};
 use crate::zn::{Zn, gcd, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
-use rank::{Rank, Rules};
+pub use order::Order;
+use rank::Rank;
 use serde::Serialize;
 use std::ops::ControlFlow;
+use step::Rules;
 use symmetry::Symmetry;
 
 /// The largest n of [`rounds`]; what a machine can hold ends before it.
-pub const MAX_N: u32 = rank::MAX_N;
+pub const MAX_N: u32 = step::MAX_N;
 /// The largest n of [`Solution`], and so of exact values on a page; n = 30 takes twenty times as long and 145 MB.
 pub const MAX_ANALYSED: u32 = 29;
 
@@ -61,7 +69,7 @@ pub struct Value {
 /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].
 pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
     in_range("n", zn.n(), 2, MAX_N)?;
-    let rules = rules(zn, Aim::FStar);
+    let rules = rules(zn, Aim::FStar, Order::First);
     let last = solve(zn, &rules, threads, watch, |ranks, rank| *ranks = vec![rank])?;
     Ok(value(&rules, &last[0], 1, 0).rounds)
 }
@@ -109,7 +117,7 @@ impl Solution {
     /// [`Error::Stopped`].
     pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
         in_range("n", zn.n(), 2, MAX_ANALYSED)?;
-        let rules = rules(zn, aim);
+        let rules = rules(zn, aim, Order::First);
         let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;
         ranks.reverse();
         ranks.truncate(rules.target as usize - 1);
@@ -126,14 +134,14 @@ impl Solution {
     }
 }
 
-fn rules(zn: Zn, aim: Aim) -> Rules {
-    let symmetry = Symmetry::new(Cycle::new(zn.n()));
+fn rules(zn: Zn, aim: Aim, order: Order) -> Rules {
+    let symmetry = Symmetry::new(Cycle::new(zn.n()), order);
     match aim {
         Aim::Most => {
             let most_kept = zn.n() - zn.f_star();
-            Rules { symmetry, code: Code::new(most_kept.leading_zeros() - 24), target: zn.n() }
+            Rules { symmetry, code: Code::new(most_kept.leading_zeros() - 24), target: zn.n(), order }
         }
-        Aim::FStar => Rules { symmetry, code: Code::new(8), target: zn.f_star() },
+        Aim::FStar => Rules { symmetry, code: Code::new(8), target: zn.f_star(), order },
     }
 }
 
@@ -166,10 +174,13 @@ fn solve(
 }
 
 fn value(rules: &Rules, rank: &Rank, visited: u64, token: u32) -> Value {
-    let Rules { symmetry, code, target } = rules;
-    let count = visited.count_ones();
-    let kind = symmetry.kind(visited, token);
-    let found = rank.code(kind.set, kind.tokens);
+    let kind = rules.symmetry.kind(visited, token);
+    value_of(rules, visited.count_ones(), rank.code(kind.set, kind.tokens))
+}
+
+/// The value of a state with `count` visited positions that has this code.
+fn value_of(rules: &Rules, count: u32, found: u8) -> Value {
+    let Rules { code, target, .. } = rules;
     let in_the_end = target.saturating_sub(code.kept(found));
     Value { visited: in_the_end, rounds: in_the_end.saturating_sub(count) + code.excess(found) }
 }

@@ -56,6 +56,7 @@ mod tournament;
 mod tree;
 mod view_called;
 mod view_classes;
+mod work_directory;
 mod worst;
 mod zn;
 

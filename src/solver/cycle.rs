@@ -41,7 +41,9 @@ pub(super) struct Multiplication {
 
 impl Multiplication {
     pub fn by(unit: u32, n: u32) -> Multiplication {
-        let image = |position: u32| if position < n { 1_u64 << (position * unit % n) } else { 0 };
+        let image = |position: u32| {
+            if position < n { 1_u64 << (position * unit % n) } else { 0 }
+        };
         let bytes = (0..n.div_ceil(8)).map(|byte| {
             let mut table = [0_u64; 256];
             for (value, entry) in table.iter_mut().enumerate() {
@@ -50,6 +52,12 @@ impl Multiplication {
             table
         });
         Multiplication { bytes: bytes.collect() }
+    }
+
+    /// The image of a set with one member.
+    #[inline]
+    pub fn of_one(&self, member: u32) -> u64 {
+        self.bytes[member as usize / 8][1 << (member % 8)]
     }
 
     #[inline]

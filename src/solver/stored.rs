@@ -1,7 +1,8 @@
 //! Solutions as bytes, so that one that was found in another place need not be found again.
 
-use super::rank::{BUCKETS, Bucket, Rank};
-use super::{Aim, Solution, rules};
+use super::rank::{BUCKETS, Rank};
+use super::step::Bucket;
+use super::{Aim, Order, Solution, rules};
 use crate::error::{Error, in_range};
 use crate::zn::Zn;
 
@@ -30,7 +31,7 @@ impl Solution {
     /// [`Error::Number`] if n is more than [`super::MAX_ANALYSED`], [`Error::Solution`] if the bytes are not such a solution.
     pub fn from_bytes(zn: Zn, aim: Aim, bytes: &[u8]) -> Result<Solution, Error> {
         in_range("n", zn.n(), 2, super::MAX_ANALYSED)?;
-        let rules = rules(zn, aim);
+        let rules = rules(zn, aim, Order::First);
         let mut reader = Reader(bytes);
         let ranks: Option<Vec<Rank>> = (1..rules.target).map(|_| reader.rank()).collect();
         let ranks = ranks.filter(|_| reader.0.is_empty()).ok_or(Error::Solution { n: zn.n() })?;

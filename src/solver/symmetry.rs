@@ -1,6 +1,7 @@
 //! The symmetries of the game, z ↦ u z + b with a unit u, and one set of each kind.
 
 use super::cycle::{Cycle, Multiplication};
+use super::order::Order;
 use crate::zn::gcd;
 
 /// The symmetries of one table.
@@ -11,6 +12,8 @@ pub(super) struct Symmetry {
     units: Vec<u32>,
     /// z ↦ z / u for each of them.
     divisions: Vec<Multiplication>,
+    /// [`Order::flip`].
+    flip: u32,
 }
 
 /// A set with a token, moved by a symmetry to the set that stands for its kind.
@@ -21,65 +24,142 @@ pub(super) struct Kind {
     pub tokens: u64,
 }
 
-/// A unit u of Z_n by which a set can be divided, with the pairs of the set that are u apart, and those 2u apart.
+/// A unit u of Z_n by which a set can be divided, with the pairs of the set that are u apart.
 #[derive(Debug, Clone, Copy)]
 struct Distance {
     index: usize,
-    unit: u32,
     pairs: u32,
-    twice: u32,
-    pairs_twice: u32,
 }
 
-/// The distances that can be the commonest of a set once a position is removed from it.
+/// The distances that can be preferred in a set once a position is removed from it.
 #[derive(Debug, Default)]
 pub(super) struct Distances(Vec<Distance>);
 
+/// The preferred distances of a set without one of its members.
+#[derive(Debug)]
+pub(super) struct Removals {
+    distances: Distances,
+    /// For each member the indices of the units with most pairs once it is removed, as bits.
+    most: [u64; 64],
+}
+
+impl Default for Removals {
+    fn default() -> Removals {
+        Removals { distances: Distances::default(), most: [0; 64] }
+    }
+}
+
 impl Symmetry {
-    pub fn new(cycle: Cycle) -> Symmetry {
+    pub fn new(cycle: Cycle, order: Order) -> Symmetry {
         let n = cycle.n;
         let units: Vec<u32> = (1..=n / 2).filter(|&unit| gcd(unit, n) == 1).collect();
         let inverse = |unit: u32| (1..=n).find(|other| unit * other % n == 1 % n).unwrap_or(1);
         let divisions = units.iter().map(|&unit| Multiplication::by(inverse(unit), n)).collect();
-        Symmetry { cycle, units, divisions }
+        Symmetry { cycle, units, divisions, flip: order.flip() }
     }
 
-    /// The distances in a set, as far as two pairs less of the others could make them the commonest.
-    pub fn distances(&self, set: u64, into: &mut Distances) {
-        let n = self.cycle.n;
-        let pairs = |by: u32| (set & self.cycle.forth(set, by)).count_ones();
-        let distance = |(index, &unit): (usize, &u32)| {
-            let twice = 2 * unit % n;
-            Distance { index, unit, pairs: pairs(unit), twice, pairs_twice: pairs(twice) }
-        };
+    /// The distances in a set, as far as two pairs less of the others, or of them, could make them the preferred one.
+    fn distances(&self, set: u64, into: &mut Distances) {
         into.0.clear();
-        into.0.extend(self.units.iter().enumerate().map(distance));
-        let most = into.0.iter().map(|distance| distance.pairs).max().unwrap_or(0);
-        into.0.retain(|distance| distance.pairs + 2 >= most);
+        into.0.extend(
+            self.units.iter().enumerate().map(|(index, &unit)| Distance { index, pairs: self.pairs(set, unit) }),
+        );
+        let most = into.0.iter().map(|distance| distance.pairs ^ self.flip).max().unwrap_or(0);
+        into.0.retain(|distance| (distance.pairs ^ self.flip) + 2 >= most);
     }
 
-    /// The kind of `set` without its member `position`, with a token there; `distances` are those of `set` with it.
     #[inline]
-    pub fn kind_without(&self, set: u64, distances: &Distances, position: u32) -> Kind {
-        let n = self.cycle.n;
-        let seen = self.cycle.back(set, position);
-        let lost = |by: u32| ((seen >> by & 1) + (seen >> ((n - by) % n) & 1)) as u32;
-        let key = |distance: &Distance| {
-            let twice = if distance.twice == 0 { 0 } else { distance.pairs_twice - lost(distance.twice) };
-            (distance.pairs - lost(distance.unit)) << 8 | twice
-        };
-        self.least(set & !(1 << position), 1 << position, commonest(distances, key))
+    fn pairs(&self, set: u64, by: u32) -> u32 {
+        (set & self.cycle.forth(set, by)).count_ones()
+    }
+
+    /// Prepares [`Symmetry::kind_without`] for all members of a set, in words of positions: with a member the pairs are lost that
+    /// it makes, none, one or two for each distance.
+    pub fn removals(&self, set: u64, into: &mut Removals) {
+        self.distances(set, &mut into.distances);
+        into.most.fill(0);
+        let flipped = |distance: &Distance| distance.pairs ^ self.flip;
+        let most = into.distances.0.iter().map(flipped).max().unwrap_or(0);
+        let mut left = set;
+        // A preference for few pairs can grow by two, one for many can fall by two.
+        for level in 0..=2 {
+            let mut reached = 0;
+            for distance in &into.distances.0 {
+                // Wraps where a distance has too few pairs for this level.
+                let lost = match self.flip {
+                    0 => (distance.pairs + level).wrapping_sub(most),
+                    _ => (most + 2 - level).wrapping_sub(flipped(distance)),
+                };
+                if lost > 2 {
+                    continue;
+                }
+                let unit = self.units[distance.index];
+                let (before, after) = (self.cycle.forth(set, unit), self.cycle.back(set, unit));
+                let mut members = left & [!(before | after), before ^ after, before & after][lost as usize];
+                reached |= members;
+                while members != 0 {
+                    into.most[members.trailing_zeros() as usize] |= 1 << distance.index;
+                    members &= members - 1;
+                }
+            }
+            left &= !reached;
+            if left == 0 {
+                break;
+            }
+        }
+    }
+
+    /// The kind of `set` without its member `position`, with a token there.
+    #[inline]
+    pub fn kind_without(&self, set: u64, removals: &Removals, position: u32) -> Kind {
+        let (set, most) = (set & !(1 << position), removals.most[position as usize]);
+        let most = if most.is_power_of_two() { most } else { self.most_twice(set, most) };
+        self.least(set, 1 << position, most)
+    }
+
+    /// Those of the units with the most pairs of the set twice as far apart.
+    #[inline]
+    fn most_twice(&self, set: u64, mut units: u64) -> u64 {
+        let (mut greatest, mut most) = (0, 0);
+        while units != 0 {
+            let index = units.trailing_zeros();
+            units &= units - 1;
+            let twice = 2 * self.units[index as usize];
+            let pairs = if twice == self.cycle.n { 0 } else { self.pairs(set, twice) };
+            if pairs >= greatest {
+                most = if pairs > greatest { 0 } else { most } | 1 << index;
+                greatest = pairs;
+            }
+        }
+        most
     }
 
     /// The kind of a set with a token.
     pub fn kind(&self, set: u64, token: u32) -> Kind {
         let mut distances = Distances::default();
         self.distances(set, &mut distances);
-        let twice = |distance: &Distance| if distance.twice == 0 { 0 } else { distance.pairs_twice };
-        self.least(set, 1 << token, commonest(&distances, |distance| distance.pairs << 8 | twice(distance)))
+        let most = distances.0.iter().map(|distance| distance.pairs ^ self.flip).max().unwrap_or(0);
+        let units = distances.0.iter().filter(|distance| distance.pairs ^ self.flip == most);
+        let units = units.fold(0, |units, distance| units | 1 << distance.index);
+        self.least(set, 1 << token, self.most_twice(set, units))
     }
 
-    /// The word that stands for all images of `set`: the least of some of them. A commonest distance is made 1 (of several the one
+    /// About how many kinds of sets with `size` positions there are; a little less than that.
+    pub fn kinds(&self, size: u32) -> f64 {
+        let n = self.cycle.n;
+        let sets = (1..=size).fold(1.0, |sets, k| sets * f64::from(n - k + 1) / f64::from(k));
+        sets / (2.0 * f64::from(n) * self.units.len() as f64)
+    }
+
+    /// Whether a word that is the least of its rotations stands for its kind.
+    pub fn stands_for_its_kind(&self, set: u64) -> bool {
+        let n = self.cycle.n;
+        let pairs = |by: u32| self.pairs(set, by) ^ self.flip;
+        let most = pairs(1 % n);
+        self.units.iter().all(|&unit| pairs(unit) <= most) && self.kind(set, set.trailing_zeros()).set == set
+    }
+
+    /// The word that stands for all images of `set`: the least of some of them. A preferred distance is made 1 (of several the one
     /// with the most pairs twice as far apart), then the set is rotated and reflected. The rotation that makes a word least puts
     /// a longest run of zeros first.
     #[inline]
@@ -91,7 +171,7 @@ impl Symmetry {
             let (word, at) = if index == 0 {
                 (set, token)
             } else {
-                (self.divisions[index].of(set), self.divisions[index].of(token))
+                (self.divisions[index].of(set), self.divisions[index].of_one(token.trailing_zeros()))
             };
             self.least_rotation(word, at, &mut kind);
         }
@@ -127,18 +207,4 @@ impl Symmetry {
             }
         }
     }
-}
-
-/// The indices of the units with the greatest key, as bits.
-#[inline]
-fn commonest(distances: &Distances, key: impl Fn(&Distance) -> u32) -> u64 {
-    let (mut greatest, mut indices) = (0, 0);
-    for distance in &distances.0 {
-        let key = key(distance);
-        if key >= greatest {
-            indices = if key > greatest { 0 } else { indices } | 1_u64 << distance.index;
-            greatest = key;
-        }
-    }
-    indices
 }
