@@ -228,8 +228,14 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
-@container magnus-derek (max-width: 420px) { .transport { column-gap: 6px; } .transport input[type="range"] { flex-basis: 6rem; } }
 .where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
+/* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. */
+@container magnus-derek (max-width: 420px) {
+  .transport { column-gap: 6px; }
+  .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
+  .transport select { flex-basis: 6rem; }
+  .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
+}
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
