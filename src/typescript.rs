@@ -103,7 +103,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict)),
+        ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict, lesson::SetLayers)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
         ("pages/companions", declared!(ShownGame, Hint, ExplainedAnswer, Limits)),

@@ -18,7 +18,7 @@ use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Guarantee, outlasting, papers, par};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
-use crate::zn::{Zn, smallest_odd_prime_factor};
+use crate::zn::{Direction, Zn, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use ending::departures;
@@ -63,6 +63,8 @@ pub struct GameState {
     pub turn: Turn,
     /// The call that waits for a direction.
     pub magnitude: Option<u32>,
+    /// Where that call can lead, clockwise first; `None` if no call waits.
+    pub landings: Option<[u32; 2]>,
     /// The first layer that contains the token; `None` if none does.
     pub depth: Option<u32>,
     /// |A|, |M(A)|, … up to the last layer.
@@ -90,6 +92,9 @@ impl GameState {
             round: game.round(),
             turn: session.turn(),
             magnitude: game.waiting().map(|call| call.magnitude),
+            landings: game.waiting().map(|call| {
+                Direction::BOTH.map(|direction| game.zn().landing(game.token(), call.magnitude, direction))
+            }),
             depth: layers.depth(game.token()),
             layer_sizes: layers.sizes().to_vec(),
             reason,

@@ -2,7 +2,7 @@
 
 use crate::lessons::{subsets, verdict};
 use crate::oracle;
-use magnus_derek::lesson::Why;
+use magnus_derek::lesson::{Why, set_layers};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -107,4 +107,34 @@ fn too_few_and_too_many_are_told() {
     assert_eq!(why(&[0, 1, 2]), Some(Why::Many));
     let even = verdict(&json!({"kind": "place", "k": 1, "layer": 1, "size": 1}), &table(8), json!({"positions": [3]}));
     assert_eq!((even.why, even.data.count, even.data.of), (Some(Why::Size), Some(2), Some(1)));
+}
+
+#[test]
+fn the_layers_of_a_placed_set_are_those_of_the_definition() {
+    for n in 2..=8 {
+        for set in subsets(n).filter(|set| !set.is_empty()) {
+            let layers = set_layers(n, &set).expect("positions of the table");
+            let expected = oracle::layers(n, &set.iter().copied().collect());
+            assert_eq!(
+                layers.sizes,
+                expected.iter().map(|layer| layer.len() as u32).collect::<Vec<_>>(),
+                "{n} {set:?}"
+            );
+            for (position, depth) in (0..n).zip(&layers.depths) {
+                let first = expected.iter().position(|layer| layer.contains(&position));
+                assert_eq!(*depth, first.map_or(255, |first| first as u8), "{n} {set:?} {position}");
+            }
+        }
+    }
+    for (n, positions) in [(9, vec![9]), (9, vec![1, 1]), (1001, vec![1])] {
+        assert!(set_layers(n, &positions).is_err(), "{n} {positions:?}");
+    }
+}
+
+#[test]
+fn a_class_that_is_named_comes_with_its_members() {
+    let task = json!({"kind": "place", "closed": true, "class": false});
+    let data = verdict(&task, &table(9), json!({"positions": [7, 1, 4]})).data;
+    assert_eq!(data.members, Some(vec![1, 4, 7]));
+    assert_eq!(verdict(&task, &table(9), json!({"positions": [1, 4]})).data.members, None);
 }

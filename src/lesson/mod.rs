@@ -48,7 +48,7 @@ pub use problems::problems;
 pub use quantity::Quantity;
 pub use reach::Reach;
 pub use sequence::Sequence;
-pub use set::Set;
+pub use set::{Set, SetLayers, set_layers};
 pub use task::Task;
 pub use verdict::{Data, Progress, Verdict, Why};
 

@@ -1,10 +1,31 @@
 //! Sets of positions as tasks name them.
 
+use super::limits::MAX_N;
 use crate::error::{Error, in_range};
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
 use crate::position_set::PositionSet;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+
+/// The layers of a set that no game need have left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SetLayers {
+    /// |A|, |M(A)|, … up to the last layer.
+    pub sizes: Vec<u32>,
+    /// The depth of every position, 255 for those in no layer.
+    pub depths: Vec<u8>,
+}
+
+/// The layers of these positions on a table of n. The cost is that of [`Layers::of`].
+///
+/// # Errors
+/// [`Error::Number`] for a table too large for a lesson or a position beside it, [`Error::Lesson`] for one that stands twice.
+pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Error> {
+    let set = positions_of(in_range("n in a lesson", n, 2, MAX_N)?, positions)?;
+    let layers = Layers::of(&set);
+    Ok(SetLayers { sizes: layers.sizes().to_vec(), depths: layers.depths().to_vec() })
+}
 
 /// A class as a task names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -60,7 +60,7 @@ impl Task {
     /// As [`super::check`].
     pub fn check(&self, figure: &Figure, attempt: &Attempt) -> Result<Verdict, Error> {
         let table = Table::of(figure)?;
-        match self {
+        let verdict = match self {
             Task::Answers(task) => task.check(&table, attempt),
             Task::Call(task) => task.check(&table, attempt),
             Task::Mark(task) => task.check(&table, attempt),
@@ -71,6 +71,7 @@ impl Task {
             Task::Sequence(task) => task.check(&table, attempt),
             Task::Number(task) => task.check(&table, attempt),
             Task::Choose(task) => task.check(&table, attempt),
-        }
+        };
+        Ok(verdict?.with_members(table.zn().n()))
     }
 }

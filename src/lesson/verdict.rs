@@ -1,6 +1,7 @@
 //! What is said of an attempt.
 
 use crate::layers::Coset;
+use crate::position_set::PositionSet;
 use crate::zn::Direction;
 use serde::Serialize;
 
@@ -83,6 +84,9 @@ pub struct Data {
     /// A class.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub class: Option<Coset>,
+    /// Its positions, in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub members: Option<Vec<u32>>,
     /// A depth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
@@ -93,8 +97,8 @@ pub struct Data {
 
 impl Data {
     /// Their names, by which words may refer to them.
-    pub const NAMES: [&'static str; 10] =
-        ["position", "magnitude", "direction", "round", "count", "of", "pair", "class", "depth", "line"];
+    pub const NAMES: [&'static str; 11] =
+        ["position", "magnitude", "direction", "round", "count", "of", "pair", "class", "members", "depth", "line"];
 
     /// `count` of `of`.
     pub(super) fn count(count: u32, of: u32) -> Data {
@@ -152,6 +156,12 @@ impl Verdict {
     /// The same with how far it has come.
     pub(super) fn at(self, have: u32, want: u32) -> Verdict {
         Verdict { progress: Some(Progress { have: have.min(want), want }), ..self }
+    }
+
+    /// The same with the positions of the class that it names, on a table of n.
+    pub(super) fn with_members(mut self, n: u32) -> Verdict {
+        self.data.members = self.data.class.map(|Coset { gamma, q }| PositionSet::class(n, q, gamma).iter().collect());
+        self
     }
 
     /// Done or wrong, for an answer that is handed in as a whole.

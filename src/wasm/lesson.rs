@@ -33,3 +33,9 @@ pub fn lesson_problems(
 pub fn bricks(n: u32) -> Result<Vec<u32>, JsError> {
     Ok(lesson::bricks(n)?)
 }
+
+/// The layers of these positions, whatever game is played. Throws an Error with a sentence if they are not on a table of n.
+#[wasm_bindgen(js_name = setLayers, unchecked_return_type = "import('../table/lesson/core-types').SetLayers")]
+pub fn set_layers(n: u32, positions: Vec<u32>) -> Result<JsValue, JsError> {
+    plain(&lesson::set_layers(n, &positions)?)
+}

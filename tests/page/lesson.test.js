@@ -4,10 +4,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
+import { viewOf } from "../../www/table/export/request.js";
 import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
 import { findStep, stepOf } from "../../www/table/lesson/step.js";
+import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
+import { scene } from "../../www/table/picture/scene.js";
 import {
   chosenText,
   filled,
@@ -19,6 +22,7 @@ import {
   verdictText,
   watchedText,
 } from "../../www/table/words/lesson.js";
+import { newGame } from "./core.js";
 
 /** @import { Why } from "../../www/table/lesson/core-types" */
 /** @import { Lesson, Step, Task, Verdict } from "../../www/table/lesson/types" */
@@ -254,8 +258,34 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
   );
   const lost = (/** @type {Verdict["data"]} */ data) =>
     drawn(plain, (trial) => trial.hear(verdict({ failed: true, why: "lost", data })))?.circles;
-  assert.deepEqual(lost({ class: { gamma: 1, q: 3 } }), [1, 4, 7]);
+  assert.deepEqual(lost({ class: { gamma: 1, q: 3 }, members: [1, 4, 7] }), [1, 4, 7]);
   assert.deepEqual(lost({ pair: [3, 5], position: 4 }), [4, 3, 5]);
+});
+
+test("what is placed is drawn as a set of its own, with its layers as soon as something is said of it, and without a token", () => {
+  const trial = new Trial(step({ task: task({ kind: "place" }) }));
+  for (const position of [3, 1]) trial.toggle(position);
+  const found = { lesson: LESSON, step: trial.step, name: "", next: null };
+  assert.deepEqual([trial.placed, trial.hasWhole], [[1, 3], false]);
+  assert.equal(overlayOf(found, trial, 9), null, "no circle but for what refutes it");
+  trial.hear(verdict({ why: "few" }));
+  assert.equal(trial.hasWhole, false);
+  trial.hear(verdict({ failed: true, why: "grows", data: { position: 2, pair: [1, 3] } }));
+  assert.equal(trial.hasWhole, true);
+  assert.deepEqual(overlayOf(found, trial, 9)?.circles, [2, 1, 3]);
+
+  const game = newGame({ n: 5 });
+  const view = viewOf({ game, never: 255, look: { layer: null }, link: "", theme: "light" }, 1);
+  const roles = (/** @type {import("../../www/table/lesson/core-types").SetLayers | null} */ layers) => {
+    const supposed = { ...supposing([0, 2], layers)(view), scale: 1 };
+    return scene(supposed).map(({ role, ...rest }) => ("text" in rest ? rest.text : role));
+  };
+  const alone = roles(null);
+  assert.ok(alone.includes("2 placed") && !alone.some((role) => role.startsWith("token")));
+  assert.equal(alone.filter((role) => role === "seat unvisited").length, 2);
+  const whole = roles({ sizes: [2, 3, 5], depths: [0, 1, 0, 2, 2] });
+  assert.ok(whole.includes("2 → 3 → 5") && whole.includes("A, M(A), M²(A)"));
+  game.free();
 });
 
 test("so many layers stay shown as the figure says, until a question about them is answered", () => {

@@ -7,6 +7,7 @@ import * as core from "../pkg/magnus_derek.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
 import { scaleOf } from "../table/export/svg.js";
+import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/overlay.js";
 import { EXTENT } from "../table/picture/geometry.js";
 import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
@@ -30,6 +31,8 @@ const HALF = EXTENT + 32;
  * @property {string} game the text of a link
  * @property {number[]} [mark] positions
  * @property {number} [layers] how many are shown; all, if it is missing
+ * @property {boolean} [bricks] whether the rounds that layer play may need stand beside it
+ * @property {number[]} [placed] positions that are placed: the table is that of their set, and of no game
  * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
  */
 
@@ -45,7 +48,7 @@ export function opened(link) {
  * @param {Figure} figure
  * @param {string} id with which the ids within begin: a page has many figures
  */
-export function drawn({ game: link, mark = [], layers, overlay }, id) {
+export function drawn({ game: link, mark = [], layers, overlay, placed }, id) {
   const game = opened(link);
   try {
     // A alone leaves the inside of the table free, as on the table of a lesson.
@@ -55,19 +58,23 @@ export function drawn({ game: link, mark = [], layers, overlay }, id) {
     view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
       fail("The overlay"),
     );
-    const shapes = scene(view)
+    const shapes = scene(placed ? { ...supposing(placed, null)(view), scale: view.scale } : view)
       .map((primitive) => written(primitive, id))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
     const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
     return `<svg class="drawn" viewBox="${box}" role="img">
-<title>${escaped(titleOf(view))}</title>
-<desc>${escaped(descriptionOf(view))}</desc>
+${placed ? emptyTable(view.state.n) : `<title>${escaped(titleOf(view))}</title>\n<desc>${escaped(descriptionOf(view))}</desc>`}
 ${used.map((head) => headOf(head, id)).join("")}${shapes}
 </svg>`;
   } finally {
     game.free();
   }
+}
+
+/** A table on which positions are placed, before one is. @param {number} n */
+function emptyTable(n) {
+  return `<title>The Magnus–Derek table, n = ${n}, empty</title>\n<desc>Positions 0 to ${n - 1} in a circle, clockwise.</desc>`;
 }
 
 /** @param {string} what @returns {never} */

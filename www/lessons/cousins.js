@@ -112,13 +112,33 @@ export default {
     {
       id: "habits",
       title: "The same habits",
+      figure: { game: "n=11&magnus=human&derek=human", mark: [0, 1], layers: 1 },
       text: [
         "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.",
         "**Look for the cosets.** On the table the exceptions were always classes of a subgroup: they are closed, they do not grow, they explain $f^*(n)$. In multivision exponents count modulo 2, and a square is the class of 0.",
         "**Cut into parts.** Classes modulo $p$, halves of an even table, paths between dominoes: play on the parts and on the parts as points.",
         "**Count the same thing twice.** Columns and rows of bricks, landings and accounts, the product of two endings.",
-        "**Believe nothing.** The papers behind these lessons contain wrong steps; all of them were found by trying every small case. The table is there for that: try.",
+        "**Believe nothing.** The papers behind these lessons contain wrong steps; all of them were found by trying every small case. One of them is the published list of circles of dominoes on which the first player wins: of the numbers below a million that are written with 0 and 1 only it lacks 11.",
       ],
+      ask: "Believe nothing, not even this. The first domino on a circle of 11 spaces leaves a path of nine. Who wins?",
+      task: {
+        kind: "choose",
+        of: { dominoCircle: { spaces: 11 } },
+        options: [
+          { label: "Who moves first", is: 1 },
+          { label: "Who moves second", is: 0 },
+        ],
+      },
+      hints: [
+        "A domino on nine spaces leaves seven in two parts: 0 and 7, 1 and 6, 2 and 5, or 3 and 4.",
+        "For 0 to 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. So these four are worth 1, 3, 1 and 3.",
+      ],
+      wrong: {
+        other: "F(9) is the least number that is not among 1, 3, 1, 3. Who has to move on a path of that value?",
+      },
+      aha: "Who moves first: F(9) = 0, so whoever has to move on the path of nine loses. The list should have had it. **Three lines of counting are worth more than a printed list.**",
+      solution: { option: 0 },
+      fails: [{ attempt: { option: 1 }, why: "other" }],
     },
   ],
 };

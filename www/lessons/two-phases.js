@@ -80,7 +80,38 @@ export default {
       },
       text: [
         "On $n = 25$ there are five classes with five positions, and $f^*(25) = 20$. In this game phase one is over, two leftovers have been collected, 19 positions are visited. The class $[3]_5$ (marked) has never been entered, and one leftover remains: 2, in $[2]_5$.",
-        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. Step forward, eight rounds: the token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. It can go on like this for ever, at 19 positions.",
+        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. The game goes on with two such sweeps, of four rounds each, in which Derek answers as well as he can.",
+      ],
+      ask: "Step forward, eight rounds. How many of them lead to no new position?",
+      task: { kind: "number", of: { avoided: { rounds: 8 } } },
+      hints: [
+        "The button “Redo” goes one round on; the middle of the table says how many positions are visited.",
+        "Nineteen positions were visited before the eight rounds. How many are visited after them?",
+      ],
+      wrong: {
+        low: "Compare the number of visited positions before the eight rounds and after them.",
+        high: "There are only eight rounds.",
+      },
+      aha: "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of f*(25) = 20.",
+      solution: {
+        number: 8,
+        game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+2-1-1+2+2-1-1+2+",
+      },
+      fails: [
+        {
+          attempt: {
+            number: 0,
+            game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+2-1-1+2+2-1-1+2+",
+          },
+          why: "low",
+        },
+        {
+          attempt: {
+            number: 9,
+            game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+2-1-1+2+2-1-1+2+",
+          },
+          why: "high",
+        },
       ],
     },
     {

@@ -251,6 +251,8 @@ export interface GameState {
   turn: Turn,
   /** The call that waits for a direction. */
   magnitude: number | null,
+  /** Where that call can lead, clockwise first; null if no call waits. */
+  landings: [number, number] | null,
   /** The first layer that contains the token; null if none does. */
   depth: number | null,
   /** |A|, |M(A)|, … up to the last layer. */

@@ -34,6 +34,11 @@ export class Looks {
   /** The deepest layer that is shown while nobody asks for another one; null if all are. @type {number | null} */
   standing = null;
 
+  /** How the game becomes the table of something else; null where it is the game. @param {Look["supposing"]} supposing */
+  suppose(supposing) {
+    this.#now.supposing = supposing;
+  }
+
   /** @param {Match} match @param {LookListeners} listeners */
   constructor(match, listeners) {
     this.#match = match;

@@ -262,6 +262,7 @@ export class Match {
     const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: this.#ending };
     const classes = hidesPlan(look, facts) ? { ...now.classes, bands: [] } : now.classes;
     const view = { ...classes, ...seen, state, facts, never, depths };
+    if (look.supposing) return look.supposing(view);
     if (look.story && layer) return toldView(view, layer, look.story);
     const table = look.foreseen ? this.#outlook(look.foreseen) : null;
     return look.foreseen && table ? foreseenView(view, table, look.foreseen) : view;

@@ -44,6 +44,8 @@ export interface Look {
   plan?: boolean;
   /** Whether a game was opened after its first round, and nothing has happened since. */
   opened?: boolean;
+  /** How what is drawn of the game becomes the table of something else, which a step of a lesson speaks of. */
+  supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The landings of that, or of the position under the pointer. */
@@ -106,12 +108,21 @@ export interface PictureData {
   overlay?: Overlay | null;
   /** Where the layers are left out: the round in which the hovered position was first visited; null if it is unvisited. */
   hoveredVisit?: number | null;
+  /** Where this is the table of a set, and of no game: what stands in the middle. There is no token then. */
+  middle?: Words;
   /** The layer below those that are shown, which is being made. */
   story?: Story;
   /** Where this is the table as it would be after an answer: which, and the table now. */
   foreseen?: { direction: Direction; now: Omit<PictureData, "scale"> };
   /** How many pixels a unit of the picture takes. */
   scale: number;
+}
+
+/** Words in the middle of the picture, the first line large. */
+export interface Words {
+  title: string;
+  size?: number;
+  lines: string[];
 }
 
 /** One thing to draw. `role` says what it is; the renderer's style sheet says how that looks. */

@@ -4,6 +4,7 @@ import { drawn } from "../figure.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { paragraphs, plain } from "./text.mjs";
+import { wallOf } from "./wall.mjs";
 
 /** @import { Lesson, Step } from "../lessons.mjs" */
 
@@ -50,15 +51,21 @@ ${paragraphs(text)}${table}${proof ? proofOf(proof, !step.task) : ""}${lecturer 
 /** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id */
 function fallback(step, id) {
   const { figure, ask, task, hints = [], aha, solution } = step;
-  const picture = figure ? `<figure>${drawn(figure, id)}</figure>\n` : "";
+  const shown = task?.kind === "place" ? { ...figure, placed: [] } : figure;
+  const picture = shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id)}</figure>\n` : "";
+  const wall = figure?.bricks ? wallOf(figure.game) : "";
+  // The number of bricks may be what is asked for.
+  const [before, after] = task?.kind === "number" ? ["", wall] : [wall, ""];
   const question = ask ? `<p class="ask">${plain(ask)}</p>\n` : "";
   const choices = task?.options?.map((/** @type {{label: string}} */ { label }) => `<li>${plain(label)}</li>`);
   const options = choices ? `<ul>${choices.join("")}</ul>\n` : "";
   const help = hints.map((hint) => `<li>${plain(hint)}</li>`).join("");
   const given = help ? note("hints", hints.length === 1 ? "Hint" : "Hints", `<ol>${help}</ol>\n`) : "";
   const insight = aha ? `<p class="aha">${plain(aha)}</p>\n` : "";
-  const answer = solution ? note("solution", "Solution", `<p>${solutionOf(step, "../")}</p>\n${insight}`) : insight;
-  return picture + question + options + given + answer;
+  const answer = solution
+    ? note("solution", "Solution", `<p>${solutionOf(step, "../")}</p>\n${after}${insight}`)
+    : insight;
+  return picture + before + question + options + given + answer;
 }
 
 /** @param {string | string[]} proof @param {boolean} open */

@@ -52,17 +52,20 @@ export function firstMinute(strip, table) {
   let told = 0;
   /** The last game in which all three are kept. */
   let safe = "";
+  /** Where the call that waited in it could lead. @type {number[]} */
+  let offered = [];
   let shown = "";
 
   /** @param {State} state @returns {Shown} */
-  function losing({ n, round, token, magnitude, visited, layerSizes }) {
+  function losing({ n, round, token, magnitude, landings, visited, layerSizes }) {
     const call = magnitude ?? 0;
     const overlay = { ...FIRST_CALL, sentence: callText(magnitude, round) };
     if (round < ROUNDS) return { text: roundText({ round, token, magnitude: call }), overlay };
     const button = WHY[told]?.button ?? MAY_DEREK_WIN;
     const press = told < WHY.length ? () => tell(told + 1) : beginShield;
     if (told === 0) return { text: countText(visited.length - 1, round), overlay, button, press };
-    const pair = [token - call + n, token + call].map((position) => position % n);
+    const [plus = token, minus = token] = landings ?? [];
+    const pair = [minus, plus];
     const text = WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
     if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
@@ -89,7 +92,7 @@ export function firstMinute(strip, table) {
     if (turn === "over") return { text: lostText(visited.length, n), overlay, button: TRY_AGAIN, press };
     const way = [0, ...table.route()];
     const from = way[way.indexOf(entered) - 1] ?? 0;
-    const text = enteredText(entered, (2 * from - entered + 2 * n) % n);
+    const text = enteredText(entered, offered.find((position) => position !== entered) ?? entered);
     return { text, overlay: { ...overlay, trail: [from, entered] }, button: TRY_AGAIN, press };
   }
 
@@ -116,7 +119,10 @@ export function firstMinute(strip, table) {
       press,
       over = false,
     } = (chapter === "lose" ? losing : keeping)(state);
-    if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) safe = table.getState();
+    if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) {
+      safe = table.getState();
+      offered = state.landings ?? [];
+    }
     const wanted = JSON.stringify([overlay, layers]);
     if (wanted !== shown) {
       shown = wanted;

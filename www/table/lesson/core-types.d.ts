@@ -90,6 +90,8 @@ export interface Data {
   pair?: [number, number],
   /** A class. */
   class?: Coset,
+  /** Its positions, in order. */
+  members?: Array<number>,
   /** A depth. */
   depth?: number,
   /** A game to step through, as the text of a link; it stands where the attempt does. */
@@ -276,6 +278,14 @@ export interface Sequence {
 export type Set = { "positions": Array<number> }
   | { "class": Class } | "unvisited" | { "layer": number }
   | { "ending": number };
+
+/** The layers of a set that no game need have left. */
+export interface SetLayers {
+  /** |A|, |M(A)|, … up to the last layer. */
+  sizes: Array<number>,
+  /** The depth of every position, 255 for those in no layer. */
+  depths: Array<number>,
+}
 
 /** A task. */
 export type Task = { "kind": "answers" } & Answers | { "kind": "call" } & CallTask | { "kind": "mark" } & Mark | { "kind": "place" } & Place | { "kind": "reach" } & Reach | { "kind": "finish" } & Finish | { "kind": "hold" } & Hold | { "kind": "sequence" } & Sequence | { "kind": "number" } & Number | { "kind": "choose" } & Choose;

@@ -11,6 +11,7 @@ import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { LESSON_STYLE } from "./style.js";
+import { supposing } from "./supposed.js";
 import { Trial } from "./trial.js";
 
 /** @import { Control } from "../control.js" */
@@ -19,7 +20,7 @@ import { Trial } from "./trial.js";
 
 export { findStep } from "./step.js";
 
-/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict, bricks: (n: number) => ArrayLike<number>}} Checker */
+/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict, bricks: (n: number) => ArrayLike<number>, setLayers: (n: number, positions: Uint32Array) => import("./core-types").SetLayers}} Checker */
 
 export class Lesson {
   found;
@@ -72,8 +73,9 @@ export class Lesson {
     const { content, host, looks } = this.#control;
     host.removeEventListener("md-change", this.#hear);
     content.removeTask(this.#panel);
-    content.dress({ asked: false, hiding: false, unplayed: false, bare: false });
+    content.dress({ asked: false, hiding: false, unplayed: false, bare: false, placing: false });
     looks.standing = null;
+    looks.suppose(null);
     looks.begin(false);
     this.#control.overlayChanged();
   }
@@ -288,8 +290,20 @@ export class Lesson {
     if (text) this.#control.content.announceMore(text);
   }
 
+  /** Where positions are placed, the table is theirs and not that of the game: their layers are drawn with what is said of them. */
+  #supposing() {
+    const trial = this.#trial;
+    if (!trial.isPlaced) return null;
+    const { placed, hasWhole } = trial;
+    const { n } = this.#control.match.now.state;
+    const isTold = hasWhole && placed.length > 0 && placed.every((position) => position < n);
+    const layers = isTold ? (this.#checker?.setLayers(n, Uint32Array.from(placed)) ?? null) : null;
+    return supposing(placed, layers);
+  }
+
   #refresh() {
     const [trial, found, { looks }] = [this.#trial, this.found, this.#control];
+    looks.suppose(this.#supposing());
     const standing = standingLayers(found, trial);
     if (looks.standing !== standing) {
       looks.standing = standing;
@@ -300,7 +314,7 @@ export class Lesson {
     const hiding = asked && isKeptBack(trial);
     // What has been asked can be looked at then, where computers play it.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
-    this.#control.content.dress({ asked, hiding, unplayed, bare: isBare(found, trial) });
+    this.#control.content.dress({ asked, hiding, unplayed, bare: isBare(found, trial), placing: trial.isPlaced });
     this.#control.overlayChanged();
   }
 }

@@ -5,17 +5,17 @@
 /** @import { Data, Found } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
-/** The positions of a refutation. @param {Data} data @param {number} n @returns {number[]} */
-function foundPositions({ position, pair, class: coset }, n) {
-  const members = coset ? Array.from({ length: n / coset.q }, (_, index) => (coset.gamma + index * coset.q) % n) : [];
+/** The positions of a refutation. @param {Data} data @returns {number[]} */
+function foundPositions({ position, pair, members = [] }) {
   return [...(position === undefined ? [] : [position]), ...(pair ?? []), ...members];
 }
 
 /** What is circled: what was chosen, or the solution, and what refutes the answer. @param {Trial} trial @param {number} n */
 function circled(trial, n) {
   if (trial.watched) return [];
-  const chosen = trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
-  const found = trial.failed && trial.verdict ? foundPositions(trial.verdict.data, n) : [];
+  // What is placed is drawn as the set that it is.
+  const chosen = trial.isPlaced ? [] : trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
+  const found = trial.verdict && (trial.failed || trial.isPlaced) ? foundPositions(trial.verdict.data) : [];
   return [...new Set([...chosen, ...found])].filter((position) => position < n);
 }
 
@@ -25,7 +25,7 @@ function circled(trial, n) {
  * @param {Trial} trial
  */
 export function isKeptBack(trial) {
-  return trial.step.task?.kind === "place" || !trial.isRevealed;
+  return trial.isPlaced || !trial.isRevealed;
 }
 
 /** Whether the layers are left out, so that the inside of the table is free. @param {Found} found @param {Trial} trial */

@@ -66,6 +66,22 @@ export class Trial {
     return this.by === "positions" && !this.watched;
   }
 
+  /** Whether positions are placed on a table of their own. */
+  get isPlaced() {
+    return this.step.task?.kind === "place";
+  }
+
+  /** What is placed: what was chosen, or the solution. */
+  get placed() {
+    return this.solved ? (this.step.solution?.positions ?? []) : this.chosen;
+  }
+
+  /** Whether that is a set that something is said of, and not one to be gone on with. */
+  get hasWhole() {
+    const { verdict } = this;
+    return this.solved || (verdict !== null && !["few", "many", "exists"].includes(verdict.why ?? ""));
+  }
+
   get done() {
     return this.verdict?.done === true;
   }

@@ -9,9 +9,7 @@ import { showsLens } from "./lens.js";
 import { aboutVisit, aboutVisited, isBare } from "./overlay.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
-
-/** Words in the middle: the first line large. @typedef {{title: string, size?: number, lines: string[]}} Words */
+/** @import { PictureData, Primitive, Words } from "../types" */
 
 const TITLE_SIZE = 34;
 /** Of the number that matters most. */
@@ -44,6 +42,7 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
 /** @param {PictureData} view @returns {Words} */
 function middle(view) {
   const { hovered } = view.look;
+  if (view.middle) return view.middle;
   if (isBare(view)) {
     const [title = "", ...lines] = hovered === null ? aboutVisited(view) : aboutVisit(view, hovered);
     return { title, lines };

@@ -7,7 +7,7 @@ import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[]}} SeatData what the seats are made from */
+/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
 
 /** The number in a seat is at most so high, in parts of the seat's radius. */
 const NUMBER_OF_SEAT = 1.45;
@@ -38,7 +38,7 @@ function everySeat(view, room) {
     const kind = (depths[position] === 0 ? "unvisited" : "visited") + (dim.has(position) ? " dim" : "");
     const hovered = look.hovered === position ? " hovered" : "";
     seats.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
-    const isToken = position === state.token;
+    const isToken = position === state.token && !view.middle;
     if (!isToken && !isReadable) continue;
     const role = isToken ? "number on-token" : `number ${kind}`;
     numbers.push({ key: `number-${position}`, kind: "text", role, ...at, size, text: String(position) });
@@ -100,6 +100,7 @@ function someNumbers(view, room) {
 /** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 function tokenNumber(view, room) {
   const { n, token: position } = view.state;
+  if (view.middle) return [];
   const { x, y } = point(room.seats, angleOf(position, n));
   const size = neat(21 * room.writing);
   const text = formatNumber(position);
@@ -129,6 +130,8 @@ function sideOf(angle) {
 
 /** @param {SeatData} view @param {Measures} room @param {number} r */
 function token(view, room, r) {
+  // A set that was placed stands in no game.
+  if (view.middle) return [];
   return tokenAt(point(room.seats, angleOf(view.state.token, view.state.n)), r);
 }
 

@@ -29,6 +29,24 @@ export function chosenText(positions) {
   return `Chosen: ${listed(positions)}.`;
 }
 
+/**
+ * What stands in the middle of the table of a set that was placed: how many positions there are, or how its layers grow.
+ * @param {number} count @param {number[]} sizes of its layers; none while they are not shown @param {number} n
+ * @returns {import("../types").Words}
+ */
+export function supposedText(count, sizes, n) {
+  if (sizes.length === 0) return { title: `${formatNumber(count)} placed`, lines: [`on ${formatNumber(n)} positions`] };
+  if (sizes.length === 1) return { title: "M(A) = A", lines: [`${counted(count, "position")}, closed`] };
+  const names = sizes.slice(0, 3).map((_, layer) => layerName(layer));
+  return { title: sizes.map(formatNumber).join(" → "), lines: [`${names.join(", ")}${sizes.length > 3 ? ", …" : ""}`] };
+}
+
+/** The same of one position. @param {number} position @param {number} depth @param {number} never @returns {import("../types").Words} */
+export function supposedAbout(position, depth, never) {
+  const lines = [depth === never ? "not placed" : depth === 0 ? "placed" : `a midpoint, in ${layerName(depth)}`];
+  return { title: `Position ${formatNumber(position)}`, lines };
+}
+
 /** How positions are chosen. */
 export const HOW_TO_CHOOSE =
   "Choose positions on the table or here. Arrow keys go from one to the next, space chooses.";

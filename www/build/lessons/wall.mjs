@@ -1,0 +1,24 @@
+/** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
+
+import * as core from "../../pkg/lessons.js";
+import { bricksText } from "../../table/words/lesson.js";
+import { readCore } from "../bundle.mjs";
+import { opened } from "../figure.mjs";
+
+core.initSync({ module: await readCore("lessons") });
+
+/** @param {string} link the game of the figure */
+export function wallOf(link) {
+  const game = opened(link);
+  const { n } = game.state();
+  game.free();
+  const heights = Array.from(core.bricks(n));
+  const columns = heights.map(
+    (height) => `<span class="column">${'<span class="brick"></span>'.repeat(height)}</span>`,
+  );
+  return `<figure class="wall">
+<div class="bricks" aria-hidden="true">${columns.join("")}</div>
+<figcaption class="note">${bricksText(heights, [0], n)}</figcaption>
+</figure>
+`;
+}

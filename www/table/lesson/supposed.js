@@ -1,0 +1,47 @@
+// @ts-check
+/** The table of a set that no game has left: its rings as if it were unvisited, and nobody on it. */
+
+import { supposedAbout, supposedText } from "../words/lesson.js";
+
+/** @import { PictureData } from "../types" */
+/** @import { SetLayers } from "./core-types" */
+
+/** How a view of the game becomes that of a set. @typedef {(view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">} Supposing */
+
+/**
+ * @param {number[]} positions @param {SetLayers | null} layers those of the set; null shows the set alone
+ * @returns {Supposing}
+ */
+export function supposing(positions, layers) {
+  return (view) => {
+    const { n } = view.state;
+    const { sizes, depths } = layers ?? alone(positions, n, view.never);
+    const { hovered } = view.look;
+    const middle =
+      hovered === null
+        ? supposedText(positions.length, layers ? sizes : [], n)
+        : supposedAbout(hovered, depths[hovered] ?? view.never, view.never);
+    const none = { pair: null, called: null, landings: null, plan: null, end: null };
+    return {
+      ...view,
+      state: { ...view.state, layerSizes: sizes, depth: null, magnitude: null },
+      facts: { ...view.facts, ...none },
+      depths: Uint8Array.from(depths),
+      look: { ...view.look, layer: null, preview: null },
+      overlay: { circles: view.overlay?.circles ?? [] },
+      hoveredPair: null,
+      evaluation: null,
+      lastRated: null,
+      innerTable: null,
+      bands: [],
+      ending: null,
+      middle,
+    };
+  };
+}
+
+/** The set without its layers. @param {number[]} positions @param {number} n @param {number} never @returns {SetLayers} */
+function alone(positions, n, never) {
+  const chosen = new Set(positions);
+  return { sizes: [chosen.size], depths: Array.from({ length: n }, (_, at) => (chosen.has(at) ? 0 : never)) };
+}
