@@ -227,3 +227,30 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
     .waitFor();
   await settles(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible()));
 });
+
+test("single.html: the single file beside a page, played where no network is", { skip: leftOut(SINGLE) }, async () => {
+  const { page, url, problems } = await recipe("plain.html");
+  await page.route("**/magnus-derek.html", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
+  await page.goto(`${url}tests/recipes/single.html`);
+  const inside = page.frameLocator("iframe");
+  await answer(inside);
+  await inside.getByText("round 1", { exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("pretext.ptx: its frame is played, and its caption and picture say the same", async () => {
+  const { page, problems } = await recipe("iframe.html");
+  const source = await textOf("tests/recipes/pretext.ptx");
+  const [frame, caption, picture] = await page.evaluate((text) => {
+    const source = new DOMParser().parseFromString(text, "application/xml");
+    const of = (/** @type {string} */ query) => source.querySelector(query);
+    const frame = document.querySelector("iframe");
+    frame?.setAttribute("src", of("interactive")?.getAttribute("iframe") ?? "");
+    return [frame?.getAttribute("src"), of("caption")?.textContent, of("shortdescription")?.textContent];
+  }, source);
+  assert.ok(frame?.startsWith("../../www/embed.html?controls=minimal#n=15&"));
+  assert.equal(caption, picture);
+  await answer(page.frameLocator("iframe"));
+  await page.frameLocator("iframe").getByText("round 1", { exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});

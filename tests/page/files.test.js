@@ -78,6 +78,7 @@ const SCRIPTS = {
   "reference.html": ["pages/reference/page.js"],
   "changelog.html": ["pages/reference/page.js"],
   "note.html": ["pages/note/page.js"],
+  "for-notes.html": ["pages/notes/page.js"],
   "number-game.html": ["pages/companions/number-game/page.js"],
   "learn.html": ["pages/learn/page.js"],
   ...Object.fromEntries(

@@ -11,7 +11,7 @@ import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
 import { withLists } from "./reference.mjs";
-import { BASE, CHANGELOG, NOTE, REFERENCE, wholePage } from "./template.mjs";
+import { BASE, CHANGELOG, FOR_NOTES, NOTE, REFERENCE, wholePage } from "./template.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
@@ -66,6 +66,15 @@ const WRITTEN = {
     scripts: ["pages/note/page.js"],
     part: "Learn",
     below: true,
+  },
+  [FOR_NOTES]: {
+    title: "Put it in my notes",
+    description:
+      "A Magnus–Derek table for a page, a slide, a course or a notebook of your own: choose it, look at it, copy it.",
+    styles: [...BASE, "kit/parts.css", "pages/notes/notes.css"],
+    scripts: ["pages/notes/page.js"],
+    core: CORE,
+    part: "Notes",
   },
   [REFERENCE]: {
     title: "Reference",

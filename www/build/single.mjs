@@ -9,7 +9,7 @@ import { transform } from "esbuild";
 import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
 import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { BASE, CHANGELOG, headerOf, NOTE, REFERENCE } from "./template.mjs";
+import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
 const LIMIT = 767_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -19,7 +19,7 @@ const HOME = "play";
 
 /** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
 const site = Object.entries(PAGES)
-  .filter(([file, { part }]) => part && ![CHANGELOG, NOTE, REFERENCE].includes(file))
+  .filter(([file, { part }]) => part && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({
     ...page,
     file,
@@ -125,7 +125,7 @@ ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 ${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}
 ${home}
 <footer>
-<p>The reference, of the table on your own page, links, frames, players and limits, is a page of the site and not in this file.</p>
+<p>Two pages are on the site and not in this file: what puts a table into notes, and the reference, of links, frames, players and limits.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

@@ -143,7 +143,8 @@ async function previews() {
 
 /** What a reader can take home, if it has been built. */
 async function downloads() {
-  for (const file of ["target/single/magnus-derek.html", ...(await tarballs())]) {
+  const widget = "target/package/dist/anywidget.js";
+  for (const file of ["target/single/magnus-derek.html", widget, ...(await tarballs())]) {
     await cp(new URL(file, ROOT), new URL(DOWNLOADS + basename(file), FOLDER)).catch(() =>
       stop(`${file} is missing: ./build.sh site builds it first.`),
     );

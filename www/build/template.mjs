@@ -12,6 +12,8 @@ export const REFERENCE = "reference.html";
 export const CHANGELOG = "changelog.html";
 /** The page with the theorems and their proofs, to be printed and cited. */
 export const NOTE = "note.html";
+/** The page that writes what is put into notes. */
+export const FOR_NOTES = "for-notes.html";
 
 /** The styles of every page but the one for frames, in the order in which they are named. */
 export const BASE = ["kit/colours.css", "kit/page.css"];
@@ -144,7 +146,7 @@ export function headerOf({ part, below }, link) {
 /** @param {string} up */
 async function footerOf(up) {
   return `<footer>
-<p><a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits
+<p><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits
 <a class="version" href="${up}${CHANGELOG}">Version ${await version()}</a></p>
 </footer>
 `;

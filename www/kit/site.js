@@ -11,6 +11,9 @@ const built = typeof BUILT_SITE === "undefined" ? undefined : BUILT_SITE;
 /** The folder with index.html, as an address that ends with /; "" in a bundle, which has no such files beside it. */
 export const SITE = built ? new URL(built.up, import.meta.url).href : siteOf(import.meta.url);
 
+/** The folder with what a reader can take home, which only a built site has; otherwise "". */
+export const DOWNLOADS = built ? `${SITE}downloads/` : "";
+
 /** @param {string | undefined} own the address of this module */
 function siteOf(own) {
   const file = "kit/site.js";

@@ -53,6 +53,15 @@ export function lessonAddress(lesson, step) {
   return isHere ? "" : address;
 }
 
+/**
+ * The address of the page that puts a game, or a step of a lesson, into notes; "" in a bundle, which has no such page beside it.
+ * @param {{link: string} | {lesson: string}} shown
+ */
+export function notesAddress(shown) {
+  const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
+  return SITE && `${SITE}${hrefOf("for-notes", hash)}`;
+}
+
 /** @param {string} href from the folder with index.html */
 function inSiteOrHere(href) {
   if (href.startsWith("#")) return href;

@@ -3,10 +3,9 @@
 
 import { onHashChange, readHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
-import { whyNotLoaded } from "../../kit/load-error.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
-import { knownPlaces } from "../../table/share/places.js";
+import { notesAddress } from "../../table/game-address.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -17,9 +16,7 @@ export function openLesson(main) {
     for (const table of tables) table.setAttribute("theme", theme);
   });
   for (const table of tables) keepForPaper(table);
-  if (knownPlaces().script) {
-    for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.after(notesPart(main, links));
-  }
+  for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
   const show = () => showDone(main);
   show();
   onProgress(show);
@@ -56,23 +53,10 @@ function keepForPaper(table) {
   });
 }
 
-/** What puts a step into a page of one's own, loaded when it is wanted. @param {HTMLElement} main @param {Element} links of the step */
-function notesPart(main, links) {
-  const name = `${main.dataset.lesson}/${links.closest("section")?.id}`;
-  const notes = h("details", { class: "notes" }, h("summary", {}, "Put this step into my notes"));
-  const fill = async () => {
-    const { embedPart } = await import("../../table/share/embed.js");
-    const part = embedPart(
-      () => "",
-      () => name,
-    );
-    part.open();
-    notes.append(part.node);
-  };
-  const fail = (/** @type {unknown} */ reason) =>
-    notes.append(h("p", { role: "alert" }, `What to copy could not be loaded: ${whyNotLoaded(reason)}`));
-  notes.addEventListener("toggle", () => fill().catch(fail), { once: true });
-  return notes;
+/** The way to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
+function notesLink(main, links) {
+  const href = notesAddress({ lesson: `${main.dataset.lesson}/${links.closest("section")?.id}` });
+  return href ? [" · ", h("a", { href }, "Put this step in my notes")] : [];
 }
 
 /** Ticks the steps whose tasks are done. @param {HTMLElement} main */

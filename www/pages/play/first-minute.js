@@ -149,14 +149,11 @@ export function firstMinute(strip, table) {
     button.click();
   }
 
-  const takeAlong = () => table.share();
-  part(".notes").addEventListener("click", takeAlong);
   table.addEventListener("md-change", show);
   table.addEventListener("keydown", onKey);
   if (!explained) explainTerms();
   show();
   return () => {
-    part(".notes").removeEventListener("click", takeAlong);
     table.removeEventListener("md-change", show);
     table.removeEventListener("keydown", onKey);
     table.removeAttribute("layers");

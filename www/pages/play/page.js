@@ -3,6 +3,7 @@
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { themeButton } from "../../kit/theme.js";
+import { notesAddress } from "../../table/game-address.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
 
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
@@ -116,11 +117,21 @@ function showFirstGame() {
   table.focus({ preventScroll: true });
 }
 
+/** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
+function takeAlong() {
+  const address = notesAddress({ link: linkOfGame() });
+  if (address) location.assign(address);
+  else table.share();
+}
+
 themeButton((theme) => table.setAttribute("theme", theme));
 // The module of the table comes after this one, so this counts as if it stood in the page.
 if (document.documentElement.classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showFirstGame);
+for (const button of document.querySelectorAll(".put-in-notes, .first-minute .notes")) {
+  button.addEventListener("click", takeAlong);
+}
 document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
 
 // Keys work from the start, unless the reader is somewhere else already.

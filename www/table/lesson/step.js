@@ -5,6 +5,8 @@ import { LESSONS } from "../../lessons/list.js";
 
 /** @import { Found, Lesson } from "./types" */
 
+export { LESSONS };
+
 const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 
 /** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @returns {globalThis.Promise<Found>} */

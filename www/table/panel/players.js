@@ -43,8 +43,8 @@ function aboutPlayer(player, { name, about, claim, human }) {
   return human ? `${player}: ${about}` : `${player}, ${name}: ${about} Promise: ${claim}`;
 }
 
-/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {string} name @param {Choice[]} choices @param {Actions} actions */
-function seat(player, name, choices, actions) {
+/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {string} name @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
+export function seat(player, name, choices, actions) {
   const id = freshId(player);
   const options = choices.map((choice) => h("option", { value: choice.id, title: choice.about }, choice.name));
   const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);

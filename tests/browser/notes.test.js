@@ -1,0 +1,140 @@
+// @ts-check
+/** The page that puts a table into notes: what is chosen, what is copied, and the preview, which runs the very text. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccessible, problemsOf, settles, useBrowser } from "./browser.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const running = useBrowser();
+
+/** @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options] */
+async function open(hash = "", options = { viewport: { width: 1360, height: 900 } }) {
+  const page = await running.browser.newPage(options);
+  const problems = problemsOf(page);
+  await page.goto(`${running.url}for-notes.html${hash}`);
+  await page.locator("#copies textarea").first().waitFor();
+  return { page, problems };
+}
+
+/** What is to be copied. @param {Page} page */
+const copied = (page) =>
+  page
+    .locator("#copies textarea")
+    .evaluateAll((fields) => fields.map((field) => /** @type {HTMLTextAreaElement} */ (field).value).join("\n"));
+/** @param {Page} page @param {RegExp} pattern */
+const copies = (page, pattern) => settles(async () => assert.match(await copied(page), pattern));
+/** @param {Page} page @param {string} name */
+const choose = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+/** @param {Page} page */
+const said = (page) => page.locator("#error").innerText();
+
+test("the game on the table goes from the Play page into a tag, and the preview plays the very text", async () => {
+  const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
+  const problems = problemsOf(page);
+  await page.goto(`${running.url}#n=15&magnus=layers&derek=human`);
+  await page.locator("magnus-derek .turn").first().waitFor();
+  await page.getByRole("button", { name: "Put it in my notes" }).last().click();
+  await page.waitForURL("**/for-notes.html#*");
+  await copies(
+    page,
+    /<magnus-derek n="15" magnus="layers" derek="human">An interactive figure: .* 15 positions\.<\/magnus-derek>$/,
+  );
+  const inside = page.frameLocator("#preview");
+  await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await inside.getByText("round 1", { exact: true }).waitFor();
+  const source = await page.locator("#preview").getAttribute("srcdoc");
+  assert.ok(source?.includes(await copied(page)));
+  assert.deepEqual(problems, []);
+});
+
+test("everything that is chosen is in the snippet and in the address, and is there again after a reload", async () => {
+  const { page } = await open();
+  await page.getByLabel("Positions n").fill("45");
+  await page.getByLabel("Positions n").press("Enter");
+  await page.getByLabel("Positions n").blur();
+  await copies(page, /n="45"/);
+  await page.getByLabel("Derek", { exact: true }).selectOption("protector");
+  await page.getByLabel("Round", { exact: true }).fill("12");
+  await page.getByLabel("Layers").fill("2");
+  await page.getByLabel("Layers").blur();
+  await copies(page, /n="45" magnus="layers" derek="protector" round="12" layers="2"/);
+  await choose(page, "A frame");
+  await page.getByLabel("Controls").selectOption("minimal");
+  await page.getByLabel("Width in pixels").fill("480");
+  await page.getByLabel("Width in pixels").blur();
+  await page.getByLabel("Height", { exact: true }).selectOption("wide");
+  await copies(
+    page,
+    /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present#n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=2"/,
+  );
+  const text = await copied(page);
+  await settles(async () => assert.match(page.url(), /#n=45&.*controls=minimal&width=480&height=wide&place=frame$/));
+  await page.reload();
+  await settles(async () => assert.equal(await copied(page), text));
+  await page.frameLocator("#preview").frameLocator("iframe").getByText("round 12", { exact: true }).waitFor();
+});
+
+test("what is refused is said with its value and limit, and nothing is lost", async () => {
+  const { page } = await open("#n=21&magnus=layers&derek=human&width=-5");
+  await settles(async () =>
+    assert.equal(await said(page), "The width in pixels must be a whole number from 160 to 4000, but it is -5."),
+  );
+  await copies(page, /n="21"/);
+  const before = await copied(page);
+  for (const [label, text, sentence] of /** @type {const} */ ([
+    ["Positions n", "-5", /-5/],
+    ["Round", "99999", /99999|99,999|cannot be reached/],
+    ["Width in pixels", "12", "The width in pixels must be a whole number from 160 to 4000, but it is 12."],
+    ["A link of a game, or a step of a lesson", "1.WEAQA_Y", /link/],
+    [
+      "A link of a game, or a step of a lesson",
+      "shield/nothing",
+      "The lesson “shield” has no step “nothing”. Its steps are",
+    ],
+    ["A link of a game, or a step of a lesson", "nothing/hold", "There is no lesson “nothing”."],
+  ])) {
+    const field = page.getByLabel(label, { exact: true });
+    const old = await field.inputValue();
+    await field.fill(text);
+    await field.press(label.startsWith("A link") ? "Enter" : "Tab");
+    await page.locator("#error").getByText(sentence).waitFor();
+    assert.deepEqual([await field.inputValue(), await field.getAttribute("aria-invalid")], [text, "true"]);
+    assert.equal(await copied(page), before);
+    await field.fill(old);
+    await field.press(label.startsWith("A link") ? "Enter" : "Tab");
+    await settles(async () => assert.equal(await said(page), ""));
+  }
+});
+
+test("a step of a lesson is pasted or chosen, and where it cannot go that is said", async () => {
+  const { page, problems } = await open("#lesson=shield/hold");
+  await copies(
+    page,
+    /<magnus-derek lesson="shield\/hold">An interactive figure: the step “.+” of the lesson “The shield”/,
+  );
+  await page.frameLocator("#preview").locator("magnus-derek .ask, magnus-derek .task").first().waitFor();
+  await page.getByLabel("Lesson", { exact: true }).selectOption("rings");
+  await copies(page, /lesson="rings\//);
+  const before = await copied(page);
+  await page.getByRole("radio", { name: "MyST" }).check({ force: true });
+  await page.locator("#error").getByText("A step of a lesson cannot go there: “MyST” takes games alone.").waitFor();
+  assert.equal(await copied(page), before);
+  assert.deepEqual(problems, []);
+});
+
+for (const [width, height, colorScheme] of /** @type {const} */ ([
+  [1360, 900, "light"],
+  [390, 844, "dark"],
+])) {
+  test(`at ${width} × ${height} in ${colorScheme} colours axe finds nothing, and the page is not wider than the window`, async () => {
+    const { page } = await open("", { viewport: { width, height }, colorScheme });
+    for (const place of ["A frame", "A reveal.js slide", "Jupyter", "A QR code"]) {
+      await choose(page, place);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), place);
+    }
+    await page.frameLocator("#preview").locator("svg.qr").waitFor();
+    await assertAccessible(page, "the page for notes");
+  });
+}

@@ -1,0 +1,205 @@
+// @ts-check
+/** What is put into notes: the address of the page, the game behind it, and every snippet as its recipe has it. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { addressOf, choiceOf, FIRST, pasted, readAddress } from "../../www/pages/notes/address.js";
+import { changedGame, openGame } from "../../www/pages/notes/game.js";
+import { PLACES, placeOf } from "../../www/pages/notes/places.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import "./core.js";
+
+/** @import { Choices, Figure } from "../../www/pages/notes/types" */
+
+const recipe = (/** @type {string} */ name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), "utf8");
+
+/** A figure as the recipes have it, which lie two folders below www and target. @param {Partial<Figure>} [more] @returns {Figure} */
+function figure(more) {
+  const { place: _, words: __, ...first } = FIRST;
+  return {
+    ...first,
+    words: "The table with 15 positions.",
+    script: { src: "../../www/element.js", module: true },
+    frame: "../../www/embed.html",
+    host: "../../www/embed-host.js",
+    single: "../../target/single/magnus-derek.html",
+    widget: "../../target/package/dist/anywidget.js",
+    address: "../../www/#n=15&magnus=layers&derek=human",
+    picture: "magnus-derek-n15-round0",
+    ...more,
+  };
+}
+
+const exported = async () => new Blob(["% a picture\n"]);
+
+/** @param {string} place @param {Partial<Figure>} [more] */
+async function written(place, more) {
+  return (await placeOf(place).parts(figure(more), exported)).map(({ text }) => text);
+}
+
+/** Each recipe, where its figure goes, and what was chosen. @type {[file: string, place: string, more?: Partial<Figure>][]} */
+const RECIPES = [
+  ["plain.html", "tag", { words: "An interactive figure: the Magnus–Derek table with 15 positions." }],
+  ["csp.html", "tag"],
+  ["quarto.qmd", "quarto", { controls: "minimal" }],
+  ["iframe.html", "frame", { controls: "minimal" }],
+  ["moodle.html", "moodle"],
+  ["reveal.html", "reveal"],
+  ["myst.md", "myst", { controls: "minimal" }],
+  ["jupyter.py", "jupyter"],
+  ["single.html", "file"],
+  ["pretext.ptx", "pretext", { controls: "minimal" }],
+  ["markdown.md", "markdown"],
+];
+
+for (const [file, place, more] of RECIPES) {
+  test(`${file} has what the page writes for it`, async () => {
+    const text = recipe(file);
+    for (const part of await written(place, more)) {
+      // A page has its script in the head, and the reader's own lines between: every line that is written is there, in order.
+      let at = 0;
+      for (const line of part.split("\n")) {
+        at = text.indexOf(line, at);
+        assert.ok(at >= 0, `${file} has no line ${line}`);
+        if (part.startsWith("<iframe") || part.startsWith("<script")) at = 0;
+      }
+    }
+  });
+}
+
+test("markdown.md: the picture leads to the game", () => {
+  const [, page, link = ""] = /\]\(([^()#\s]+)#(\S+)\)$/m.exec(recipe("markdown.md")) ?? [];
+  assert.equal(page, "../../www/");
+  assert.equal(openGame(core, link).state.n, 15);
+});
+
+test("what has been chosen is in the address, and is there again", () => {
+  /** @type {Choices[]} */
+  const all = [
+    FIRST,
+    { ...FIRST, shown: { link: "1.WEAQA_X" }, place: "moodle", width: "480", height: "wide" },
+    { ...FIRST, shown: { lesson: "shield/hold" }, controls: "minimal", evaluate: true, theme: "dark" },
+    {
+      ...FIRST,
+      shown: { link: "n=9&magnus=scripted:1,2&derek=scripted:+--" },
+      words: "Is 3 < 4 & 5 > 4, 100 %?",
+      readonly: true,
+    },
+  ];
+  for (const choices of all) assert.deepEqual(readAddress(addressOf(choices)), { choices, refusals: [] });
+  assert.equal(addressOf(FIRST), "#n=15&magnus=layers&derek=human");
+});
+
+test("a link of the Play page is one of this page", () => {
+  const shown = (/** @type {string} */ hash) => readAddress(hash).choices.shown;
+  assert.deepEqual(shown("#n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=12&layers=2"), {
+    link: "n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=12&layers=2",
+  });
+  assert.deepEqual(shown("#1.WEAQA_X"), { link: "1.WEAQA_X" });
+  assert.deepEqual(readAddress("").choices, FIRST);
+});
+
+test("what is pasted is understood in every form", () => {
+  const site = "https://site.invalid/table/";
+  for (const [text, shown] of /** @type {const} */ ([
+    [`${site}#1.WEAQA_X`, { link: "1.WEAQA_X" }],
+    [`${site}embed.html?controls=minimal#n=9&magnus=layers`, { link: "n=9&magnus=layers" }],
+    [" 1.WEAQA_X ", { link: "1.WEAQA_X" }],
+    ["n=9", { link: "n=9" }],
+    ["shield/hold", { lesson: "shield/hold" }],
+    [`${site}learn/shield.html#hold`, { lesson: "shield/hold" }],
+    [`${site}for-notes.html#lesson=shield/hold&place=moodle`, { lesson: "shield/hold" }],
+  ])) {
+    assert.deepEqual(pasted(text), shown);
+  }
+});
+
+test("what cannot be is refused with the value and the limit, and the rest of the address counts", () => {
+  const { choices, refusals } = readAddress("#n=9&width=-5&height=tall&controls=some&place=moon&theme=dark");
+  assert.deepEqual(choices, { ...FIRST, shown: { link: "n=9" }, theme: "dark" });
+  assert.deepEqual(refusals.slice(0, 3), [
+    "The width in pixels must be a whole number from 160 to 4000, but it is -5.",
+    "The height in pixels must be a whole number from 160 to 4000, but it is “tall”.",
+    "controls must be full, minimal or none, but it is “some”.",
+  ]);
+  assert.match(String(refusals[3]), /^place must be tag, frame, .* or qr, but it is “moon”\.$/);
+  assert.throws(() => choiceOf("words", "x".repeat(2001)), /at most 2000 characters, but it has 2001/);
+  for (const [link, sentence] of /** @type {const} */ ([
+    ["1.WEAQA_Y", /damaged|wrong|link/],
+    ["n=1", /2/],
+    ["n=15&magnus=nobody", /nobody/],
+  ])) {
+    assert.throws(() => openGame(core, link), sentence);
+  }
+});
+
+test("a game is written by hand where that says it all, and otherwise as a short link", () => {
+  const link = (/** @type {string} */ text) => openGame(core, text).link;
+  assert.equal(link("n=15"), "n=15&magnus=layers&derek=human");
+  const computers = "n=45&magnus=layers&derek=protector&round=12";
+  assert.equal(link(computers), computers);
+  assert.equal(
+    link("n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2"),
+    "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2",
+  );
+  assert.equal(link("1.WEAQA_X"), "n=13&magnus=layers&derek=human");
+  assert.match(link("n=13&magnus=layers&derek=human&moves=1+2-"), /^1\./);
+});
+
+test("fields change the game as the attributes of the tag do", () => {
+  const first = "n=13&magnus=layers&derek=human&moves=1+2-3+";
+  const changed = (/** @type {import("../../www/pages/notes/game.js").Change} */ change) =>
+    changedGame(core, first, change);
+  assert.equal(changed({ n: "21" }).link, "n=21&magnus=layers&derek=human");
+  assert.equal(changed({ round: "1" }).state.round, 1);
+  assert.equal(changed({ round: "1" }).facts.lineLength, 3);
+  assert.equal(changed({ derek: "hoarder" }).facts.derek.id, "hoarder");
+  assert.equal(changed({ layers: "2" }).layers, 2);
+  const computers = "n=45&magnus=layers&derek=protector";
+  assert.equal(changedGame(core, computers, { round: "12" }).link, `${computers}&round=12`);
+  assert.equal(changedGame(core, `${computers}&round=12`, { round: "3" }).link, `${computers}&round=3`);
+  for (const change of [{ n: "-5" }, { round: "-5" }, { layers: "many" }, { magnus: "nobody" }, { round: "9999" }]) {
+    assert.throws(() => changed(change), Error, JSON.stringify(change));
+  }
+});
+
+test("every place has steps, something to copy, and a title for each frame", async () => {
+  for (const { id, uses, lessons } of PLACES.filter(({ id }) => id !== "qr")) {
+    for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
+      0,
+      lessons ? 2 : 1,
+    )) {
+      const texts = (await written(id, { shown })).join("\n");
+      assert.ok(placeOf(id).steps(figure({ shown })).length > 0 && texts.length > 10, id);
+      for (const [frame] of texts.matchAll(/<iframe[^>]*>/g)) assert.match(frame, / title="[^"]+"/, id);
+      if ("lesson" in shown && id !== "tikz" && id !== "markdown") assert.match(texts, /lesson="?=?"?shield\/hold/, id);
+    }
+    // A choice that is offered changes what is copied.
+    const plain = (await written(id)).join("\n");
+    /** @type {Record<string, Partial<Figure>>} */
+    const other = {
+      controls: { controls: "none" },
+      evaluate: { evaluate: true },
+      readonly: { readonly: true },
+      theme: { theme: "dark" },
+      width: { width: "480" },
+      height: { height: "wide" },
+      words: { words: "Something else." },
+    };
+    for (const [name, more] of Object.entries(other)) {
+      const same = (await written(id, more)).join("\n") === plain;
+      assert.equal(same, !uses.some((option) => option === name), `${id}: ${name}`);
+    }
+  }
+});
+
+test("what readers are told without JavaScript cannot leave its place", async () => {
+  const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
+  for (const id of ["tag", "quarto", "reveal", "pretext"]) {
+    assert.doesNotMatch((await written(id, { words })).join("\n"), /<script>|<\/magnus-derek>.*<\/magnus-derek>/, id);
+  }
+  assert.deepEqual(await written("markdown", { words: "[a](b)\nc" }), [
+    "[![\\[a\\](b) c](magnus-derek-n15-round0.svg)](../../www/#n=15&magnus=layers&derek=human)",
+  ]);
+});

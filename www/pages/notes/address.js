@@ -1,0 +1,132 @@
+// @ts-check
+/** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what differs from the rest. */
+
+import { checkChoice, messageOf, wholeNumberIn } from "../../kit/sentences.js";
+import { PLACES } from "./places.js";
+
+/** @import { Choices } from "./types" */
+
+/** The game that the page begins with. */
+export const FIRST_LINK = "n=15&magnus=layers&derek=human";
+
+/** What it begins with. @type {Choices} */
+export const FIRST = {
+  shown: { link: FIRST_LINK },
+  controls: "full",
+  evaluate: false,
+  readonly: false,
+  theme: "auto",
+  width: "",
+  height: "auto",
+  words: null,
+  place: "tag",
+};
+
+/** No figure is smaller or larger than this, in pixels. */
+const LEAST = 160;
+const MOST = 4000;
+/** The longest sentence for readers without JavaScript, in characters. */
+const MOST_WORDS = 2000;
+
+/** What each field of the address may say; throws a sentence. @type {Record<string, (text: string) => Partial<Choices>>} */
+const FIELDS = {
+  lesson: (lesson) => ({ shown: { lesson } }),
+  controls: (text) => chosen("controls", text, ["full", "minimal", "none"]),
+  evaluate: () => ({ evaluate: true }),
+  readonly: () => ({ readonly: true }),
+  theme: (text) => chosen("theme", text, ["auto", "light", "dark"]),
+  width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
+  height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),
+  words: (words) => {
+    if (words.length <= MOST_WORDS) return { words };
+    throw new Error(`The sentence must have at most ${MOST_WORDS} characters, but it has ${words.length}.`);
+  },
+  place: (text) =>
+    chosen(
+      "place",
+      text,
+      PLACES.map(({ id }) => id),
+    ),
+};
+
+/** @param {keyof Choices} name @param {string} text @param {string[]} words */
+function chosen(name, text, words) {
+  checkChoice(name, text, words);
+  return { [name]: text };
+}
+
+/** @param {string} name @param {string} text */
+function pixels(name, text) {
+  const value = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : `“${text}”`;
+  return String(wholeNumberIn(`The ${name} in pixels`, value, LEAST, MOST));
+}
+
+/** One choice from what is written in its field; throws a sentence that names the value and the limit. @param {string} name @param {string} text @returns {Partial<Choices>} */
+export function choiceOf(name, text) {
+  return FIELDS[name]?.(text) ?? {};
+}
+
+/**
+ * What the address says. What it says wrong is left out, and told in sentences; a link is not opened here.
+ * @param {string} hash as in "#n=15&magnus=layers&derek=human&controls=minimal&place=moodle", or "#1.WEAQA_X"
+ * @returns {{choices: Choices, refusals: string[]}}
+ */
+export function readAddress(hash) {
+  let choices = FIRST;
+  /** @type {string[]} */
+  const refusals = [];
+  /** @type {string[]} */
+  const game = [];
+  for (const part of hash.replace(/^#/, "").split("&").filter(Boolean)) {
+    const [name = "", ...value] = part.split("=");
+    const text = decoded(value.join("="));
+    if (!Object.hasOwn(FIELDS, name)) {
+      game.push(name === "state" ? text : decoded(part));
+      continue;
+    }
+    try {
+      choices = { ...choices, ...choiceOf(name, text) };
+    } catch (reason) {
+      refusals.push(messageOf(reason));
+    }
+  }
+  // A step comes before a game, as with the tag.
+  if (game.length > 0 && "link" in choices.shown) choices = { ...choices, shown: { link: game.join("&") } };
+  return { choices, refusals };
+}
+
+/** @param {Choices} choices @returns {string} with # */
+export function addressOf(choices) {
+  const { shown, evaluate, readonly } = choices;
+  const parts = ["lesson" in shown ? `lesson=${shown.lesson}` : shown.link];
+  for (const name of /** @type {const} */ (["controls", "theme", "width", "height", "place"])) {
+    if (choices[name] !== FIRST[name]) parts.push(`${name}=${choices[name]}`);
+  }
+  if (evaluate) parts.push("evaluate");
+  if (readonly) parts.push("readonly");
+  if (choices.words !== null) parts.push(`words=${encodeURIComponent(choices.words)}`);
+  return `#${parts.join("&")}`;
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no code: who reads it says what is wrong.
+    return text;
+  }
+}
+
+/**
+ * What somebody has pasted: a link of the Play page or of this one, the address of a step of a lesson, its name, or the text behind #.
+ * @param {string} text @returns {Choices["shown"]}
+ */
+export function pasted(text) {
+  const trimmed = text.trim();
+  const step = /(?:^|\/)learn\/([a-z-]+)\.html#([\w-]+)$/.exec(trimmed) ?? /^([a-z-]+)\/([\w-]*)$/.exec(trimmed);
+  if (step) return { lesson: `${step[1]}/${step[2]}` };
+  const hash = trimmed.slice(trimmed.indexOf("#") + 1);
+  const { shown } = readAddress(`#${hash}`).choices;
+  return hash === "" ? { link: trimmed } : shown;
+}

@@ -1,0 +1,173 @@
+// @ts-check
+/** The form: what is chosen, field by field. What a field says wrong stays in it, with a sentence, until it is right. */
+
+import { h, setAttribute, setText } from "../../kit/dom.js";
+import { messageOf } from "../../kit/sentences.js";
+import { LESSONS } from "../../table/lesson/step.js";
+import { seat } from "../../table/panel/players.js";
+import { FIRST_LINK } from "./address.js";
+import { chips } from "./chips.js";
+import { PLACES, placeOf } from "./places.js";
+
+/** @import { Catalogue, Player } from "../../table/types" */
+/** @import { Game } from "./game.js" */
+/** @import { Choices } from "./types" */
+
+/** The fields of the game that a person types. */
+const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
+
+/**
+ * @typedef {object} Acts what a person wants; each throws a sentence if it is refused
+ * @property {(text: string) => unknown} take
+ * @property {(lesson: string) => unknown} teach
+ * @property {(change: import("./game.js").Change) => unknown} play
+ * @property {(name: string, text: string) => unknown} choose
+ * @property {(change: Partial<Choices>) => unknown} change
+ */
+
+/** @param {HTMLFormElement} form @param {Catalogue} catalogue @param {Acts} acts */
+export function choicesForm(form, catalogue, acts) {
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+  const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
+  const error = part("error");
+  const { options: lessons } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lesson")));
+  for (const { id, number, title } of LESSONS) lessons.add(new Option(`${number} ${title}`, id));
+
+  /** What each field was last given, or has been read from it. @type {Map<string, string>} */
+  const known = new Map();
+
+  /** Fills a field, unless somebody is typing into it. @param {string} name @param {string} value */
+  function fill(name, value) {
+    const node = field(name);
+    if (document.activeElement === node && node.value !== known.get(name)) return;
+    known.set(name, value);
+    if (node.value !== value) node.value = value;
+  }
+
+  /** Does it, or says at the field why not. @param {HTMLElement} from @param {() => unknown} act */
+  async function attempt(from, act) {
+    for (const wrong of form.querySelectorAll("[aria-invalid]")) wrong.removeAttribute("aria-invalid");
+    setText(error, "");
+    if ("name" in from && "value" in from) known.set(String(from.name), String(from.value));
+    try {
+      await act();
+    } catch (reason) {
+      setText(error, messageOf(reason));
+      if (from.matches("input, select, textarea")) from.setAttribute("aria-invalid", "true");
+    }
+  }
+
+  const setPlayer = (/** @type {Player} */ player, /** @type {string} */ id) =>
+    attempt(part("seats"), () => acts.play({ [player]: id }));
+  const seats = [
+    seat("magnus", "Magnus", catalogue.magnus, { setPlayer }),
+    seat("derek", "Derek", catalogue.derek, { setPlayer }),
+  ];
+  part("seats").append(...seats.map(({ node }) => node));
+  const places = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    attempt(field("source"), () => acts.take(field("source").value));
+  });
+  for (const name of GAME) {
+    field(name).addEventListener("change", () => attempt(field(name), () => acts.play({ [name]: field(name).value })));
+  }
+  field("lesson").addEventListener("change", () => attempt(field("lesson"), chooseLesson));
+  field("step").addEventListener("change", () => attempt(field("step"), () => acts.teach(field("step").value)));
+  for (const name of ["controls", "theme", "width"]) {
+    field(name).addEventListener("change", () =>
+      attempt(field(name), () => acts.choose(name, field(name).value.trim())),
+    );
+  }
+  for (const name of ["evaluate", "readonly"]) {
+    field(name).addEventListener("change", () => acts.change({ [name]: field(name).checked }));
+  }
+  const chooseHeight = () => {
+    const kind = field("height-kind").value;
+    part("height-field").hidden = kind !== "fixed";
+    return acts.choose("height", kind === "fixed" ? field("height").value.trim() : kind);
+  };
+  field("height-kind").addEventListener("change", () => attempt(field("height"), chooseHeight));
+  field("height").addEventListener("change", () => attempt(field("height"), chooseHeight));
+  field("words").addEventListener("input", () =>
+    attempt(field("words"), () => acts.choose("words", field("words").value)),
+  );
+  part("propose").addEventListener("click", () => {
+    acts.change({ words: null });
+    field("words").focus();
+  });
+
+  /** The first step of a lesson that has a table. */
+  async function chooseLesson() {
+    const id = field("lesson").value;
+    if (id === "") return acts.take(FIRST_LINK);
+    const [first] = await stepsOf(id);
+    return acts.teach(first?.value ?? `${id}/`);
+  }
+
+  /** Which lesson's steps are offered. */
+  let offered = "";
+
+  /** @param {string} lesson such as "shield/hold" */
+  async function offerSteps(lesson) {
+    const [id = ""] = lesson.split("/");
+    if (id !== offered) {
+      offered = id;
+      const options = id ? await stepsOf(id) : [];
+      if (offered !== id) return;
+      part("step").replaceChildren(...options);
+    }
+    field("step").value = lesson;
+  }
+
+  return {
+    /** @param {unknown} reason */
+    refuse: (reason) => setText(error, messageOf(reason)),
+    /** @param {Choices} choices @param {Game | null} game null for a step of a lesson @param {string} proposed */
+    show(choices, game, proposed) {
+      const { shown, place, height, words } = choices;
+      const lesson = "lesson" in shown ? shown.lesson : "";
+      fill("source", lesson || ("link" in shown ? shown.link : ""));
+      field("lesson").value = lesson.split("/")[0] ?? "";
+      part("step-field").hidden = !lesson;
+      offerSteps(lesson);
+      part("game").hidden = game === null;
+      if (game) showGame(game);
+      const { uses } = placeOf(place);
+      places.show(place);
+      for (const node of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-option]"))) {
+        node.hidden = !uses.some((option) => option === node.dataset.option);
+      }
+      part("looks").hidden = uses.length === 0;
+      for (const name of /** @type {const} */ (["controls", "theme", "width"])) fill(name, choices[name]);
+      for (const name of /** @type {const} */ (["evaluate", "readonly"])) field(name).checked = choices[name];
+      const isFixed = /^\d/.test(height);
+      field("height-kind").value = isFixed ? "fixed" : height;
+      if (isFixed) fill("height", height);
+      part("height-field").hidden = !isFixed || !uses.includes("height");
+      fill("words", words ?? proposed);
+      part("propose").hidden = words === null || words === proposed;
+    },
+  };
+
+  /** @param {Game} game */
+  function showGame({ facts, state, round, layers }) {
+    seats[0]?.show(facts.magnus.id);
+    seats[1]?.show(facts.derek.id);
+    fill("n", String(state.n));
+    fill("round", String(round));
+    fill("seed", String(facts.seed));
+    fill("layers", layers === null ? "" : String(layers));
+    const chance = facts.magnus.seeded || facts.derek.seeded;
+    setAttribute(/** @type {Element} */ (field("seed").parentElement), "hidden", !chance);
+  }
+}
+
+/** The steps of a lesson that have a table. @param {string} id */
+async function stepsOf(id) {
+  const listed = LESSONS.find((lesson) => lesson.id === id);
+  const { steps = [] } = (await listed?.load())?.default ?? {};
+  const shown = /** @type {import("../../table/lesson/types").Step[]} */ (steps).filter(({ figure }) => figure);
+  return shown.map((step) => h("option", { value: `${id}/${step.id}` }, step.title));
+}

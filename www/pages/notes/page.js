@@ -1,0 +1,194 @@
+// @ts-check
+/** The page that puts a table into notes: from a game or a step of a lesson to what is copied, with a preview of that very text. */
+
+import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { messageOf } from "../../kit/sentences.js";
+import { DOWNLOADS, SITE } from "../../kit/site.js";
+import { themeButton } from "../../kit/theme.js";
+import { loadCore } from "../../table/core.js";
+import { findStep } from "../../table/lesson/step.js";
+import { stepText } from "../../table/words/figure.js";
+import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
+import { chips } from "./chips.js";
+import { copies } from "./copies.js";
+import { choicesForm } from "./form.js";
+import { changedGame, openGame } from "./game.js";
+import { placeOf } from "./places.js";
+import { preview } from "./preview.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { View } from "./host.js" */
+/** @import { Choices, Export, Figure } from "./types" */
+
+/** The page's name in the address. */
+const PAGE = "for-notes";
+const VIEWS = /** @type {{id: View, name: string}[]} */ ([
+  { id: "page", name: "A page" },
+  { id: "slide", name: "A slide" },
+  { id: "sandbox", name: "Moodle sandbox" },
+  { id: "policy", name: "Strict policy" },
+  { id: "scriptless", name: "No JavaScript" },
+  { id: "printed", name: "Printed" },
+]);
+const WIDTHS = ["320", "480", "720"].map((id) => ({ id, name: id }));
+const SCHEMES = [
+  { id: "light", name: "Light" },
+  { id: "dark", name: "Dark" },
+];
+
+const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
+
+themeButton();
+start().catch((reason) => {
+  part("error").textContent = `This page could not be made ready: ${messageOf(reason)}`;
+});
+
+async function start() {
+  const core = await loadCore();
+  const shelf = copies(part("copies"));
+  const seen = preview(/** @type {HTMLIFrameElement} */ (part("preview")), part("preview-note"));
+  const look = {
+    view: /** @type {View} */ ("page"),
+    width: innerWidth < 560 ? "320" : "720",
+    scheme: isDark() ? "dark" : "light",
+  };
+  const keeper = addressKeeper(() => writeHash(PAGE, addressOf(choices)));
+  let choices = FIRST;
+  /** @type {Game | null} */
+  let game = openGame(core, FIRST_LINK);
+  /** What is said of it to readers without JavaScript, unless they write something else. */
+  let proposed = game.words;
+
+  /** Opens what is to be shown, and only then counts the change; throws a sentence and leaves everything as it is. @param {Partial<Choices>} change */
+  async function change(change) {
+    const next = { ...choices, ...change };
+    let [opened, words] = [game, proposed];
+    if (change.shown) {
+      const { shown } = change;
+      opened = "link" in shown ? openGame(core, shown.link) : null;
+      if (opened) next.shown = { link: opened.link };
+      words = opened?.words ?? (await wordsOfStep("lesson" in shown ? shown.lesson : ""));
+    }
+    const { name, lessons } = placeOf(next.place);
+    if (opened === null && !lessons) throw new Error(noLessons(name));
+    if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
+    [choices, game, proposed] = [next, opened, words];
+    keeper.soon();
+    show();
+  }
+
+  const form = choicesForm(/** @type {HTMLFormElement} */ (part("choices")), core.catalogue(), {
+    take: (text) => change({ shown: pasted(text) }),
+    teach: (lesson) => change({ shown: { lesson } }),
+    play: (wanted) => {
+      if (!game) return;
+      return change({ shown: { link: changedGame(core, game.link, wanted).link } });
+    },
+    choose: (name, text) => change(choiceOf(name, text)),
+    change,
+  });
+
+  const looks = /** @type {const} */ ([
+    ["view", VIEWS],
+    ["width", WIDTHS],
+    ["scheme", SCHEMES],
+  ]).map(([name, list]) => {
+    const group = chips(part(`${name}s`), list, (chosen) => {
+      Object.assign(look, { [name]: chosen });
+      show();
+    });
+    return { name, group };
+  });
+
+  /** How often it was shown: what comes later does not replace what is newer. */
+  let count = 0;
+
+  async function show() {
+    count += 1;
+    const own = count;
+    form.show(choices, game, proposed);
+    for (const { name, group } of looks) group.show(look[name]);
+    const { place: id, words, ...rest } = choices;
+    const place = placeOf(id);
+    const figure = figureOf({ ...rest, words: words ?? proposed });
+    /** @type {Export} */
+    const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, type);
+    try {
+      const written = await place.parts(figure, exported);
+      const html = await place.rendered(written, figure, exported);
+      if (own !== count) return;
+      shelf.show(place.steps(figure), written, place.files?.(figure, exported) ?? []);
+      const { view, width, scheme } = look;
+      const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
+      seen.show({ html, .../** @type {any} */ (around) });
+    } catch (reason) {
+      if (own === count) form.refuse(reason);
+    }
+  }
+
+  /** Where the files are that a snippet names, and what it leads to. @param {Omit<Choices, "words" | "place"> & {words: string}} chosen @returns {Figure} */
+  function figureOf(chosen) {
+    const { shown } = chosen;
+    const page =
+      "lesson" in shown
+        ? hrefOf(`learn-${shown.lesson.split("/")[0]}`, `#${shown.lesson.split("/")[1]}`)
+        : hrefOf("play", `#${shown.link}`);
+    const picture = game
+      ? `magnus-derek-n${game.state.n}-round${game.round}`
+      : `magnus-derek-${"lesson" in shown ? shown.lesson.replace("/", "-") : ""}`;
+    return {
+      ...chosen,
+      script: { src: `${SITE}element.js`, module: true },
+      frame: `${SITE}embed.html`,
+      host: `${SITE}embed-host.js`,
+      single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,
+      widget: `${DOWNLOADS}anywidget.js`,
+      address: new URL(page, SITE).href,
+      picture,
+    };
+  }
+
+  /** Takes what the address says; what it says wrong is told, and the rest of it counts. @param {string} hash */
+  async function open(hash) {
+    const { choices: wanted, refusals } = readAddress(hash);
+    const { shown, ...rest } = wanted;
+    keeper.forget();
+    for (const one of [
+      { ...rest, shown },
+      { ...rest, shown: choices.shown },
+    ]) {
+      try {
+        await change(one);
+        break;
+      } catch (reason) {
+        refusals.push(messageOf(reason));
+      }
+    }
+    if (refusals.length === 0) return;
+    keeper.forget();
+    form.refuse(refusals.join(" "));
+  }
+
+  await open(readHash(PAGE));
+  onHashChange(PAGE, open);
+}
+
+/** Throws a sentence if there is no such step. @param {string} name such as "shield/hold" */
+async function wordsOfStep(name) {
+  const { lesson, step } = await findStep(name);
+  return stepText(lesson.title, step.title);
+}
+
+/** @param {string} place its name */
+function noLessons(place) {
+  return `A step of a lesson cannot go there: “${place}” takes games alone. Choose a page of your own or a frame.`;
+}
+
+/** Whether this page is dark now. */
+function isDark() {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

@@ -1,0 +1,169 @@
+// @ts-check
+/** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
+
+import { escaped, frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { queryOptions, tagOptions, traits } from "./options.js";
+import { widgetHost } from "./widget.js";
+
+/** @import { Option, Place } from "../types" */
+
+/** @type {Option[]} */
+const LOOK = ["controls", "evaluate", "readonly", "theme"];
+
+/** @type {Place} */
+export const QUARTO = {
+  id: "quarto",
+  name: "Quarto",
+  uses: [...LOOK, "width", "height", "words"],
+  lessons: true,
+  steps: () => [
+    "Copy the block.",
+    "Paste it into the .qmd file, where the table is to be. In a printed document it is left out.",
+  ],
+  parts: (figure) => {
+    const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
+    return [{ name: "The raw block", text: `\`\`\`{=html}\n${scriptOf(figure.script)}\n${tag}\n\`\`\`` }];
+  },
+  rendered: ([block]) => /```\{=html\}\n(.*?)\n```/s.exec(block?.text ?? "")?.[1] ?? "",
+};
+
+/** What the reader of a notebook saves beside it. @param {string} widget */
+const saveWidget = (widget) =>
+  widget === "anywidget.js"
+    ? "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes."
+    : `[Save anywidget.js](${widget}) into the folder of your notes.`;
+
+/** @type {Place} */
+export const MYST = {
+  id: "myst",
+  name: "MyST",
+  uses: LOOK,
+  lessons: false,
+  steps: ({ widget }) => [
+    saveWidget(widget),
+    "Copy the directive, and paste it into the .md file, where the table is to be.",
+  ],
+  parts: (figure) => {
+    const model = JSON.stringify(traits(figure), null, 2);
+    return [{ name: "The directive", text: `:::{anywidget} ${nameOf(figure.widget)}\n${model}\n:::` }];
+  },
+  rendered: ([directive], { widget }) => {
+    const [, model = "{}"] = /:::\{anywidget\} \S+\n(.*?)\n:::/s.exec(directive?.text ?? "") ?? [];
+    return widgetHost(widget, JSON.parse(model));
+  },
+};
+
+/** The file as notes beside it name it. @param {string} address */
+const nameOf = (address) => (/^https?:/.test(address) ? "anywidget.js" : address);
+
+/** The traits that the class has by itself, with their defaults. */
+const TRAITS = { n: 13, magnus: "layers", derek: "human", seed: 1, controls: "full" };
+
+/** A value as Python writes it. @param {unknown} value */
+const inPython = (value) => (value === true ? "True" : value === false ? "False" : JSON.stringify(value));
+
+/** @param {string} name @param {string | number | boolean} value */
+function trait(name, value) {
+  const type = typeof value === "number" ? "Int" : typeof value === "boolean" ? "Bool" : "Unicode";
+  return `    ${name} = traitlets.${type}(${inPython(value)}).tag(sync=True)\n`;
+}
+
+/** @type {Place} */
+export const JUPYTER = {
+  id: "jupyter",
+  name: "Jupyter",
+  uses: LOOK,
+  lessons: false,
+  steps: ({ widget }) => [
+    "Once: pip install anywidget",
+    saveWidget(widget),
+    "Copy the cell into the notebook, and run it.",
+  ],
+  parts: (figure) => {
+    const values = traits(figure);
+    const given = Object.entries(values).filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
+    const more = given.filter(([name]) => !Object.hasOwn(TRAITS, name) && name !== "state");
+    const lines = [...Object.entries(TRAITS), ...more.map(([name]) => [name, blank(values[name])])];
+    const traitLines = lines.map(([name, value]) => trait(String(name), /** @type {string} */ (value))).join("");
+    const call = given.map(([name, value]) => `${name}=${inPython(value)}`).join(", ");
+    return [
+      {
+        name: "The cell",
+        text: `"""The table in a notebook. Needs the package anywidget (pip install anywidget)."""
+
+import pathlib
+
+import anywidget
+import traitlets
+
+
+class MagnusDerek(anywidget.AnyWidget):
+    """The table; \`state\` is the game as the text of a share link, and follows what is played."""
+
+    _esm = pathlib.Path("${nameOf(figure.widget)}")
+${traitLines}    state = traitlets.Unicode("").tag(sync=True)
+
+
+table = MagnusDerek(${call})
+table`,
+      },
+    ];
+  },
+  rendered: ([cell], { widget }) => {
+    const text = cell?.text ?? "";
+    const defaults = [...text.matchAll(/^ {4}(\w+) = traitlets\.\w+\((.*)\)\.tag/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const [, call = ""] = /^table = MagnusDerek\((.*)\)$/m.exec(text) ?? [];
+    const given = [...call.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\w+)/g)].map(([, name, value]) => [name, value]);
+    const values = [...defaults, ...given].map(([name = "", value = ""]) => [name, fromPython(value)]);
+    return widgetHost(widget, Object.fromEntries(values));
+  },
+};
+
+/** What a trait is while nobody has said anything. @param {unknown} value */
+function blank(value) {
+  return typeof value === "boolean" ? false : typeof value === "number" ? 0 : "";
+}
+
+/** @param {string} value */
+const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "False" ? "false" : value);
+
+/** @type {Place} */
+export const PRETEXT = {
+  id: "pretext",
+  name: "PreTeXt",
+  uses: [...LOOK, "words"],
+  lessons: true,
+  steps: ({ picture }) => [
+    `Save the picture below as assets/${picture}.png: it is what is printed.`,
+    "Copy the figure into the source of the book.",
+  ],
+  parts: (figure) => {
+    const { shown, frame, words, picture } = figure;
+    const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
+    return [
+      {
+        name: "The figure",
+        text: `<figure xml:id="figure-${picture}">
+  <caption>${escaped(words)}</caption>
+  <interactive xml:id="${picture}" iframe="${escaped(address)}" width="100%" aspect="4:3">
+    <static>
+      <image source="${picture}.png" width="60%">
+        <shortdescription>${escaped(words)}</shortdescription>
+      </image>
+    </static>
+  </interactive>
+</figure>`,
+      },
+    ];
+  },
+  files: ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }],
+  rendered: ([figure]) => {
+    const source = new DOMParser().parseFromString(figure?.text ?? "", "application/xml");
+    const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
+    const caption = source.querySelector("caption")?.textContent ?? "";
+    return `<figure>${frameOf(address, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${escaped(caption)}</figcaption></figure>`;
+  },
+};

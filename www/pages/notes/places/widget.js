@@ -1,0 +1,23 @@
+// @ts-check
+/** What a notebook does with the module of a widget: a model that is only here, and render. */
+
+import { escaped } from "../../../table/share/snippets.js";
+
+/** A page's part with the widget. @param {string} widget the address of the module @param {Record<string, unknown>} values the traits */
+export function widgetHost(widget, values) {
+  const data = escaped(JSON.stringify({ widget, values }));
+  return `<div class="widget" data-widget="${data}"></div>
+<script type="module" nonce="preview">
+  const el = document.querySelector(".widget");
+  const { widget, values } = JSON.parse(el.dataset.widget);
+  const model = {
+    get: (name) => values[name],
+    set: (name, value) => { values[name] = value; },
+    save_changes() {},
+    on() {},
+    off() {},
+  };
+  const { default: module } = await import(new URL(widget, document.baseURI));
+  module.render({ model, el });
+</script>`;
+}

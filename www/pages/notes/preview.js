@@ -1,0 +1,108 @@
+// @ts-check
+/** The preview: a page in a frame that has the very snippet in it, looked at as its readers will. */
+
+import { setText } from "../../kit/dom.js";
+import { SITE } from "../../kit/site.js";
+import { hostPage, SLIDE } from "./host.js";
+import { asOnPaper } from "./paper-look.js";
+
+/** @import { View } from "./host.js" */
+
+/** What there is to say about a way of looking. @type {Partial<Record<View, string>>} */
+const ABOUT = {
+  sandbox: "As in a frame that may do nothing but run scripts.",
+  policy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
+  scriptless: "As a reader without JavaScript has it.",
+  printed: "As on paper.",
+  slide: `A slide of ${SLIDE.width} × ${SLIDE.height} pixels, scaled as a whole.`,
+};
+/** No preview is lower or higher, in pixels. */
+const LOWEST = 240;
+const HIGHEST = 1600;
+/** Where the height of the content is not told. */
+const USUAL = 760;
+/** Typing does not start a table at every letter. */
+const PAUSE_MS = 250;
+
+/**
+ * @param {HTMLIFrameElement} frame @param {HTMLElement} note says what the view is, and what is wrong with it
+ */
+export function preview(frame, note) {
+  /** @type {{html: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
+  let wanted = null;
+  let shown = "";
+  let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
+  /** @type {ResizeObserver | null} */
+  let observer = null;
+
+  function load() {
+    waiting = 0;
+    if (!wanted) return;
+    const { html, base, view, scheme, width } = wanted;
+    const text = html && hostPage(html, { view, scheme, width, base, origin: SITE && new URL(SITE).origin });
+    const key = `${view} ${width} ${text}`;
+    if (key === shown) return;
+    shown = key;
+    observer?.disconnect();
+    frame.style.width = `${width}px`;
+    frame.style.height = `${view === "slide" ? (width * SLIDE.height) / SLIDE.width : USUAL}px`;
+    frame.hidden = text === "";
+    if (view === "sandbox") frame.setAttribute("sandbox", "allow-scripts");
+    else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
+    else frame.removeAttribute("sandbox");
+    frame.srcdoc = text;
+    setText(note, html ? (ABOUT[view] ?? "") : NOTHING);
+    if (view === "sandbox") warn();
+  }
+
+  /** A sandboxed frame loads modules only from a server that allows it to everybody. */
+  async function warn() {
+    const before = shown;
+    const { headers } = await fetch(`${SITE}element.js`, { method: "HEAD" });
+    if (shown !== before || headers.get("access-control-allow-origin") === "*") return;
+    setText(
+      note,
+      `${ABOUT.sandbox} The server of this site does not send Access-Control-Allow-Origin: *, so that it loads nothing there but the single file.`,
+    );
+  }
+
+  frame.addEventListener("load", () => {
+    const document = frame.contentDocument;
+    if (!wanted || !document?.body) return;
+    dress(document, wanted.scheme);
+    if (wanted.view === "slide") return;
+    if (wanted.view === "printed") asOnPaper(document);
+    const fit = () => {
+      const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+      frame.style.height = `${Math.min(Math.max(height, LOWEST), HIGHEST)}px`;
+    };
+    observer = new ResizeObserver(fit);
+    observer.observe(document.documentElement);
+  });
+
+  return {
+    /** Shows a snippet; soon, or at once. @param {NonNullable<typeof wanted>} next */
+    show(next) {
+      wanted = next;
+      clearTimeout(waiting);
+      waiting = setTimeout(load, shown ? PAUSE_MS : 0);
+    },
+  };
+}
+
+const NOTHING =
+  "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.";
+
+/** What the reader's system prefers is told to frames within as well, as far as they can be reached. @param {Document} document @param {string} scheme */
+function dress(document, scheme) {
+  for (const frame of document.querySelectorAll("iframe")) {
+    const tell = () => {
+      const inside = frame.contentDocument;
+      const followers = inside?.querySelectorAll("html, magnus-derek:not([theme])") ?? [];
+      if (inside?.querySelector("magnus-derek[theme]")) return;
+      for (const node of followers) /** @type {HTMLElement} */ (node).style.colorScheme = scheme;
+    };
+    tell();
+    frame.addEventListener("load", tell);
+  }
+}

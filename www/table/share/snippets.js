@@ -1,0 +1,84 @@
+// @ts-check
+/** What somebody pastes into a page of his own: the tag, and a frame. Nobody else writes either. */
+
+/** @import { Script } from "./places.js" */
+
+/** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
+/** The attributes of a tag or the fields of a query, in their order; true stands for one without a value. @typedef {[name: string, value: string | true][]} Options */
+
+/** What every frame says to a screen reader that it is. */
+export const FRAME_TITLE = "The Magnus–Derek table, interactive";
+/** So much a frame may do, where the page around it does not forbid it. */
+const ALLOWED = "fullscreen; clipboard-write";
+/** The fields of a link by hand that the tag has as attributes. */
+const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
+
+/** Text as HTML, also within an attribute. @param {string} text */
+export function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** @param {Options} options */
+function attributes(options) {
+  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
+}
+
+/** The script with the tag. @param {Script} script */
+export function scriptOf({ src, module, integrity }) {
+  const check = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : "";
+  return `<script${module ? ' type="module"' : ""} src="${escaped(src)}"${check}></script>`;
+}
+
+/** What is shown, as attributes: a link by hand by its fields, if the tag has them all. @param {Shown} shown @returns {[name: string, value: string][]} */
+export function gameAttributes(shown) {
+  if ("lesson" in shown) return [["lesson", shown.lesson]];
+  const fields = shown.link.split("&").map((part) => {
+    const [name = "", ...value] = part.split("=");
+    return /** @type {[string, string]} */ ([name, value.join("=")]);
+  });
+  return fields.every(([name]) => FIELDS.includes(name)) ? fields : [["state", shown.link]];
+}
+
+/**
+ * The tag alone.
+ * @param {Shown} shown
+ * @param {{before?: Options, after?: Options, words?: string}} [more] attributes before and after those of the game, and what a reader
+ *   without JavaScript sees
+ */
+export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
+  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${escaped(words)}</magnus-derek>`;
+}
+
+/** The address of a page for frames with what it shows. @param {string} page @param {Shown} shown @param {Options} [query] */
+export function frameAddress(page, shown, query = []) {
+  const all = /** @type {Options} */ ("lesson" in shown ? [["lesson", shown.lesson], ...query] : query);
+  const fields = all.map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  return `${page}${fields.length > 0 ? "?" : ""}${fields.join("&")}${"lesson" in shown ? "" : `#${shown.link}`}`;
+}
+
+/**
+ * A frame around an address.
+ * @param {string} address
+ * @param {object} [look]
+ * @param {string} [look.width] in pixels or percent
+ * @param {string | null} [look.height] in pixels; null where the style gives it
+ * @param {string} [look.style] besides no border
+ * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
+ * @param {boolean} [look.sandboxed] whether it may do nothing but run scripts
+ */
+export function frameOf(address, { width = "100%", height = "640", style = "", follows, sandboxed } = {}) {
+  const kind = attributes(follows ? [["data-magnus-derek", true]] : []);
+  const sandbox = attributes(sandboxed ? [["sandbox", "allow-scripts"]] : []);
+  const size = attributes(
+    height === null
+      ? [["width", width]]
+      : [
+          ["width", width],
+          ["height", height],
+        ],
+  );
+  const lazy = sandboxed ? "" : ' loading="lazy"';
+  const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
+  return `<iframe${kind} title="${FRAME_TITLE}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
+  ${allow}src="${escaped(address)}"></iframe>`;
+}
