@@ -17,6 +17,7 @@ import { escaped } from "./template.mjs";
 /** @typedef {string | Claim | {proof: string[]} | {table: "primes" | "others"}} Part */
 /** @typedef {{id: string, title: string, parts: Part[]}} Section */
 
+const COLUMNS = 10;
 const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
 
 export const BIBTEX = `@misc{magnus-derek-table-2026,
@@ -100,26 +101,40 @@ ${paragraphs(filled(claim))}</div>
 `;
 }
 
+/** What a row says, and its number on a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
+
 /** @param {KnownTable[]} tables */
 function primesTable(tables) {
-  const primes = tables.filter(({ n, prime }) => prime && n >= 5);
-  const row = (/** @type {string} */ name, /** @type {(table: KnownTable) => number} */ of) =>
-    `<tr><th scope="row">${name}</th>${primes.map((table) => `<td>${of(table)}</td>`).join("")}</tr>\n`;
-  return `<table>
-${row("<var>p</var>", ({ n }) => n)}${row("at least", ({ needed }) => needed)}${row("<var>R</var>(<var>p</var>)", ({ rounds }) => rounds)}${row("at most", ({ enough }) => enough)}</table>
-`;
+  return inLines(
+    tables.filter(({ n, prime }) => prime && n >= 5),
+    [
+      ["<var>p</var>", ({ n }) => n],
+      ["at least", ({ needed }) => needed],
+      ["<var>R</var>(<var>p</var>)", ({ rounds }) => rounds],
+      ["at most", ({ enough }) => enough],
+    ],
+  );
 }
 
-/** In lines of as many as fit on paper. @param {KnownTable[]} tables */
+/** @param {KnownTable[]} tables */
 function othersTable(tables) {
-  const others = tables.filter(({ n, prime }) => !prime || n < 5);
+  return inLines(
+    tables.filter(({ n, prime }) => !prime || n < 5),
+    [
+      ["<var>n</var>", ({ n }) => n],
+      ["<var>R</var>(<var>n</var>)", ({ rounds }) => rounds],
+    ],
+  );
+}
+
+/** As many numbers stand in a line as fit on a phone. @param {KnownTable[]} tables @param {Row[]} rows */
+function inLines(tables, rows) {
   const lines = [];
-  for (let first = 0; first < others.length; first += 14) lines.push(others.slice(first, first + 14));
-  const row = (/** @type {string} */ name, /** @type {number[]} */ numbers) =>
-    `<tr><th scope="row">${name}</th>${numbers.map((number) => `<td>${number}</td>`).join("")}</tr>\n`;
-  const rows = lines.map((line) => {
-    const [sizes, rounds] = [line.map(({ n }) => n), line.map((table) => table.rounds)];
-    return row("<var>n</var>", sizes) + row("<var>R</var>(<var>n</var>)", rounds);
-  });
-  return `<table>\n${rows.join("")}</table>\n`;
+  for (let first = 0; first < tables.length; first += COLUMNS) lines.push(tables.slice(first, first + COLUMNS));
+  const written = lines.flatMap((line) =>
+    rows.map(
+      ([name, of]) => `<tr><th scope="row">${name}</th>${line.map((table) => `<td>${of(table)}</td>`).join("")}</tr>\n`,
+    ),
+  );
+  return `<table>\n${written.join("")}</table>\n`;
 }

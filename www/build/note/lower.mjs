@@ -32,13 +32,13 @@ export const LOWER = [
       },
       {
         claim:
-          "**Theorem 5.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil + \\sum_{j \\ge 0} \\max(0, \\lceil \\log p/(6 \\cdot 2^j) - \\frac12 \\rceil - 1) > p - 5 + \\frac{13}{12} \\log p - \\frac32 \\lceil \\log \\log p \\rceil$.",
+          "**Theorem 5.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil + \\sum_{j \\ge 0} \\sigma_j$ with $\\sigma_j = \\max(0,\\ \\lceil \\frac{\\log p}{6 \\cdot 2^j} - \\frac12 \\rceil - 1)$. So $R(p) > p - 5 + \\frac{13}{12} \\log p - \\frac32 \\lceil \\log \\log p \\rceil$.",
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
       },
       {
         claim:
-          "**Theorem 6.** $R(n) \\ge f^*(n) - 1 + \\sum_{i \\ge 1} \\max(0, \\lceil \\log p/((2^{i+1} - 1)2^e) - \\frac12 \\rceil - 1)$ for $n = 2^e p$. For each $e$ this leaves every $n + c$ behind.",
+          "**Theorem 6.** For $n = 2^e p$, $R(n) \\ge f^*(n) - 1 + \\sum_{i \\ge 1} \\sigma_i$ with $\\sigma_i = \\max(0,\\ \\lceil \\frac{\\log p}{(2^{i+1} - 1)2^e} - \\frac12 \\rceil - 1)$. For each $e$ this leaves every $n + c$ behind.",
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
       },

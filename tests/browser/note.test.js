@@ -1,0 +1,22 @@
+// @ts-check
+/** The note: for everybody, on every screen, and on paper. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAccessible, assertNotWider, useBrowser } from "./browser.js";
+
+const running = useBrowser();
+
+test("the note is for everybody, can be cited, and fills at most four pages of paper", async () => {
+  const page = await running.browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${running.url}note.html`);
+  await page.getByRole("button", { name: "Copy" }).waitFor();
+  await assertAccessible(page, "the note");
+  await assertNotWider(page);
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await assertNotWider(page);
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  const pages = [...paper.matchAll(/\/Type ?\/Page\b(?!s)/g)].length;
+  assert.ok(pages >= 3 && pages <= 4, `${pages} pages`);
+  await page.close();
+});
