@@ -80,7 +80,7 @@ export default {
       },
       text: [
         "On $n = 25$ there are five classes with five positions, and $f^*(25) = 20$. In this game phase one is over, two leftovers have been collected, 19 positions are visited. The class $[3]_5$ (marked) has never been entered, and one leftover remains: 2, in $[2]_5$.",
-        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. The game goes on with two such sweeps, of four rounds each, in which Derek answers as well as he can.",
+        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. The game in the figure goes on with eight rounds of that.",
       ],
       ask: "Step forward, eight rounds. How many of them lead to no new position?",
       task: { kind: "number", of: { avoided: { rounds: 8 } } },
