@@ -1,8 +1,9 @@
 //! What has been computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
 //!
-//! The pages have it as data, `www/pages/lab/exact/known.js`, which `tests/known.rs` writes: only the Lab needs it.
+//! The pages have it as data, `known.js` in the folders of `www/pages/lab`, which `tests/known.rs` writes: only the Lab needs it.
 
 use crate::bounds;
+use crate::endgame::waste;
 use crate::error::Error;
 use crate::magnus;
 use crate::registry::proved;
@@ -58,6 +59,54 @@ impl KnownTables {
     pub fn get() -> Result<KnownTables, Error> {
         let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
         Ok(KnownTables { strategies: names.collect::<Result<_, Error>>()?, tables: tables() })
+    }
+}
+
+/// The least waste with few positions left on prime tables, [`waste::KNOWN`], and how it grows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeastWaste {
+    /// The numbers of positions left.
+    pub left: [u32; 3],
+    /// The file: p and the waste for each of them.
+    pub csv: &'static str,
+    /// The primes between two powers of two, the smallest first.
+    pub doublings: Vec<WasteInDoubling>,
+}
+
+/// The primes p of [`LeastWaste`] with `from` ≤ p < 2·`from`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WasteInDoubling {
+    /// The power of two.
+    pub from: u32,
+    /// How many primes.
+    pub primes: u32,
+    /// The least and the greatest waste on them, and the mean in hundredths; for each number of positions left.
+    pub waste: [[u32; 3]; 3],
+}
+
+impl LeastWaste {
+    /// What is known.
+    #[must_use]
+    pub fn get() -> LeastWaste {
+        let mut doublings: Vec<WasteInDoubling> = Vec::new();
+        for line in waste::KNOWN.lines().skip(1) {
+            let mut cells = line.split(',').flat_map(str::parse::<u32>);
+            let Some(from) = cells.next().and_then(u32::checked_ilog2).map(|exponent| 1 << exponent) else { continue };
+            if doublings.last().is_none_or(|last| last.from != from) {
+                doublings.push(WasteInDoubling { from, primes: 0, waste: [[u32::MAX, 0, 0]; 3] });
+            }
+            let Some(last) = doublings.last_mut() else { continue };
+            last.primes += 1;
+            for ([least, most, sum], waste) in last.waste.iter_mut().zip(cells) {
+                (*least, *most, *sum) = ((*least).min(waste), (*most).max(waste), *sum + waste);
+            }
+        }
+        for WasteInDoubling { primes, waste, .. } in &mut doublings {
+            waste.iter_mut().for_each(|[_, _, sum]| *sum = (100 * *sum + *primes / 2) / *primes);
+        }
+        LeastWaste { left: waste::LEFT, csv: waste::KNOWN, doublings }
     }
 }
 

@@ -25,6 +25,7 @@
 //!
 //! # What is checked by computation
 //! - The exact values of every position to n = 10 against an iteration that knows neither symmetry nor order; R(n) to n = 22.
+//! - The values with few positions left ([`endgame`]) against the definition for every set to n = 9, against those of the solver to 21.
 //! - The perfect Magnus against every Derek to n = 15, the perfect Derek against every Magnus to n = 14: exactly R(n) rounds.
 //! - The layers against their definition for every set to n = 12 and random ones to n = 400, every witness audited; the closed-set
 //!   lemma for every set to n = 16; Lemma 1 of [N10] for every set on the odd primes to 17.
@@ -52,6 +53,7 @@
 //! bounds        what is proved about the number of rounds
 //! position_set  sets of positions as bits
 //! layers        the midpoint layers of a set, and how many pairs have a given midpoint
+//! endgame       exact values when few positions are left
 //! reason        why a move was made
 //! round         a call, its answer, and where the token went
 //! tree          the rounds of a game with all its lines
@@ -81,6 +83,7 @@ pub mod bounds;
 pub mod chance;
 pub mod companions;
 pub mod derek;
+pub mod endgame;
 pub mod error;
 pub mod evaluation;
 pub mod exact;

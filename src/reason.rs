@@ -88,6 +88,13 @@ pub enum MagnusReason {
         /// Whether a better value was passed over, because f*(n) positions would have come later than in round R(n).
         in_time: bool,
     },
+    /// Few positions are left, and no magnitude has a better exact value.
+    Endgame {
+        /// The positions that will be visited in the end, whatever Derek does; f*(n) as long as these are not visited.
+        visited: u32,
+        /// The rounds until then at most, this one counted.
+        rounds: u32,
+    },
     /// Drawn uniformly from all magnitudes.
     Random,
     /// Read from a list.
@@ -178,6 +185,13 @@ pub enum DerekReason {
         rounds: u32,
         /// Whether the other direction would have been worth less, but with f*(n) positions before round R(n).
         in_time: bool,
+    },
+    /// Few positions are left, and the other direction is worth no less to Magnus.
+    Endgame {
+        /// The positions that Magnus can force in the end after this answer.
+        visited: u32,
+        /// The rounds after this one until then; 0 if none is to come.
+        rounds: u32,
     },
     /// He always says clockwise.
     Clockwise,

@@ -6,7 +6,7 @@
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
-use crate::known::KnownTables;
+use crate::known::{KnownTables, LeastWaste};
 use crate::lesson;
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
@@ -82,7 +82,7 @@ macro_rules! declared {
 }
 
 /// The declarations by the folder of `www` that they belong to.
-fn folders() -> [(&'static str, Declarations); 5] {
+fn folders() -> [(&'static str, Declarations); 6] {
     [
         (
             "table",
@@ -105,6 +105,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
         ),
         ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict, lesson::SetLayers)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
+        ("pages/lab", declared!(LeastWaste)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
         ("pages/companions", declared!(ShownGame, Hint, ExplainedAnswer, Limits)),
     ]

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 /// The strategies whose call depends on nothing but the position and the seed, which is 0 here: only for them can positions be
 /// remembered, and without that even n = 15 would be out of reach.
-pub const IDS: [&str; 2] = ["layers", "balanced"];
+pub const IDS: [&str; 3] = ["layers", "balanced", "endgame"];
 /// The largest n of [`rounds_at_worst`].
 pub const MAX_N: u32 = 30;
 /// The worst cases of the strategies in [`IDS`] on the smallest tables, one line for each n. Made by the example `exact` with

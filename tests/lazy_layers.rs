@@ -129,8 +129,9 @@ fn depth_and_witness_are_those_of_the_definition_at_every_call_of_small_games_of
 #[test]
 fn depth_and_witness_are_those_of_the_layers_from_scratch_at_every_call_of_larger_games() {
     for n in [45, 96, 101, 225, 256, 1009] {
-        let slow: &[&str] = if n < 50 { &[] } else { &["rollout", "look-ahead:2"] };
-        let very_slow = &["rollout", "look-ahead:2", "look-ahead", "fewest-ways", "protector:late", "perfect"];
+        let slow: &[&str] = if n < 50 { &[] } else { &["rollout", "late-rollout", "look-ahead:2"] };
+        let very_slow =
+            &["rollout", "late-rollout", "look-ahead:2", "look-ahead", "fewest-ways", "protector:late", "perfect"];
         let dereks = ids(derek::REGISTRY, if n < 300 { slow } else { very_slow });
         in_every_position(n, &ids(magnus::REGISTRY, &["random", "perfect"]), &dereks, |session, name| {
             let (game, token) = (session.game(), session.game().token());

@@ -21,6 +21,7 @@ mod companion_number_game;
 mod companion_session;
 mod companions_example;
 mod damaged_link;
+mod endgame;
 mod game;
 mod known;
 mod large_layers;

@@ -153,13 +153,15 @@ fn mentions(player: &str, strategy: &str) -> Vec<String> {
 fn a_strategy_is_one_file_and_its_lines_in_the_registry() {
     // Strategies that others are made of. Whoever adds one needs nothing of this.
     let built_upon = [
-        ("magnus", "balanced"),     // best
+        ("magnus", "balanced"),     // best, endgame
         ("magnus", "perfect"),      // best
         ("magnus", "power_of_two"), // best
         ("magnus", "two_phase"),    // the plan that the page draws
+        ("derek", "endgame"),       // late rollout
         ("derek", "fewest_ways"),   // rollout
-        ("derek", "hoarder"),       // rollout
+        ("derek", "hoarder"),       // rollout, endgame
         ("derek", "look_ahead"),    // rollout
+        ("derek", "rollout"),       // late rollout
     ];
     for player in ["magnus", "derek"] {
         let registry = code(&Path::new("src").join(player).join("mod.rs"));

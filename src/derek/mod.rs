@@ -2,10 +2,12 @@
 
 mod alternating;
 mod clockwise;
+mod endgame;
 mod fewest_ways;
 mod hoarder;
 mod human;
 mod landing;
+mod late_rollout;
 mod look_ahead;
 mod outlast;
 mod perfect;
@@ -43,6 +45,8 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
     look_ahead::ENTRY,
     fewest_ways::ENTRY,
     rollout::ENTRY,
+    endgame::ENTRY,
+    late_rollout::ENTRY,
     perfect::ENTRY,
     random::ENTRY,
     clockwise::ENTRY,

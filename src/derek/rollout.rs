@@ -3,6 +3,7 @@
 
 use super::landing::{Landing, choose};
 use super::{Derek, fewest_ways, hoarder, look_ahead};
+use crate::error::Error;
 use crate::game::{Answer, Call, Game};
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
@@ -16,20 +17,13 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     code: 5,
     name: "Rollout",
     about: "Plays each landing out to the end against the Magnus he faces, several times, and takes the longer game.",
-    claim: "Nothing is proved. The strongest Derek against Balanced layers that we know: observed.",
+    claim: "Nothing is proved. The strongest Derek against Balanced layers that we know on small tables: observed.",
     suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err("it takes too long above n = 150") },
-    make: Some(|setting| {
-        let continuations = [hoarder::ENTRY, fewest_ways::ENTRY, look_ahead::ENTRY];
-        let built = continuations
-            .into_iter()
-            .filter_map(|entry| entry.make)
-            .map(|make| make(&Setting { argument: "", ..*setting }));
-        Ok(Box::new(Rollout { continuations: built.collect::<Result<_, _>>()?, opponent: None, seed: setting.seed }))
-    }),
+    make: Some(|setting| Ok(Box::new(Rollout::new(setting)?))),
     ..Entry::ANY
 };
 
-struct Rollout {
+pub(super) struct Rollout {
     continuations: Vec<Box<dyn Derek>>,
     opponent: Option<Chosen<dyn Magnus>>,
     seed: u32,
@@ -51,15 +45,28 @@ impl Derek for Rollout {
 }
 
 impl Rollout {
+    pub fn new(setting: &Setting) -> Result<Rollout, Error> {
+        let continuations = [hoarder::ENTRY, fewest_ways::ENTRY, look_ahead::ENTRY];
+        let built = continuations
+            .into_iter()
+            .filter_map(|entry| entry.make)
+            .map(|make| make(&Setting { argument: "", ..*setting }));
+        Ok(Rollout { continuations: built.collect::<Result<_, _>>()?, opponent: None, seed: setting.seed })
+    }
+
+    /// The Magnus he faces, if his rule is known. A human's is not, and a Magnus who promises nothing may never come to an end.
+    pub fn known_opponent(&self, game: &Game) -> Option<Box<dyn Magnus>> {
+        let rule = self.opponent.as_ref().filter(|chosen| (chosen.entry.promise)(game.zn()).is_some());
+        rule.and_then(|chosen| chosen.build(game, self.seed).ok().flatten())
+    }
+
     /// Plays the game out: the positions that stay unvisited, and the rounds from here. More is better for Derek.
     fn rounds_to_end(&self, game: &Game, magnitude: u32, landing: Landing, derek: &dyn Derek) -> (u32, u32) {
         let mut game = game.clone();
         let start = game.round();
-        // A human's rule is not known, and a Magnus who promises nothing may never come to an end: layer play stands for both.
-        let promises = |chosen: &&Chosen<dyn Magnus>| (chosen.entry.promise)(game.zn()).is_some();
-        let rule = self.opponent.as_ref().filter(promises);
-        let opponent = rule.and_then(|chosen| chosen.build(&game, self.seed).ok().flatten());
-        let Some(magnus) = opponent.or_else(|| magnus::find("layers").ok()?.build(&game, self.seed).ok()?) else {
+        // Layer play stands for a Magnus whose rule is not known.
+        let layers = || magnus::find("layers").ok()?.build(&game, self.seed).ok()?;
+        let Some(magnus) = self.known_opponent(&game).or_else(layers) else {
             return (0, 0);
         };
         let first = Answer { direction: landing.direction, reason: DerekReason::Human };

@@ -2,6 +2,7 @@
 
 mod balanced;
 mod best;
+mod endgame;
 mod human;
 mod layers;
 mod perfect;
@@ -47,6 +48,7 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     two_phase::ENTRY,
     power_of_two::ENTRY,
     balanced::ENTRY,
+    endgame::ENTRY,
     perfect::ENTRY,
     best::ENTRY,
     random::ENTRY,

@@ -127,6 +127,11 @@ export type DerekReason = { "kind": "human" }
       rounds: number,
       /** Whether the other direction would have been worth less, but with f*(n) positions before round R(n). */
       inTime: boolean, }
+  | { "kind": "endgame",
+      /** The positions that Magnus can force in the end after this answer. */
+      visited: number,
+      /** The rounds after this one until then; 0 if none is to come. */
+      rounds: number, }
   | { "kind": "clockwise" }
   | { "kind": "alternating" }
   | { "kind": "random" }
@@ -464,6 +469,11 @@ export type MagnusReason = { "kind": "human" }
       rounds: number,
       /** Whether a better value was passed over, because f*(n) positions would have come later than in round R(n). */
       inTime: boolean, }
+  | { "kind": "endgame",
+      /** The positions that will be visited in the end, whatever Derek does; f*(n) as long as these are not visited. */
+      visited: number,
+      /** The rounds until then at most, this one counted. */
+      rounds: number, }
   | { "kind": "random" }
   | { "kind": "scripted",
       /** The place in the list, from 1. */

@@ -18,6 +18,7 @@ import { Refusal, tournamentForm } from "./form.js";
 import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
+import { wasteSection } from "./waste/section.js";
 
 /** @import { Catalogue, GameResult, Pairing } from "../../table/types" */
 /** @import { Played } from "./results.js" */
@@ -34,6 +35,7 @@ const error = /** @type {HTMLElement} */ (find("#error"));
 
 themeButton();
 explainPageTerms();
+wasteSection(find);
 loadCore().then(
   (core) => {
     open(core.catalogue());

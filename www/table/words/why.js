@@ -62,6 +62,8 @@ export function whyCall(reason, called) {
       return `${whyLayer(reason.depth, verb, called)} ${balance(reason, n)}`;
     case "perfect":
       return whyPerfectCall(reason, called);
+    case "endgame":
+      return `${FEW_LEFT}Magnus ${verb.knows} what every landing is worth: with **${formatNumber(magnitude)}** he ${verb.has} **${counted(reason.visited, "position")}** after at most ${counted(reason.rounds, "round")}, this one counted, whatever Derek ${verb.says}. No magnitude ${verb.promises} them sooner.`;
     default:
       return whyInClasses(reason, verb, called);
   }
@@ -113,8 +115,29 @@ function whyInClasses(reason, verb, { magnitude, landings: [plus, minus] }) {
   }
 }
 
-const PRESENT = { is: "is", lies: "lies", says: "says", lands: "lands", leads: "leads", goes: "goes", has: "has" };
-const PAST = { is: "was", lies: "lay", says: "said", lands: "had to land", leads: "led", goes: "went", has: "had" };
+const FEW_LEFT = "Few positions are left, so ";
+const PRESENT = {
+  knows: "knows",
+  promises: "promises",
+  is: "is",
+  lies: "lies",
+  says: "says",
+  lands: "lands",
+  leads: "leads",
+  goes: "goes",
+  has: "has",
+};
+const PAST = {
+  knows: "knew",
+  promises: "promised",
+  is: "was",
+  lies: "lay",
+  says: "said",
+  lands: "had to land",
+  leads: "led",
+  goes: "went",
+  has: "had",
+};
 
 /** @param {{round: number, exponent: number}} reason @param {number} n @param {number} magnitude */
 function whyScheduled({ round, exponent }, n, magnitude) {
@@ -182,6 +205,8 @@ function answerReason(reason, way, other, n) {
       return `Derek played both landings out to the end and said **${way}**, after which the longest game takes ${counted(reason.rounds, "round")}.`;
     case "perfect":
       return whyPerfectAnswer(reason, way, other, n);
+    case "endgame":
+      return `${FEW_LEFT}Derek knew what every landing is worth: after **${way}** Magnus gets **${counted(reason.visited, "position")}** in the end, ${counted(reason.rounds, "round")} after this one at most. The other way would have been worth no less to Magnus.`;
     case "alternating":
       return `Derek says clockwise and counter-clockwise in turn: **${way}**.`;
     case "scripted":

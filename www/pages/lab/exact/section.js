@@ -125,7 +125,7 @@ function attempt(act, error) {
 /** @param {Series[]} series */
 function summaryOf(series) {
   const last = series.at(-1)?.points.at(-1);
-  return `Plot of rounds − n over n: perfect play, and two strategies at worst above it. At n = ${last?.n} perfect play takes R(n) − n = ${last?.above}. The table has the numbers.`;
+  return `Plot of rounds − n over n: perfect play, and three strategies at worst above it. At n = ${last?.n} perfect play takes R(n) − n = ${last?.above}. The table has the numbers.`;
 }
 
 /** @param {Series[]} series */
