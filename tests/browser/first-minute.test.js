@@ -264,6 +264,24 @@ test("in every window nothing is cut off, and who wants no motion sees none", as
   }
 });
 
+test("on a phone that lies down the longest text takes no height from the table; upright the round stands beside the timeline", async () => {
+  const { page } = await visit({ viewport: { width: 844, height: 390 } });
+  const table = page.locator("magnus-derek");
+  const before = await table.boundingBox();
+  for (let round = 0; round < 3; round++) await page.keyboard.press("ArrowRight");
+  await says(page, /were new/);
+  for (let press = 0; press < 4; press++) {
+    const text = await strip(page).innerText();
+    await strip(page).locator(".next").click();
+    assert.equal((await table.boundingBox())?.y, before?.y, text);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middles = await table
+    .locator(":is(.timeline, .where)")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + one.clientHeight / 2)));
+  assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)) <= 2, String(middles));
+});
+
 test("the strip is not printed", async () => {
   const { page } = await visit();
   await page.emulateMedia({ media: "print" });
