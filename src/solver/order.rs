@@ -10,9 +10,14 @@ pub enum Order {
 }
 
 impl Order {
+    /// This order, but on a page always the first, which spares it the code of the other.
+    fn here(self) -> Order {
+        if cfg!(target_arch = "wasm32") { Order::First } else { self }
+    }
+
     /// Whether a whole rank with so many uncovered sets is the last one. Early or late costs time, nothing else.
     pub(super) fn settles(self, uncovered: u64, sets: u64) -> bool {
-        match self {
+        match self.here() {
             Order::First => 4 * uncovered <= 3 * sets,
             Order::Second => 2 * uncovered <= sets,
         }
@@ -20,7 +25,7 @@ impl Order {
 
     /// What the number of pairs a distance apart is combined with by an exclusive or, so that the preferred distance has most.
     pub(super) fn flip(self) -> u32 {
-        match self {
+        match self.here() {
             Order::First => 0,
             // There are at most 50 pairs.
             Order::Second => 63,

@@ -12,8 +12,7 @@ pub(super) struct Symmetry {
     units: Vec<u32>,
     /// z ↦ z / u for each of them.
     divisions: Vec<Multiplication>,
-    /// [`Order::flip`].
-    flip: u32,
+    order: Order,
 }
 
 /// A set with a token, moved by a symmetry to the set that stands for its kind.
@@ -55,7 +54,7 @@ impl Symmetry {
         let units: Vec<u32> = (1..=n / 2).filter(|&unit| gcd(unit, n) == 1).collect();
         let inverse = |unit: u32| (1..=n).find(|other| unit * other % n == 1 % n).unwrap_or(1);
         let divisions = units.iter().map(|&unit| Multiplication::by(inverse(unit), n)).collect();
-        Symmetry { cycle, units, divisions, flip: order.flip() }
+        Symmetry { cycle, units, divisions, order }
     }
 
     /// The distances in a set, as far as two pairs less of the others, or of them, could make them the preferred one.
@@ -64,8 +63,8 @@ impl Symmetry {
         into.0.extend(
             self.units.iter().enumerate().map(|(index, &unit)| Distance { index, pairs: self.pairs(set, unit) }),
         );
-        let most = into.0.iter().map(|distance| distance.pairs ^ self.flip).max().unwrap_or(0);
-        into.0.retain(|distance| (distance.pairs ^ self.flip) + 2 >= most);
+        let most = into.0.iter().map(|distance| distance.pairs ^ self.order.flip()).max().unwrap_or(0);
+        into.0.retain(|distance| (distance.pairs ^ self.order.flip()) + 2 >= most);
     }
 
     #[inline]
@@ -78,7 +77,7 @@ impl Symmetry {
     pub fn removals(&self, set: u64, into: &mut Removals) {
         self.distances(set, &mut into.distances);
         into.most.fill(0);
-        let flipped = |distance: &Distance| distance.pairs ^ self.flip;
+        let flipped = |distance: &Distance| distance.pairs ^ self.order.flip();
         let most = into.distances.0.iter().map(flipped).max().unwrap_or(0);
         let mut left = set;
         // A preference for few pairs can grow by two, one for many can fall by two.
@@ -86,7 +85,7 @@ impl Symmetry {
             let mut reached = 0;
             for distance in &into.distances.0 {
                 // Wraps where a distance has too few pairs for this level.
-                let lost = match self.flip {
+                let lost = match self.order.flip() {
                     0 => (distance.pairs + level).wrapping_sub(most),
                     _ => (most + 2 - level).wrapping_sub(flipped(distance)),
                 };
@@ -138,8 +137,8 @@ impl Symmetry {
     pub fn kind(&self, set: u64, token: u32) -> Kind {
         let mut distances = Distances::default();
         self.distances(set, &mut distances);
-        let most = distances.0.iter().map(|distance| distance.pairs ^ self.flip).max().unwrap_or(0);
-        let units = distances.0.iter().filter(|distance| distance.pairs ^ self.flip == most);
+        let most = distances.0.iter().map(|distance| distance.pairs ^ self.order.flip()).max().unwrap_or(0);
+        let units = distances.0.iter().filter(|distance| distance.pairs ^ self.order.flip() == most);
         let units = units.fold(0, |units, distance| units | 1 << distance.index);
         self.least(set, 1 << token, self.most_twice(set, units))
     }
@@ -154,7 +153,7 @@ impl Symmetry {
     /// Whether a word that is the least of its rotations stands for its kind.
     pub fn stands_for_its_kind(&self, set: u64) -> bool {
         let n = self.cycle.n;
-        let pairs = |by: u32| self.pairs(set, by) ^ self.flip;
+        let pairs = |by: u32| self.pairs(set, by) ^ self.order.flip();
         let most = pairs(1 % n);
         self.units.iter().all(|&unit| pairs(unit) <= most) && self.kind(set, set.trailing_zeros()).set == set
     }
