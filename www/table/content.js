@@ -13,7 +13,7 @@ import { positionsPanel } from "./panel/positions.js";
 import { scorePanel } from "./panel/score.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
-import { trophyPanel } from "./panel/verdict.js";
+import { isJudged } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
@@ -74,7 +74,7 @@ export class Content {
     const turn = turnPanel(actions);
     const transport = transportPanel(actions, speed);
     const info = [
-      trophyPanel(),
+      latePanel("The key to the whole game", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel()),
       latePanel("The lines of the game", hasLines, async () => (await import("./panel/lines.js")).linesPanel(actions)),
       whyPanel(),
       latePanel("The evaluation", isEvaluated, async () =>

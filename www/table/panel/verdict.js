@@ -1,16 +1,14 @@
 // @ts-check
-/** At the end: the rounds against par, who gave away what, and a button that goes back to where it began; and what the picture shows. */
+/** At the end: the rounds against par, who gave away what, and a button that goes back to where it began. */
 
-import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { h, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { colourOfDepth } from "../picture/rings.js";
-import { layerName } from "../words/names.js";
-import { trophyText, verdictText } from "../words/verdict.js";
+import { verdictText } from "../words/verdict.js";
 
 /** @import { Actions, Model, Panel } from "../types" */
 
 /** Whether the game that is shown is over. A page that leaves the layers out shows another one. @param {Model} model */
-const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
+export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
 
 /** Stands where the turn stood. @param {Actions} actions @returns {Panel} */
 export function verdictRow(actions) {
@@ -32,33 +30,4 @@ export function verdictRow(actions) {
       setText(again, `${anew} from round ${formatNumber(from)}`);
     },
   };
-}
-
-/** How the picture of the end is read. @returns {Panel} */
-export function trophyPanel() {
-  let shown = "";
-  const note = h("p", { class: "note" });
-  const key = h("p", { class: "note key" });
-  const { node } = section("The whole game", note, key);
-  node.classList.add("trophy");
-  return {
-    node,
-    update(model) {
-      const { state, facts, look, ending, never } = model;
-      node.hidden = !isJudged(model) || look.layer !== null;
-      if (node.hidden) return;
-      setText(note, trophyText(state, facts));
-      const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
-      const depths = left.filter((depth) => depth !== never);
-      const current = depths.join();
-      if (current === shown) return;
-      shown = current;
-      key.replaceChildren("The token left from", ...depths.map((depth) => swatch(depth, facts.deepestColour)));
-    },
-  };
-}
-
-/** @param {number} depth @param {number} deepest the deepest layer with a colour of its own */
-function swatch(depth, deepest) {
-  return h("span", {}, h("i", { class: `swatch depth-${colourOfDepth(depth, deepest)}` }), layerName(depth));
 }

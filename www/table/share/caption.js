@@ -4,7 +4,8 @@
 import { formatNumber } from "../../kit/numbers.js";
 import { titleOf } from "../export/about.js";
 import { withoutLinks } from "../words/names.js";
-import { trophyText, verdictText } from "../words/verdict.js";
+import { trophyText } from "../words/trophy.js";
+import { verdictText } from "../words/verdict.js";
 import { whyNow } from "../words/why.js";
 
 /** @import { Model, SeatedPlayer } from "../types" */

@@ -2,7 +2,6 @@
 /** How a game was played that is over: its rounds against par, and who gave away what and where. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { MOST_SEATS } from "../picture/geometry.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../types" */
 
@@ -91,14 +90,4 @@ function againstPar({ fStar }, facts, visited) {
   const rounds = counted(Math.abs(by), "round");
   if (by > 0) return `${derek} held out **${rounds}** longer than a good Magnus needs.`;
   return `${magnus} ${magnus === "you" ? "were" : "was"} **${rounds}** under par, the proved ${facts.par.formula}.`;
-}
-
-/** What the picture of the end shows. @param {GameState} state @param {GameFacts} facts */
-export function trophyText({ n }, { solvable }) {
-  const seats =
-    n <= MOST_SEATS
-      ? "In the seats stands the order of visit, outside them the positions"
-      : "Outside stand the positions";
-  const exact = solvable ? "" : " Who gave away what is computed up to n = 29.";
-  return `${seats}. The longer a bar, the later the visit; what was never visited glows.${exact}`;
 }

@@ -1,0 +1,39 @@
+// @ts-check
+/** What the picture shows at the end of a game. */
+
+import { h, section, setText } from "../../kit/dom.js";
+import { colourOfDepth } from "../picture/rings.js";
+import { layerName } from "../words/names.js";
+import { trophyText } from "../words/trophy.js";
+import { isJudged } from "./verdict.js";
+
+/** @import { Panel } from "../types" */
+
+/** How the picture of the end is read. @returns {Panel} */
+export function trophyPanel() {
+  let shown = "";
+  const note = h("p", { class: "note" });
+  const key = h("p", { class: "note key" });
+  const { node } = section("The whole game", note, key);
+  node.classList.add("trophy");
+  return {
+    node,
+    update(model) {
+      const { state, facts, look, ending, never } = model;
+      node.hidden = !isJudged(model) || look.layer !== null;
+      if (node.hidden) return;
+      setText(note, trophyText(state, facts));
+      const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
+      const depths = left.filter((depth) => depth !== never);
+      const current = depths.join();
+      if (current === shown) return;
+      shown = current;
+      key.replaceChildren("The token left from", ...depths.map((depth) => swatch(depth, facts.deepestColour)));
+    },
+  };
+}
+
+/** @param {number} depth @param {number} deepest the deepest layer with a colour of its own */
+function swatch(depth, deepest) {
+  return h("span", {}, h("i", { class: `swatch depth-${colourOfDepth(depth, deepest)}` }), layerName(depth));
+}
