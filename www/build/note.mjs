@@ -21,7 +21,7 @@ const COLUMNS = 10;
 const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
 
 export const BIBTEX = `@misc{magnus-derek-table-2026,
-  author = {{The Magnus--Derek table developers}},
+  author = {{The Magnus--Derek table maintainers}},
   title  = {The {Magnus--Derek} game: rounds, bounds and exact values},
   year   = {2026},
   month  = nov,
@@ -54,7 +54,7 @@ ${parts.map((part) => partOf(part, filled, tables)).join("")}</section>
   return `<main class="note-page">
 <article>
 <h2>${TITLE}</h2>
-<p class="authors">The Magnus–Derek table developers, November 2026</p>
+<p class="authors">The Magnus–Derek table maintainers, November 2026</p>
 <p class="abstract"><strong>Abstract.</strong> Layer play, the strategy of midpoints, needs fewer than 2(n − 1) rounds on every table. On a prime table p no
 Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds against a good Derek, so that n + c rounds are not enough for any constant c, as had been
 conjectured. The exact least number of rounds is computed for n up to ${numbers.last}. Errors of two sources are listed with smallest counterexamples. Each claim is
