@@ -93,6 +93,6 @@ test("the numbers of the note are those of the core, and every formula has becom
 
 test("the BibTeX entry is one, with no name that nobody has", () => {
   assert.match(BIBTEX, /^@misc\{[\w-]+,\n( {2}\w+ *= .*,\n)+ {2}\w+ *= .*\n\}$/);
-  assert.match(BIBTEX, /author = \{\{The Magnus--Derek table developers\}\}/);
+  assert.match(BIBTEX, /author = \{\{The Magnus--Derek table maintainers\}\}/);
   assert.equal([...BIBTEX].filter((c) => c === "{").length, [...BIBTEX].filter((c) => c === "}").length);
 });

@@ -29,9 +29,9 @@ export const FOUND = [
       },
       {
         claim:
-          "*Balanced layers* chooses among the pairs by how cheap their ends are to give up. He keeps to $B(n)$, as all layer play does, and needs {balanced} rounds against the hoarder on $n = 1009$, and 10,169 on $n = 10007$: about $n + 2\\sqrt n$.",
+          "*Balanced layers* chooses among the pairs by how cheap their ends are to give up. He keeps to $B(n)$, as all layer play does, and needs {balanced} rounds against the hoarder on $n = 1009$, and 10,169 on $n = 10007$: about $n + 2\\sqrt n$. The strongest Derek that we know, *late rollout*, makes him need 1,090 on $n = 1009$.",
         mark: "observed",
-        by: "cargo run --release --example tournament -- --n 1009,10007 --magnus balanced --derek hoarder --seeds 3",
+        by: "cargo run --release --example tournament -- --n 1009,10007 --magnus balanced --derek hoarder,late-rollout --seeds 3",
       },
     ],
   },
