@@ -17,6 +17,7 @@ test("the state is a plain object with the documented keys", async () => {
     round: 0,
     turn: "derek",
     magnitude: 1,
+    landings: [1, 12],
     depth: 1,
     layerSizes: [12, 13],
     reason: {
@@ -80,7 +81,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
     const results = [];
     for (const attempt of attempts) {
       heard.length = 0;
-      const before = JSON.stringify({ ...element.state, magnitude: 0, turn: 0, reason: 0 });
+      const before = JSON.stringify({ ...element.state, magnitude: 0, landings: 0, turn: 0, reason: 0 });
       let thrown = null;
       try {
         attempt();
@@ -89,7 +90,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
       }
       await new Promise(requestAnimationFrame);
       const shown = [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join("");
-      const after = JSON.stringify({ ...element.state, magnitude: 0, turn: 0, reason: 0 });
+      const after = JSON.stringify({ ...element.state, magnitude: 0, landings: 0, turn: 0, reason: 0 });
       results.push({
         isError: thrown instanceof Error,
         message: /** @type {any} */ (thrown)?.message,
@@ -138,7 +139,7 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
     "n must be a whole number from 2 to 1048576, but it is “banana”.",
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
     "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
-      "hoarder:bohr, outlast, look-ahead, look-ahead:2, fewest-ways, rollout, perfect, random, clockwise, alternating, scripted:+-.",
+      "hoarder:bohr, outlast, look-ahead, look-ahead:2, fewest-ways, rollout, endgame, late-rollout, perfect, random, clockwise, alternating, scripted:+-.",
     "The seed must be a whole number from 0 to 4294967295, but it is 1.5.",
     "theme must be light, dark or auto, but it is “pink”.",
   ]);

@@ -63,15 +63,17 @@ export function linesOf(rows, strategies) {
 
 /** @param {Row[]} rows @param {Strategies} strategies */
 export function csvOf(rows, strategies) {
-  const ids = strategies.map(([id]) => id);
-  const head = ["n", "f*(n)", "R(n)", ...ids.map((id) => `${id} at worst`), "states", "seconds", "MiB"];
   // What was added later stands last, for those who read columns by their place.
-  head.push("checksum", "proved at least", "proved at most");
+  const ids = strategies.map(([id]) => id);
+  const [first, later] = [ids.slice(0, 2), ids.slice(2)];
+  const atWorst = (/** @type {string[]} */ some) => some.map((id) => `${id} at worst`);
+  const head = ["n", "f*(n)", "R(n)", ...atWorst(first), "states", "seconds", "MiB"];
+  head.push("checksum", "proved at least", "proved at most", ...atWorst(later));
   const line = (/** @type {Row} */ row) => {
     const { n, fStar, rounds, needed, enough, worst, states, milliseconds, mebibytes, checksum } = row;
-    const atWorst = ids.map((id) => worst[id] ?? "");
+    const most = (/** @type {string[]} */ some) => some.map((id) => worst[id] ?? "");
     const cost = [states, milliseconds / 1000, mebibytes ?? ""];
-    return [n, fStar, rounds, ...atWorst, ...cost, checksum ?? "", needed, enough].join(",");
+    return [n, fStar, rounds, ...most(first), ...cost, checksum ?? "", needed, enough, ...most(later)].join(",");
   };
   return `${[head.join(","), ...rows.map(line)].join("\n")}\n`;
 }

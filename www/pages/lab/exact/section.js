@@ -21,8 +21,11 @@ const EXACT = {
 };
 /** Up to here a browser has the time and the memory. */
 const MOST = 34;
-/** The worst cases take more and more time, and beyond this n they come from the file. */
+/** The worst cases take more and more time, and beyond this n they come from the file: sooner where each call takes time itself. */
 const MOST_WORST = 26;
+const MOST_WORST_OF_SLOW = 16;
+/** @type {readonly string[]} */
+const SLOW = ["endgame"];
 
 /** @param {typeof import("../../../pkg/magnus_derek.js")} core @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
 export function exactSection(core, find) {
@@ -90,7 +93,10 @@ export function exactSection(core, find) {
       `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
     );
     setText(words, "");
-    worker.tell({ upTo: last, worstUpTo: MOST_WORST, strategies: strategies.map(([id]) => id) });
+    const worst = Object.fromEntries(
+      strategies.map(([id]) => [id, SLOW.includes(id) ? MOST_WORST_OF_SLOW : MOST_WORST]),
+    );
+    worker.tell({ upTo: last, worst });
   };
 
   form.addEventListener("submit", (event) => {

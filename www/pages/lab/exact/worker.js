@@ -6,19 +6,19 @@ import { loadCore } from "../../../table/core.js";
 
 /** @import { Found } from "./data.js" */
 
-/** @typedef {{upTo: number, worstUpTo: number, strategies: string[]}} Order */
+/** To which n; and for strategies by their ids, to which n their worst cases. @typedef {{upTo: number, worst: Record<string, number>}} Order */
 /** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
 
 answerPage(compute);
 
 /** @param {Order} order */
-async function compute({ upTo, worstUpTo, strategies }) {
+async function compute({ upTo, worst }) {
   const core = await loadCore();
   for (let n = 2; n <= upTo; n += 1) {
     const rounds = core.roundsOf(n, (/** @type {number} */ done) => report({ kind: "progress", n, done }));
-    const ids = n <= worstUpTo ? strategies : [];
-    const worst = Object.fromEntries(ids.map((id) => [id, core.roundsAtWorst(n, id)]));
-    report({ kind: "found", found: { n, rounds, worst } });
+    const ids = Object.keys(worst).filter((id) => n <= Number(worst[id]));
+    const found = Object.fromEntries(ids.map((id) => [id, core.roundsAtWorst(n, id)]));
+    report({ kind: "found", found: { n, rounds, worst: found } });
   }
 }
 
