@@ -286,6 +286,13 @@ test("only the page around the frame is heard, and only what is of the protocol"
 test("the page hears only its own frames: another one cannot answer or ask for a height", async () => {
   const { page, request } = await host("#n=13", "data-magnus-derek");
   await request("getState");
+  // The frame answers before it has come to rest: it has, when no new height is said for half a second.
+  const heightNow = () => page.evaluate(() => document.querySelector("iframe")?.style.height);
+  await settles(async () => {
+    const height = await heightNow();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.equal(await heightNow(), height);
+  });
   const told = await page.evaluate(async () => {
     const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     const height = iframe.style.height;

@@ -145,6 +145,7 @@ test("without a worker an open page says what is gone, the game goes on, and the
   assert.match(String(refusal), /then reload the page\.$/);
   const link = await play(page, "+");
   assert.equal((await stateOf(page)).round, 3);
+  await settles(async () => assert.ok(page.url().endsWith(`#${link}`)));
   await page.reload();
   await ready(page);
   assert.equal(await versionOf(page), "B");

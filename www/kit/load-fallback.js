@@ -22,9 +22,10 @@
     }
     const name = new URL(src).pathname.split("/").at(-1);
     const missing = `${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it`;
-    const newer = "Perhaps there is a new version: then reload the page.";
-    if (!framed) return `A part of this page could not be loaded: ${missing}. ${newer}`;
-    return `The table could not be loaded: ${missing}, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin. ${newer}`;
+    if (!framed) {
+      return `A part of this page could not be loaded: ${missing}. Perhaps there is a new version: then reload the page.`;
+    }
+    return `The table could not be loaded: ${missing}, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin.`;
   }
 
   /** @param {Event} event */

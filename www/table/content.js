@@ -95,6 +95,8 @@ export class Content {
     for (const part of [this.#frame, this.#live]) part.lang = "en";
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
+    // A panel that was loaded late takes room as well.
+    new MutationObserver(() => this.#fit()).observe(this.#aside, { childList: true });
     const held = new ResizeObserver(() => this.#hold());
     for (const part of [root.host, this.#frame]) held.observe(part);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
