@@ -8,7 +8,7 @@ import { notLoadedNote } from "./lost.js";
 /** @import { Model, Panel } from "../types" */
 
 /**
- * @param {string} name of what it shows, for a sentence @param {(model: Model) => boolean} isWanted
+ * @param {string | null} name of what it shows, for a sentence; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
  * @returns {Panel}
  */
@@ -27,8 +27,8 @@ export function latePanel(name, isWanted, load) {
       place.replaceWith(panel.node);
       panel.update(model);
     } catch (reason) {
-      place.replaceChildren(notLoadedNote(`${name} could not be loaded: ${whyNotLoaded(reason)}`));
-      place.hidden = false;
+      if (name) place.replaceChildren(notLoadedNote(`${name} could not be loaded: ${whyNotLoaded(reason)}`));
+      place.hidden = !name;
     }
     loading = false;
   }

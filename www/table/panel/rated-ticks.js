@@ -2,11 +2,11 @@
 /** What the game was worth, on the timeline itself: a tick for each round, and a triangle where something was lost. */
 
 import { linear } from "../../kit/axis.js";
-import { setAttribute } from "../../kit/dom.js";
+import { h, setAttribute } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest, lossesOf } from "../words/evaluation.js";
 
-/** @import { RatedRound } from "../types" */
+/** @import { Panel, RatedRound } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Half the width of the knob of a timeline: its middle goes from here to as far from the end. */
@@ -20,6 +20,7 @@ const LOST = 8;
 /** Rounds that a summary names. */
 const MOST_NAMED = 12;
 
+/** @returns {Panel} */
 export function ratedTicks() {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "ticks");
@@ -47,10 +48,10 @@ export function ratedTicks() {
 
   new ResizeObserver(() => line.length > 1 && draw()).observe(svg);
   return {
-    svg,
-    /** @param {RatedRound[]} rated the start first; none if nothing is to be shown */
-    show(rated) {
-      line = rated;
+    node: h("span", {}, svg),
+    update({ evaluation }) {
+      // The start first; none if nothing is to be shown.
+      line = evaluation.line ?? [];
       svg.toggleAttribute("hidden", line.length < 2);
       if (line.length < 2) return;
       setAttribute(svg, "aria-label", summary(line));

@@ -3,8 +3,9 @@
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { latePanel } from "./late.js";
 
-/** @import { Actions, Panel, RatedRound } from "../types" */
+/** @import { Actions, Model, Panel } from "../types" */
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
@@ -28,6 +29,9 @@ const SPEEDS = [
   { value: 0, name: "fastest" },
 ];
 
+/** Whether there are rounds to compare. @param {Model} model */
+const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
+
 /** @param {Actions} actions @param {number} speed @returns {Panel} */
 export function transportPanel(actions, speed) {
   let end = 0;
@@ -48,7 +52,8 @@ export function transportPanel(actions, speed) {
     oninput: () => actions.goTo(Number(timeline.value)),
   });
   const where = h("label", { class: "where", for: id });
-  const rated = lateTicks();
+  // The panel of the evaluation says the same.
+  const rated = latePanel(null, hasTicks, async () => (await import("./rated-ticks.js")).ratedTicks());
   const options = SPEEDS.map(({ value, name }) => h("option", { value, selected: value === speed }, name));
   const onchange = () => actions.setSpeed(Number(select.value));
   const select = h("select", { "aria-label": "Speed", onchange }, ...options);
@@ -74,7 +79,7 @@ export function transportPanel(actions, speed) {
     "div",
     { class: "transport", role: "group", "aria-label": "Going through the game" },
     buttons,
-    h("div", { class: "timeline" }, timeline, rated.place),
+    h("div", { class: "timeline" }, timeline, rated.node),
     evaluate,
     where,
     select,
@@ -83,7 +88,8 @@ export function transportPanel(actions, speed) {
   );
   return {
     node,
-    update({ state, facts, playing, evaluation, isRecord, overlay }) {
+    update(model) {
+      const { state, facts, playing, evaluation, isRecord, overlay } = model;
       end = facts.lineLength;
       node.classList.toggle("record", isRecord);
       for (const button of [first, last]) button.hidden = !isRecord;
@@ -117,7 +123,7 @@ export function transportPanel(actions, speed) {
       setAttribute(timeline, "max", facts.lineLength);
       timeline.value = String(state.round);
       timeline.disabled = facts.lineLength === 0;
-      rated.show(evaluation.line ?? []);
+      rated.update(model);
       const text = `round ${formatNumber(state.round)}`;
       setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(facts.lineLength)}`);
       setText(where, state.round === facts.lineLength ? text : `${text} of ${formatNumber(facts.lineLength)}`);
@@ -140,34 +146,4 @@ function whyNoPlay(over) {
 /** @param {string} name @param {string} d @param {() => void} onclick */
 function iconButton(name, d, onclick) {
   return h("button", { type: "button", class: "round-button", "aria-label": name, title: name, onclick }, icon(d));
-}
-
-/** The ticks of the timeline, loaded when there are some for the first time. Without them the panel of the evaluation says the same. */
-function lateTicks() {
-  const place = h("span", { hidden: true });
-  /** @type {RatedRound[]} */
-  let line = [];
-  /** @type {ReturnType<typeof import("./rated-ticks.js").ratedTicks> | undefined} */
-  let ticks;
-  let loading = false;
-
-  async function load() {
-    loading = true;
-    const loaded = await import("./rated-ticks.js").catch(() => null);
-    loading = false;
-    if (!loaded) return;
-    ticks = loaded.ratedTicks();
-    place.replaceWith(ticks.svg);
-    ticks.show(line);
-  }
-
-  return {
-    place,
-    /** @param {RatedRound[]} rated the start first; none if nothing is to be shown */
-    show(rated) {
-      line = rated;
-      if (ticks) ticks.show(line);
-      else if (line.length > 1 && !loading) load();
-    },
-  };
 }
