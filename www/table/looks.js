@@ -5,7 +5,7 @@ import { hintText } from "./words/goal.js";
 import { plainText } from "./words/names.js";
 import { layerSentence } from "./words/turn.js";
 
-/** @import { Direction, Lit, Look, Told } from "./types" */
+/** @import { Direction, Look, Named, Told } from "./types" */
 /** @import { Match } from "./match.js" */
 /**
  * @typedef {object} LookListeners
@@ -117,9 +117,10 @@ export class Looks {
     if (direction !== this.#now.foreseen) this.#look({ foreseen: direction });
   }
 
-  /** Outlines on the table what a word stands for. @param {Lit | null} lit */
-  light(lit) {
-    this.#look({ lit });
+  /** Outlines on the table what a word stands for. @param {Named | null} named */
+  light(named) {
+    const isCalled = named && "magnitude" in named;
+    this.#look({ lit: isCalled ? { positions: this.#match.landingsOf(named.magnitude) } : named });
   }
 
   toggleLens() {

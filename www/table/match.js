@@ -147,6 +147,11 @@ export class Match {
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
 
+  /** Where a call of this magnitude could lead. Throws a sentence unless it is a legal one. @param {number} magnitude */
+  landingsOf(magnitude) {
+    return [...new Set(this.#game.landings(magnitude).map(({ position }) => position))];
+  }
+
   /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
   preview({ hovered, considered }) {
     if (!this.now.facts.mayCall) return null;

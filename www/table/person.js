@@ -20,7 +20,7 @@ export class Person {
   /** What the pointer does on the drawn table. */
   pointer = {
     hover: (/** @type {number | null} */ position) => this.#control.looks.hover(position),
-    light: (/** @type {import("./types").Lit | null} */ lit) => this.#control.looks.light(lit),
+    light: (/** @type {import("./types").Named | null} */ named) => this.#control.looks.light(named),
     choose: (/** @type {number} */ position) => this.#choose(position),
   };
 

@@ -18,7 +18,7 @@ const LOOK_MS = 180;
  * @typedef {object} PointerActions
  * @property {(position: number | null) => void} hover
  * @property {(position: number) => void} choose
- * @property {(lit: import("./types").Lit | null) => void} light a word that points at the picture is looked at, or no longer
+ * @property {(named: import("./types").Named | null) => void} light a word that points at the picture is looked at, or no longer
  */
 
 /** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */

@@ -80,8 +80,11 @@ export interface Story extends Told {
   pairs: Uint32Array;
 }
 
-/** What words point at. */
-export type Lit = { position: number } | { magnitude: number } | { layer: number } | { class: Coset };
+/** What is outlined on the table. */
+export type Lit = { positions: number[] } | { layer: number } | { class: Coset };
+
+/** What words point at: a magnitude stands for its two landings. */
+export type Named = Lit | { magnitude: number };
 
 /** Everything the picture is made from. */
 export interface PictureData {

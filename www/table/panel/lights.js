@@ -3,16 +3,16 @@
 
 import { pointedAt } from "../words/names.js";
 
-/** @import { Lit } from "../types" */
+/** @import { Named } from "../types" */
 
 /** What can point: a magnitude, a name in a sentence, and a term that also explains itself. */
 const POINTING = "[data-magnitude], .points, .term";
 
 /**
- * @param {HTMLElement} frame in which the words are @param {(lit: Lit | null) => void} light
+ * @param {HTMLElement} frame in which the words are @param {(named: Named | null) => void} light
  */
 export function lightsIn(frame, light) {
-  /** What a word stands for; null if it is no name. @param {Event} event @returns {Lit | null} */
+  /** What a word stands for; null if it is no name. @param {Event} event @returns {Named | null} */
   const named = ({ target }) => {
     const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
     if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a word points at, outlined on the table: a position, the two landings of a magnitude, a layer, a class. */
+/** What a word points at, outlined on the table: positions, a layer, a class. */
 
 import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 
@@ -15,8 +15,7 @@ const NARROWEST = 0.012;
 export function litCells(view, room) {
   const { lit } = view.look;
   if (!lit) return [];
-  if ("position" in lit) return litPositions([lit.position], view, room);
-  if ("magnitude" in lit) return litLandings(lit.magnitude, view, room);
+  if ("positions" in lit) return litPositions(lit.positions, view, room);
   if ("layer" in lit) return litLayer(lit.layer, view, room);
   return litClass(lit.class, view, room);
 }
@@ -28,17 +27,6 @@ function outline(d) {
     { key: "lit-under", kind: "path", role: "lit-under", d },
     { key: "lit", kind: "path", role: "lit", d },
   ];
-}
-
-/** Where the token would land, clockwise and counter-clockwise. @param {number} magnitude @param {PictureData} view @param {Measures} room */
-function litLandings(magnitude, view, room) {
-  const { n, token } = view.state;
-  if (magnitude > n / 2) return [];
-  return litPositions(
-    [...new Set([magnitude, n - magnitude])].map((steps) => (token + steps) % n),
-    view,
-    room,
-  );
 }
 
 /** Their seats, and the cells of each from A to the layer that it first appears in. @param {number[]} positions @param {PictureData} view @param {Measures} room */

@@ -50,7 +50,7 @@ export function directionName(direction) {
 export function pointedAt(name) {
   const value = (/** @type {string} */ text, /** @type {string} */ digits) =>
     Number([...text].map((digit) => digits.indexOf(digit)).join(""));
-  if (/^\d{1,3}(,?\d{3})*$/.test(name)) return { position: Number(name.replaceAll(",", "")) };
+  if (/^\d{1,3}(,?\d{3})*$/.test(name)) return { positions: [Number(name.replaceAll(",", ""))] };
   if (name === "A") return { layer: 0 };
   const layer = /^M([⁰¹²³⁴⁵⁶⁷⁸⁹]*)\(A\)$/.exec(name)?.[1];
   if (layer !== undefined) return { layer: layer === "" ? 1 : value(layer, "⁰¹²³⁴⁵⁶⁷⁸⁹") };
