@@ -122,12 +122,8 @@ export function addressKeeper(write) {
   return { now, soon, forget };
 }
 
-/**
- * What stands behind # as it was before characters were replaced, without the #.
- * @param {string} hash
- */
-export function decodedHash(hash) {
-  const text = hash.slice(1);
+/** A part of an address as it was before characters were replaced. @param {string} text */
+export function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -135,3 +131,6 @@ export function decodedHash(hash) {
     return text;
   }
 }
+
+/** The same of what stands behind #, without the #. @param {string} hash */
+export const decodedHash = (hash) => decoded(hash.slice(1));

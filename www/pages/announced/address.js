@@ -1,6 +1,8 @@
 // @ts-check
 /** What the page shows as the part of the address behind #: the game, what was put in, and the step. */
 
+import { decoded } from "../../kit/address.js";
+
 /** @typedef {"magnus" | "derek" | "random"} Game */
 /** @typedef {{game: Game, fields: Record<string, string>}} Address */
 
@@ -43,14 +45,4 @@ function isGame(text) {
 /** Commas and plus signs are allowed here as they are, and a person can read them. @param {string} value */
 function readable(value) {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2B", "+");
-}
-
-/** @param {string} value */
-function decoded(value) {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // A percent sign that begins no code: the form shows it as it is, and the core says what is wrong.
-    return value;
-  }
 }

@@ -4,6 +4,7 @@
  * behind # stands a game as on the Play page.
  */
 
+import { decodedHash } from "../../kit/address.js";
 import "../../table/element.js";
 import { connect } from "./messages.js";
 
@@ -19,15 +20,7 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 
 /** What stands behind # in the address: the link of a game, or nothing. */
-function linkInAddress() {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that begins no code: the table says what is wrong with the link.
-    return text;
-  }
-}
+const linkInAddress = () => decodedHash(location.hash);
 
 /** The game as it is now, or how it began if it is too long for a link. */
 function linkOfGame() {

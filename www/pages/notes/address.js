@@ -1,6 +1,7 @@
 // @ts-check
 /** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what differs from the rest. */
 
+import { decoded } from "../../kit/address.js";
 import { checkChoice, messageOf, wholeNumberIn } from "../../kit/sentences.js";
 import { PLACES } from "./places.js";
 
@@ -106,16 +107,6 @@ export function addressOf(choices) {
   if (readonly) parts.push("readonly");
   if (choices.words !== null) parts.push(`words=${encodeURIComponent(choices.words)}`);
   return `#${parts.join("&")}`;
-}
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that begins no code: who reads it says what is wrong.
-    return text;
-  }
 }
 
 /**
