@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { listed } from "../../www/kit/numbers.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import { viewOf } from "../../www/table/export/request.js";
 import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
@@ -15,7 +16,6 @@ import {
   chosenText,
   filled,
   hintButton,
-  listed,
   markedText,
   progressText,
   solutionText,

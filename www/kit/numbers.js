@@ -14,3 +14,10 @@ export function formatNumber(value) {
 export function counted(count, noun) {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
+
+/** "1, 4 and 7". @param {(number | string)[]} items */
+export function listed(items) {
+  const texts = items.map((item) => (typeof item === "number" ? formatNumber(item) : item));
+  if (texts.length < 2) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}

@@ -1,5 +1,6 @@
 /** The solution of a task in words, for those who read it without the table. */
 
+import { listed } from "../../kit/numbers.js";
 import { transcriptOf } from "../../table/export/transcript.js";
 import { opened } from "../figure.mjs";
 import { escaped } from "../template.mjs";
@@ -14,18 +15,12 @@ export function solutionOf({ solution, figure, task }, site) {
     none && "There is none.",
     magnitude !== undefined && `Call ${magnitude}.`,
     magnitudes && `The magnitudes ${magnitudes.join(", ")}.`,
-    positions && `${positions.length === 1 ? "Position" : "Positions"} ${listed(positions)}.`,
+    positions && `${positions.length === 1 ? "Position" : "Positions"} ${listed(positions) || "none"}.`,
     number !== undefined && `${number}.`,
     option !== undefined && `${plain(task.options[option].label)}.`,
     game && figure && movesOf(game, figure.game, site),
   ];
   return sentences.filter(Boolean).join(" ");
-}
-
-/** 0, 4 and 8. @param {number[]} positions */
-function listed(positions) {
-  const [last, ...before] = [...positions].reverse();
-  return before.length > 0 ? `${before.reverse().join(", ")} and ${last}` : String(last ?? "none");
 }
 
 /** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {string} site */

@@ -1,19 +1,13 @@
 // @ts-check
 /** What the first minute says. **Double stars** mark bold type, and terms explain themselves where they are met first. */
 
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber, listed } from "../../kit/numbers.js";
 import { meaningOf } from "../../table/words/terms.js";
 
 /** A term with what it means. @param {string} id @param {string} [name] */
 const term = (id, name = id) => `⟦${name}|${meaningOf(id, name)}⟧`;
 
 const bold = (/** @type {number} */ value) => `**${formatNumber(value)}**`;
-
-/** "1, 4 and 7". @param {number[]} positions */
-function listed(positions) {
-  const all = positions.map(formatNumber);
-  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}
 
 /** Beside the table, where its own words would say more than has been met. @param {number | null} magnitude @param {number} round */
 export function callText(magnitude, round) {

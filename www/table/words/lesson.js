@@ -1,17 +1,10 @@
 // @ts-check
 /** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber, listed } from "../../kit/numbers.js";
 import { className, directionName, layerName } from "./names.js";
 
 /** @import { Data, Found, Kind, Step, Task, Verdict } from "../lesson/types" */
-
-/** "1, 4 and 7". @param {(number | string)[]} items */
-export function listed(items) {
-  const texts = items.map((item) => (typeof item === "number" ? formatNumber(item) : item));
-  if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
 
 /** "Lesson 5: The shield". @param {Found} found */
 export function lessonName({ lesson: { number, title } }) {

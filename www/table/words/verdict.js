@@ -1,7 +1,7 @@
 // @ts-check
 /** How a game was played that is over: its rounds against par, and who gave away what and where. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber, listed } from "../../kit/numbers.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../types" */
 
@@ -54,16 +54,14 @@ function given(player, facts, { positions, rounds, where }) {
   );
   const [who, whose] = isYou(player, facts) ? ["you", "your"] : [NAMES[player], "his"];
   const moves = `${MOVES[player]}${where.length === 1 ? "" : "s"}`;
-  return `${who} gave away **${lost.join(" and ")}**, with ${whose} ${moves} in ${listed(where)}`;
+  return `${who} gave away **${lost.join(" and ")}**, with ${whose} ${moves} in ${roundsText(where)}`;
 }
 
 /** "rounds 4 and 9" @param {number[]} rounds */
-function listed(rounds) {
-  const named = rounds.slice(0, MOST_NAMED).map(formatNumber);
-  const left = rounds.length - named.length;
-  const last = left > 0 ? `${formatNumber(left)} more` : named.pop();
-  if (named.length === 0) return `round ${last}`;
-  return `rounds ${named.join(", ")} and ${last}`;
+function roundsText(rounds) {
+  const left = rounds.length - MOST_NAMED;
+  const named = [...rounds.slice(0, MOST_NAMED), ...(left > 0 ? [`${formatNumber(left)} more`] : [])];
+  return `${named.length === 1 ? "round" : "rounds"} ${listed(named)}`;
 }
 
 /** @param {Player} player @param {GameFacts} facts */

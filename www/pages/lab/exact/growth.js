@@ -1,7 +1,7 @@
 // @ts-check
 /** How R(n) − n grows on prime tables: what is proved, and curves that the data cannot tell apart. */
 
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber, listed } from "../../../kit/numbers.js";
 
 /** @import { Row } from "./data.js" */
 /** @import { Series } from "../series.js" */
@@ -87,14 +87,9 @@ export function growthText(rows) {
   return (
     `For the primes from 5 to ${last.n}, R(p) − p is ${list}, with p in brackets. ` +
     `With the best a and b, ${listed(nearness)} rounds fit these ${primes.length} numbers, so they cannot tell how R(p) − p grows: ` +
-    `the three curves differ only beyond them, with ${listed(parting.map(String))} near p = ${far}. ` +
+    `the three curves differ only beyond them, with ${listed(parting)} near p = ${far}. ` +
     `What is proved is more than (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 and less than p: that it grows beyond every bound, and no more.`
   );
-}
-
-/** @param {string[]} parts */
-function listed(parts) {
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
 /** With a true minus sign. @param {number} value */

@@ -3,7 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
-import { counted, formatNumber } from "../../../kit/numbers.js";
+import { counted, formatNumber, listed } from "../../../kit/numbers.js";
 import { KNOWN } from "./known.js";
 
 /** @import { LeastWaste, WasteInDoubling } from "../core-types" */
@@ -54,11 +54,5 @@ function growthOf({ left, doublings }) {
     doublings.reduce((sum, one) => sum + one.primes, 0),
     "prime",
   );
-  const lefts = left.map((k) => formatNumber(k));
-  return `The mean, and the least and greatest in brackets, on ${primes}. With each doubling of p the mean grows by about ${listed(growth)}, for ${listed(lefts)} left: so W grows like a multiple of log₂ p. That is observed; proved is that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.`;
-}
-
-/** @param {string[]} words */
-function listed(words) {
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return `The mean, and the least and greatest in brackets, on ${primes}. With each doubling of p the mean grows by about ${listed(growth)}, for ${listed(left)} left: so W grows like a multiple of log₂ p. That is observed; proved is that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.`;
 }
