@@ -7,6 +7,7 @@
 //! This is what the proofs of Theorems 3 and 4 in [`crate::bounds::lower`] use of perfect play, and it holds on every odd table.
 
 use crate::layers::Layers;
+use crate::layers::dilation::inverse;
 use crate::position_set::PositionSet;
 use crate::zn::Zn;
 
@@ -49,23 +50,9 @@ fn depth(zn: Zn, left: &[u32], position: u32) -> u32 {
     }
 }
 
-/// M^i({y, z}) is the positions z + (j/2^i)(y − z), 0 ≤ j ≤ 2^i: the least i with 2^i·(x − z) ≡ j·(y − z) for such a j..
+/// M^i({y, z}) is the positions z + (j/2^i)(y − z), 0 ≤ j ≤ 2^i: the least i with 2^i·(x − z) ≡ j·(y − z) for such a j.
 fn depth_in_pair(zn: Zn, y: u32, z: u32, x: u32) -> u32 {
     let n = u64::from(zn.n());
-    let (step, way) = (u64::from(zn.sub(y, z)), u64::from(zn.sub(x, z)));
-    let j = way * power(step, n - 2, n) % n;
+    let j = u64::from(zn.sub(x, z)) * u64::from(inverse(zn.sub(y, z), zn.n())) % n;
     (0..=zn.n().ilog2() + 1).find(|&i| (j << i) % n <= 1 << i).unwrap_or(0)
-}
-
-/// base^exponent modulo n. By Fermat's little theorem the inverse on a prime table is the power n − 2.
-fn power(base: u64, exponent: u64, n: u64) -> u64 {
-    let (mut result, mut square, mut rest) = (1, base % n, exponent);
-    while rest > 0 {
-        if rest % 2 == 1 {
-            result = result * square % n;
-        }
-        square = square * square % n;
-        rest /= 2;
-    }
-    result
 }
