@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { filledColumns } from "../../www/table/lesson/bricks.js";
-import { bricksText } from "../../www/table/words/lesson.js";
+import { bricksText } from "../../www/words/en/lesson.js";
 import { newGame } from "./core.js";
 
 /** The least i with 2^i (a − 1) ≥ n − 1, for a = n − 1, …, 2. @param {number} n */

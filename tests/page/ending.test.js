@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
-import { plainText } from "../../www/table/words/names.js";
-import { verdictText } from "../../www/table/words/verdict.js";
+import { verdictText } from "../../www/words/en/verdict.js";
+import { plainText } from "../../www/words/names.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 

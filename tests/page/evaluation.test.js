@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measures } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
-import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/table/words/evaluation.js";
-import { plainText } from "../../www/table/words/names.js";
-import { whyAnswer, whyCall } from "../../www/table/words/why.js";
+import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/words/en/evaluation.js";
+import { whyAnswer, whyCall } from "../../www/words/en/why.js";
+import { plainText } from "../../www/words/names.js";
 import { newGame, viewOf } from "./core.js";
 
 const NONE = { positions: 0, rounds: 0 };

@@ -21,7 +21,7 @@ import {
   solutionText,
   verdictText,
   watchedText,
-} from "../../www/table/words/lesson.js";
+} from "../../www/words/en/lesson.js";
 import { newGame } from "./core.js";
 
 /** @import { Why } from "../../www/table/lesson/core-types" */

@@ -5,13 +5,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted } from "../../www/kit/numbers.js";
 import { withStop } from "../../www/kit/sentences.js";
-import { goal, hintText, nudge } from "../../www/table/words/goal.js";
-import { classMembers, className, layerName, plainText, tableName } from "../../www/table/words/names.js";
-import { breadcrumb, planSentence } from "../../www/table/words/plan.js";
-import { provedSentences, roundsText, visitedText } from "../../www/table/words/score.js";
-import { withTerms } from "../../www/table/words/terms.js";
-import { announcement, landingText, layerSentence, yourTurn } from "../../www/table/words/turn.js";
-import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/table/words/why.js";
+import { goal, hintText, nudge } from "../../www/words/en/goal.js";
+import { classMembers, className } from "../../www/words/en/names.js";
+import { breadcrumb, planSentence } from "../../www/words/en/plan.js";
+import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
+import { withTerms } from "../../www/words/en/terms.js";
+import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
+import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/en/why.js";
+import { layerName, plainText, tableName } from "../../www/words/names.js";
 import { computers, newGame, suits } from "./core.js";
 
 test("names are the field's", () => {

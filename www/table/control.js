@@ -2,6 +2,9 @@
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { solvedSentence } from "../words/en/evaluation.js";
+import { announcement } from "../words/en/turn.js";
+import { plainText } from "../words/names.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
 import { ExactValues } from "./exact-values.js";
@@ -12,9 +15,6 @@ import { Person } from "./person.js";
 import { Playback } from "./playback.js";
 import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
-import { solvedSentence } from "./words/evaluation.js";
-import { plainText } from "./words/names.js";
-import { announcement } from "./words/turn.js";
 
 /** @import { Change, ExportOptions, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */

@@ -1,8 +1,8 @@
 // @ts-check
 /** The exact values of the table: who wants them, how they come, and what is shown while they do. */
 
+import { solvingSentence } from "../words/en/evaluation.js";
 import { Wait } from "./wait.js";
-import { solvingSentence } from "./words/evaluation.js";
 
 /** @import { Overlay, Settings } from "./types" */
 /** @import { Match } from "./match.js" */

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
 
-import { hintText } from "./words/goal.js";
-import { plainText } from "./words/names.js";
-import { layerSentence } from "./words/turn.js";
+import { hintText } from "../words/en/goal.js";
+import { layerSentence } from "../words/en/turn.js";
+import { plainText } from "../words/names.js";
 
 /** @import { Direction, Look, Named, Told } from "./types" */
 /** @import { Match } from "./match.js" */

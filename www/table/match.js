@@ -2,14 +2,15 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { messageOf } from "../kit/sentences.js";
+import { evaluationSentence } from "../words/en/evaluation.js";
+import { verdictText } from "../words/en/verdict.js";
+import { whyNow } from "../words/en/why.js";
+import { plainText } from "../words/names.js";
+import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
 import { foreseenView, tableAfter } from "./picture/foreseen.js";
-import { evaluationSentence } from "./words/evaluation.js";
-import { plainText } from "./words/names.js";
-import { verdictText } from "./words/verdict.js";
-import { hidesPlan, whyNow } from "./words/why.js";
 
 /** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Told, Verdict } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */

@@ -3,7 +3,7 @@
 
 import { termButton } from "../kit/dom.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import { meaningOf } from "./words/terms.js";
+import { meaningOf } from "../words/en/terms.js";
 
 /** Explains the terms of the page that is shown. */
 export function explainPageTerms() {

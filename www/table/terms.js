@@ -3,9 +3,9 @@
 
 import { oneStopEach } from "../kit/one-stop.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
+import { withTerms } from "../words/en/terms.js";
 import { provideTerms } from "./panel/say.js";
 import { adoptStyle } from "./sheets.js";
-import { withTerms } from "./words/terms.js";
 
 /** What in sentences and rows can have the focus, in order to point at the table or to explain itself. */
 const WORDS = ".points, .term, [data-magnitude]";

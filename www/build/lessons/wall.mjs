@@ -1,7 +1,7 @@
 /** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
 
 import * as core from "../../pkg/lessons.js";
-import { bricksText } from "../../table/words/lesson.js";
+import { bricksText } from "../../words/en/lesson.js";
 import { readCore } from "../bundle.mjs";
 import { opened } from "../figure.mjs";
 

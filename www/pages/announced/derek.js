@@ -4,7 +4,7 @@
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
-import { plainText } from "../../table/words/names.js";
+import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { visitedSoFar } from "./magnus.js";

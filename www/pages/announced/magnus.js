@@ -4,7 +4,7 @@
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
-import { plainText } from "../../table/words/names.js";
+import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";
 import { magnusStep, magnusVerdict } from "./words.js";

@@ -6,7 +6,7 @@ import { downloadCsv } from "../../kit/download.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
 import { svgRenderer } from "../../table/picture/svg.js";
-import { plainText } from "../../table/words/names.js";
+import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";

@@ -2,7 +2,7 @@
 /** What is said of announced moves. **Double stars** mark what is set in bold. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { directionName } from "../../table/words/names.js";
+import { directionName } from "../../words/en/names.js";
 
 /** @import { Direction } from "../../table/types" */
 /** @import { Answered, Case, Form, Found, Pattern, Thesis, Way, Why } from "./types" */

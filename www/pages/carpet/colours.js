@@ -3,7 +3,7 @@
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../../table/picture/look.js";
-import { layerName } from "../../table/words/names.js";
+import { layerName } from "../../words/names.js";
 
 /** @import { Colouring } from "./types" */
 /** @typedef {"light" | "dark"} Theme */

@@ -3,7 +3,7 @@
 
 import { multiples, niceStep } from "../../kit/axis.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { className } from "../../table/words/names.js";
+import { className } from "../../words/en/names.js";
 import { colourOf, tokenColour } from "./colours.js";
 
 /** @import { Picture, Viewport } from "./types" */

@@ -2,7 +2,8 @@
 /** What a carpet and its cells show, in words. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { className, layerName } from "../../table/words/names.js";
+import { className } from "../../words/en/names.js";
+import { layerName } from "../../words/names.js";
 /** @import { Cell, Unvisited, Window } from "./types" */
 
 /** "Rounds 5 to 8, positions 120 to 143". @param {Cell} cell */

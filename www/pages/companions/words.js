@@ -1,7 +1,7 @@
 // @ts-check
 /** What the three games have in common to say. */
 
-import { plainText } from "../../table/words/names.js";
+import { plainText } from "../../words/names.js";
 
 /** @import { Kind, Made, Player, ShownGame } from "./types" */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The game that is to be shown: opened by the core, changed field by field, and written as a link. */
 
-import { figureText } from "../../table/words/figure.js";
+import { figureText } from "../../words/en/figure.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @typedef {typeof import("../../pkg/magnus_derek.js")} Core */

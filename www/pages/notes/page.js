@@ -7,7 +7,7 @@ import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
-import { stepText } from "../../table/words/figure.js";
+import { stepText } from "../../words/en/figure.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
 import { copies } from "./copies.js";

@@ -2,7 +2,7 @@
 /** What the first minute says. **Double stars** mark bold type, and terms explain themselves where they are met first. */
 
 import { formatNumber, listed } from "../../kit/numbers.js";
-import { meaningOf } from "../../table/words/terms.js";
+import { meaningOf } from "../../words/en/terms.js";
 
 /** A term with what it means. @param {string} id @param {string} [name] */
 const term = (id, name = id) => `⟦${name}|${meaningOf(id, name)}⟧`;

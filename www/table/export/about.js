@@ -2,10 +2,10 @@
 /** A position in words, for those who do not see its picture. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { layerSentence, roundText } from "../../words/en/turn.js";
+import { whyEnd } from "../../words/en/why.js";
+import { layerName, plainText } from "../../words/names.js";
 import { showsEnding } from "../picture/ending.js";
-import { layerName, plainText } from "../words/names.js";
-import { layerSentence, roundText } from "../words/turn.js";
-import { whyEnd } from "../words/why.js";
 
 /** More positions than these are not named one by one. */
 const MOST_NAMED = 100;

@@ -1,8 +1,8 @@
 // @ts-check
 /** What is not repeated for every position: arrows, arcs, labels and the words in the middle, as the picture has them. */
 
+import { layerName } from "../../words/names.js";
 import { lanesOf } from "../picture/making.js";
-import { layerName } from "../words/names.js";
 import { short } from "./tex.js";
 import { outline } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";

@@ -2,10 +2,10 @@
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../../words/names.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { ringRadii } from "../picture/geometry.js";
 import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
-import { layerName } from "../words/names.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */

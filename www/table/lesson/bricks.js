@@ -5,7 +5,7 @@
  */
 
 import { h, setText } from "../../kit/dom.js";
-import { bricksText } from "../words/lesson.js";
+import { bricksText } from "../../words/en/lesson.js";
 
 /** @import { Model } from "../types" */
 

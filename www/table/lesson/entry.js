@@ -4,7 +4,7 @@
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
 import { stepOf } from "../../kit/one-stop.js";
-import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../words/lesson.js";
+import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../../words/en/lesson.js";
 
 /** @import { GameState } from "../types" */
 /** @import { Trial } from "./trial.js" */

@@ -3,10 +3,10 @@
 
 import { isDone, noteDone } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
+import { progressText, solutionText, verdictText } from "../../words/en/lesson.js";
+import { plainText } from "../../words/names.js";
 import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
-import { progressText, solutionText, verdictText } from "../words/lesson.js";
-import { plainText } from "../words/names.js";
 import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";

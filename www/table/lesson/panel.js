@@ -2,7 +2,6 @@
 /** The task beside the turn: what is asked, where the answer is given, what is said of it, and what helps. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
-import { say } from "../panel/say.js";
 import {
   hintButton,
   lessonName,
@@ -11,7 +10,8 @@ import {
   solutionText,
   verdictText,
   watchedText,
-} from "../words/lesson.js";
+} from "../../words/en/lesson.js";
+import { say } from "../panel/say.js";
 import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of a set that no game has left: its rings as if it were unvisited, and nobody on it. */
 
-import { supposedAbout, supposedText } from "../words/lesson.js";
+import { supposedAbout, supposedText } from "../../words/en/lesson.js";
 
 /** @import { PictureData } from "../types" */
 /** @import { SetLayers } from "./core-types" */

@@ -3,9 +3,9 @@
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { lossText, valueText } from "../../words/en/evaluation.js";
+import { landingLabel, landingText } from "../../words/en/turn.js";
 import { directionTo } from "../picture/side.js";
-import { lossText, valueText } from "../words/evaluation.js";
-import { landingLabel, landingText } from "../words/turn.js";
 
 /** @import { Actions, Direction, Panel, RatedPosition } from "../types" */
 

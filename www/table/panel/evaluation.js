@@ -3,8 +3,9 @@
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { isBest, lossesOf, lossText, nowText, roundRated, startText } from "../words/evaluation.js";
-import { place } from "../words/names.js";
+import { lossesOf, lossText, nowText, roundRated, startText } from "../../words/en/evaluation.js";
+import { place } from "../../words/en/names.js";
+import { isBest } from "../../words/facts.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value } from "../types" */
 

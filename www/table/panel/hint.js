@@ -2,7 +2,7 @@
 /** Help for a person who plays Magnus, each part of it only when it is asked for: a pair to call for, and what Derek has in mind. */
 
 import { h, setAttribute, setRichText } from "../../kit/dom.js";
-import { hintText, nudge } from "../words/goal.js";
+import { hintText, nudge } from "../../words/en/goal.js";
 
 /** @import { Actions, Panel } from "../types" */
 

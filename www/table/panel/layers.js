@@ -3,12 +3,12 @@
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { layerSentence } from "../../words/en/turn.js";
+import { layerName, tableName } from "../../words/names.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { colourOfDepth } from "../picture/rings.js";
-import { layerName, tableName } from "../words/names.js";
-import { layerSentence } from "../words/turn.js";
 
 /** @import { Actions, GameState, Model, Panel } from "../types" */
 

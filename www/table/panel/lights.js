@@ -1,7 +1,7 @@
 // @ts-check
 /** Words that point at the picture: what stands under the pointer, has the focus or was tapped is outlined on the table. */
 
-import { pointedAt } from "../words/names.js";
+import { pointedAt } from "../../words/names.js";
 
 /** @import { Named } from "../types" */
 

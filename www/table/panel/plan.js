@@ -2,7 +2,8 @@
 /** The recursion of a two-phase Magnus: breadcrumb, phase, and the key to the inner table. */
 
 import { h, section, setText } from "../../kit/dom.js";
-import { breadcrumb, phaseLevel, planSentence } from "../words/plan.js";
+import { breadcrumb, planSentence } from "../../words/en/plan.js";
+import { phaseLevel } from "../../words/facts.js";
 
 /** @import { Panel } from "../types" */
 

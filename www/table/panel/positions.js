@@ -3,7 +3,7 @@
 
 import { h } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../words/names.js";
+import { layerName } from "../../words/names.js";
 
 /** @import { Model, Panel } from "../types" */
 

@@ -4,7 +4,8 @@
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { isBest, lossesOf } from "../words/evaluation.js";
+import { lossesOf } from "../../words/en/evaluation.js";
+import { isBest } from "../../words/facts.js";
 
 /** @import { Panel, RatedRound } from "../types" */
 

@@ -3,8 +3,8 @@
 
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
+import { parText, provedSentences, roundsText, visitedText } from "../../words/en/score.js";
 import { proofAddress } from "../game-address.js";
-import { parText, provedSentences, roundsText, visitedText } from "../words/score.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 

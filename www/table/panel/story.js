@@ -2,9 +2,9 @@
 /** The story of the layers: playing it, stopping it, and going to any point of it. Loaded when somebody builds the layers. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
+import { layerName } from "../../words/names.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
-import { layerName } from "../words/names.js";
 
 /** @import { Actions, Look, Panel } from "../types" */
 

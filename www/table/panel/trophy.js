@@ -2,9 +2,10 @@
 /** What the picture shows at the end of a game. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { trophyText } from "../../words/en/trophy.js";
+import { layerName } from "../../words/names.js";
+import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
-import { layerName } from "../words/names.js";
-import { trophyText } from "../words/trophy.js";
 import { isJudged } from "./verdict.js";
 
 /** @import { Panel } from "../types" */
@@ -22,7 +23,7 @@ export function trophyPanel() {
       const { state, facts, look, ending, never } = model;
       node.hidden = !isJudged(model) || look.layer !== null;
       if (node.hidden) return;
-      setText(note, trophyText(state, facts));
+      setText(note, trophyText(state.n <= MOST_SEATS, facts));
       const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
       const depths = left.filter((depth) => depth !== never);
       const current = depths.join();

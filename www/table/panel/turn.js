@@ -3,9 +3,9 @@
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { lossText, valueText } from "../words/evaluation.js";
-import { goal } from "../words/goal.js";
-import { landingText, yourTurn } from "../words/turn.js";
+import { lossText, valueText } from "../../words/en/evaluation.js";
+import { goal } from "../../words/en/goal.js";
+import { landingText, yourTurn } from "../../words/en/turn.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";

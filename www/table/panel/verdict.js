@@ -3,7 +3,7 @@
 
 import { h, setRichText, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import { verdictText } from "../words/verdict.js";
+import { verdictText } from "../../words/en/verdict.js";
 
 /** @import { Actions, Model, Panel } from "../types" */
 

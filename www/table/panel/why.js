@@ -3,16 +3,8 @@
 
 import { h, section, setText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
-import {
-  answerText,
-  hidesPlan,
-  lessonAbout,
-  verdict,
-  whyAnswer,
-  whyCall,
-  whyEnd,
-  whyWaitingCall,
-} from "../words/why.js";
+import { answerText, verdict, whyAnswer, whyCall, whyEnd, whyWaitingCall } from "../../words/en/why.js";
+import { hidesPlan, lessonAbout } from "../about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 

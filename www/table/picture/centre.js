@@ -2,7 +2,7 @@
 /** What stands in the middle of the table: the position under the pointer, the layer looked at, or how far the token is from a new position. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../words/names.js";
+import { layerName } from "../../words/names.js";
 import { hasInnerTable } from "./classes.js";
 import { leastSize } from "./geometry.js";
 import { showsLens } from "./lens.js";

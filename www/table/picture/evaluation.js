@@ -2,7 +2,7 @@
 /** What the moves are worth, as marks around the table: thick is best, and beside each stand the rounds to go. */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { isBest } from "../words/evaluation.js";
+import { isBest } from "../../words/facts.js";
 import { angleOf, neat, point, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */

@@ -5,8 +5,8 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { className } from "../words/names.js";
-import { phaseLevel } from "../words/plan.js";
+import { className } from "../../words/en/names.js";
+import { phaseLevel } from "../../words/facts.js";
 import { roleName } from "./classes.js";
 import { angleOf, arc, leastSize, point } from "./geometry.js";
 import { colourOfDepth, ringCells } from "./rings.js";

@@ -5,7 +5,7 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../words/names.js";
+import { layerName } from "../../words/names.js";
 import { angleOf, neat, point } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { colourOfDepth, inheritedRadii } from "./rings.js";

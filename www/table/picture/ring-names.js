@@ -2,7 +2,7 @@
 /** The names of the rings, written along their gutters where these are wide enough. */
 
 import { counted } from "../../kit/numbers.js";
-import { layerName } from "../words/names.js";
+import { layerName } from "../../words/names.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
 import { shownMidpoints } from "./midpoint.js";
 

@@ -5,7 +5,7 @@
  */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../words/names.js";
+import { layerName } from "../../words/names.js";
 import { inTheMiddle } from "./centre.js";
 import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 import { tickAcross } from "./midpoint.js";

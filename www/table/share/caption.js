@@ -2,11 +2,12 @@
 /** What stands under the printed table. */
 
 import { formatNumber } from "../../kit/numbers.js";
+import { trophyText } from "../../words/en/trophy.js";
+import { verdictText } from "../../words/en/verdict.js";
+import { whyNow } from "../../words/en/why.js";
+import { withoutLinks } from "../../words/names.js";
 import { titleOf } from "../export/about.js";
-import { withoutLinks } from "../words/names.js";
-import { trophyText } from "../words/trophy.js";
-import { verdictText } from "../words/verdict.js";
-import { whyNow } from "../words/why.js";
+import { MOST_SEATS } from "../picture/geometry.js";
 
 /** @import { Model, SeatedPlayer } from "../types" */
 
@@ -44,7 +45,7 @@ export function legendOf({ state, facts, look, ending }) {
     };
   }
   const left = [...new Set(ending.departures)].filter((depth) => depth <= facts.deepestColour);
-  const words = `${trophyText(state, facts)} The dark position has the token; the colours are those of the layers that it left from.`;
+  const words = `${trophyText(state.n <= MOST_SEATS, facts)} The dark position has the token; the colours are those of the layers that it left from.`;
   return { words, depths: left.sort((one, other) => one - other) };
 }
 

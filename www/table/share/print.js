@@ -3,8 +3,8 @@
 
 import { h, setRichText } from "../../kit/dom.js";
 import { formatNumber } from "../../kit/numbers.js";
+import { layerName } from "../../words/names.js";
 import { adoptStyle } from "../sheets.js";
-import { layerName } from "../words/names.js";
 import { captionOf, legendOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";

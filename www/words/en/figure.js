@@ -3,7 +3,7 @@
 
 import { counted, formatNumber } from "../../kit/numbers.js";
 
-/** @import { GameState } from "../types" */
+/** @import { GameState } from "../../table/types" */
 
 /** A game as it stands. @param {Pick<GameState, "n" | "round" | "token" | "turn" | "magnitude">} state @param {number} visited how many positions */
 export function figureText({ n, round, token, turn, magnitude }, visited) {

@@ -2,9 +2,11 @@
 /** Where a two-phase Magnus is in his recursion, in words. */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { className, tableName } from "./names.js";
+import { phaseLevel } from "../facts.js";
+import { tableName } from "../names.js";
+import { className } from "./names.js";
 
-/** @import { Level, Plan } from "../types" */
+/** @import { Level, Plan } from "../../table/types" */
 
 /** "Z₄₅, phase 1 › [2]₃ ≅ Z₁₅, phase 2 › [5]₉ ≅ Z₅, layers". @param {Plan} plan */
 export function breadcrumb(plan) {
@@ -37,15 +39,4 @@ export function planSentence(plan) {
     return `${all} Phase 1: every class is explored when the token enters it. Not entered yet: ${classes || "none"}.`;
   }
   return `${all} Phase 2: class γ = ${formatNumber(stage.gamma ?? 0)} was never entered; the others have leftovers. Targets: ${classes}.`;
-}
-
-/**
- * The innermost level that plays on an imaginary table.
- * @param {Plan | null} plan
- */
-export function phaseLevel(plan) {
-  for (const level of plan?.levels.toReversed() ?? []) {
-    if (level.stage.kind === "phase") return { ...level, stage: level.stage };
-  }
-  return null;
 }

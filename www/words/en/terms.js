@@ -2,20 +2,10 @@
 /** The terms of the game, and what they mean in a sentence or two. */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "./names.js";
+import { layerName, loweredNumber, raisedNumber } from "../names.js";
+import { markTerms, meaningAmong } from "../terms.js";
 
-/**
- * A term: how it is written in sentences, and what it means. Both are told in whole sentences, for a reader who meets it first.
- * @typedef {{id: string, pattern: RegExp, meaning: (...parts: string[]) => string}} Term
- */
-
-/** The value of small or raised digits. @param {string} digits @param {string} alphabet */
-function numberFrom(digits, alphabet) {
-  return [...digits].reduce((value, digit) => 10 * value + alphabet.indexOf(digit), 0);
-}
-
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+/** @import { Term } from "../terms.js" */
 
 /** The longer ones first: M(A) is no A. @type {Term[]} */
 const TERMS = [
@@ -25,7 +15,7 @@ const TERMS = [
     meaning: (name, raised) => {
       if (raised === "ⁱ")
         return `${name} is what A becomes when the midpoints of all its pairs are added i times. From there Magnus needs at most i rounds to a new position.`;
-      const times = numberFrom(raised ?? "", RAISED);
+      const times = raisedNumber(raised ?? "");
       const above = layerName(times - 1);
       return `${name} is ${above} with the midpoints of all pairs from ${above}. From there Magnus needs at most ${formatNumber(times)} rounds to a new position.`;
     },
@@ -63,7 +53,7 @@ const TERMS = [
     id: "Z",
     pattern: /Z([₀₁₂₃₄₅₆₇₈₉]+)/,
     meaning: (name, lowered) => {
-      const n = numberFrom(lowered ?? "", LOWERED);
+      const n = loweredNumber(lowered ?? "");
       return `${name} is the whole table: the positions 0 to ${formatNumber(n - 1)}, counted round, so that 0 comes after ${formatNumber(n - 1)}.`;
     },
   },
@@ -71,7 +61,7 @@ const TERMS = [
     id: "class",
     pattern: /\[([\d,]+)\]([₀₁₂₃₄₅₆₇₈₉]+)/,
     meaning: (name, first, lowered) => {
-      const q = formatNumber(numberFrom(lowered ?? "", LOWERED));
+      const q = formatNumber(loweredNumber(lowered ?? ""));
       return `${name} is a class: the positions that leave ${first} when they are divided by ${q}, so that every ${q}th position of the table belongs to it.`;
     },
   },
@@ -101,35 +91,8 @@ const TERMS = [
   },
 ];
 
-/**
- * The text with every term marked that has not been seen yet, for `setRichText`. A panel hands the same set to all its texts, so
- * that each term is marked once in it.
- * @param {string} text @param {Set<string>} seen
- */
-export function withTerms(text, seen) {
-  /** @type {string[]} */
-  const marked = [];
-  let rest = text;
-  for (const { id, pattern, meaning } of TERMS) {
-    if (seen.has(id)) continue;
-    rest = rest.replace(pattern, (...found) => {
-      seen.add(id);
-      const parts = found
-        .slice(
-          0,
-          found.findIndex((part) => typeof part === "number"),
-        )
-        .map((part) => String(part ?? ""));
-      // A place that no other term can be found in.
-      return `⟦${marked.push(`${parts[0]}|${meaning(...parts)}`) - 1}⟧`;
-    });
-  }
-  return rest.replaceAll(/⟦(\d+)⟧/g, (_, index) => `⟦${marked[Number(index)]}⟧`);
-}
+/** @param {string} text @param {Set<string>} seen */
+export const withTerms = (text, seen) => markTerms(TERMS, text, seen);
 
-/** What a term means that stands in a page, by its id and how it is written there. @param {string} id @param {string} name */
-export function meaningOf(id, name) {
-  const term = TERMS.find((one) => one.id === id);
-  const parts = term?.pattern.exec(name) ?? [name];
-  return term?.meaning(...parts) ?? "";
-}
+/** @param {string} id @param {string} name */
+export const meaningOf = (id, name) => meaningAmong(TERMS, id, name);

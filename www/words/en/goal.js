@@ -2,9 +2,10 @@
 /** What the players want on this table, in one sentence. */
 
 import { formatNumber } from "../../kit/numbers.js";
-import { layerName, place } from "./names.js";
+import { layerName } from "../names.js";
+import { place } from "./names.js";
 
-/** @import { GameFacts, GameState, WitnessPair } from "../types" */
+/** @import { GameFacts, GameState, WitnessPair } from "../../table/types" */
 
 /**
  * What a person has to do who plays, and what both players want where nobody does, or two people.

@@ -3,7 +3,7 @@
 
 import { counted, formatNumber } from "../../kit/numbers.js";
 
-/** @import { GameFacts, GameState, Model } from "../types" */
+/** @import { GameFacts, GameState, Model } from "../../table/types" */
 
 /** Par, with the formula that it comes from. @param {Pick<GameFacts, "par">} facts @param {number} n */
 export function parText({ par: { rounds, formula } }, n) {

@@ -2,9 +2,10 @@
 /** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
 
 import { counted, formatNumber, listed } from "../../kit/numbers.js";
-import { className, directionName, layerName } from "./names.js";
+import { layerName } from "../names.js";
+import { className, directionName } from "./names.js";
 
-/** @import { Data, Found, Kind, Step, Task, Verdict } from "../lesson/types" */
+/** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */
 
 /** "Lesson 5: The shield". @param {Found} found */
 export function lessonName({ lesson: { number, title } }) {
@@ -25,7 +26,7 @@ export function chosenText(positions) {
 /**
  * What stands in the middle of the table of a set that was placed: how many positions there are, or how its layers grow.
  * @param {number} count @param {number[]} sizes of its layers; none while they are not shown @param {number} n
- * @returns {import("../types").Words}
+ * @returns {import("../../table/types").Words}
  */
 export function supposedText(count, sizes, n) {
   if (sizes.length === 0) return { title: `${formatNumber(count)} placed`, lines: [`on ${formatNumber(n)} positions`] };
@@ -34,7 +35,7 @@ export function supposedText(count, sizes, n) {
   return { title: sizes.map(formatNumber).join(" → "), lines: [`${names.join(", ")}${sizes.length > 3 ? ", …" : ""}`] };
 }
 
-/** The same of one position. @param {number} position @param {number} depth @param {number} never @returns {import("../types").Words} */
+/** The same of one position. @param {number} position @param {number} depth @param {number} never @returns {import("../../table/types").Words} */
 export function supposedAbout(position, depth, never) {
   const lines = [depth === never ? "not placed" : depth === 0 ? "placed" : `a midpoint, in ${layerName(depth)}`];
   return { title: `Position ${formatNumber(position)}`, lines };
@@ -84,7 +85,7 @@ function valueText(value) {
   return String(value);
 }
 
-/** @param {unknown} value @returns {value is import("../types").Coset} */
+/** @param {unknown} value @returns {value is import("../../table/types").Coset} */
 function isClass(value) {
   return typeof value === "object" && value !== null && "gamma" in value && "q" in value;
 }

@@ -3,7 +3,7 @@
 
 import { counted, formatNumber, listed } from "../../kit/numbers.js";
 
-/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../types" */
+/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
 
 /** More rounds than these are not named one by one. */
 const MOST_NAMED = 6;

@@ -2,11 +2,10 @@
 /** Why a move was made, and why the game is over: the reasons of the core in words. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
-import { BY_END, BY_LAYERS, BY_REASON } from "../../lessons/subjects.js";
-import { classMembers, className, directionName, layerName, place } from "./names.js";
+import { layerName } from "../names.js";
+import { classMembers, className, directionName, place } from "./names.js";
 
-/** @import { About } from "../../lessons/subjects.js" */
-/** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, Look, Model, GameFacts } from "../types" */
+/** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, GameFacts } from "../../table/types" */
 
 /**
  * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
@@ -20,17 +19,6 @@ export function whyNow(state, facts) {
   if (reason?.by === "magnus") return whyWaitingCall(reason, state, facts);
   if (reason?.by === "rules") return whyEnd(reason, state);
   return facts.lastRound ? whyAnswer(facts.lastRound, n) : "";
-}
-
-/** The lesson about what the reasons beside the table say, if there is one. @param {Pick<Model, "state" | "facts" | "look">} model @returns {About | null} */
-export function lessonAbout({ state: { reason }, facts, look }) {
-  const { end, lastRound } = facts;
-  if (end?.kind === "safe") return BY_END;
-  const call = reason?.by === "magnus" ? reason : lastRound?.call.reason;
-  if (call && "depth" in call && !("level" in call)) return call.depth === 1 ? BY_LAYERS.near : BY_LAYERS.far;
-  // What Derek has in mind is not given away by the name of its lesson.
-  const answer = hidesPlan(look, facts) ? undefined : lastRound?.answer.reason;
-  return BY_REASON[call?.kind ?? ""] ?? BY_REASON[answer?.kind ?? ""] ?? null;
 }
 
 /** Why Magnus made the call that waits for its answer. @param {MagnusReason} reason @param {GameState} state @param {GameFacts} facts */
@@ -162,11 +150,6 @@ function whyLayer(depth, verb, { from, landings: [plus, minus] }) {
   }
   const which = depth === 1 ? "both unvisited" : `both in ${above}`;
   return `${where}it ${verb.is} the midpoint of **${place(minus)}** and **${place(plus)}**, ${which}. ${promise}`;
-}
-
-/** Whether a person who plays Magnus has not asked what the computer Derek has in mind. @param {Pick<Look, "plan">} look @param {GameFacts} facts */
-export function hidesPlan({ plan }, { magnus, derek, end }) {
-  return plan === false && magnus.human && !derek.human && end === null;
 }
 
 /** What Derek answered, without his reason. @param {LastRound} round */

@@ -2,9 +2,10 @@
 /** What positions and moves are worth, in words. */
 
 import { counted, formatNumber } from "../../kit/numbers.js";
+import { isBest } from "../facts.js";
 import { directionName } from "./names.js";
 
-/** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Value } from "../types" */
+/** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Value } from "../../table/types" */
 
 /** What a screen reader hears when it begins. @param {number} n */
 export function solvingSentence(n) {
@@ -20,11 +21,6 @@ export function solvedSentence(n) {
 export function valueText({ visited, rounds }) {
   const end = `${counted(visited, "position")} in the end`;
   return rounds === 0 ? `${end}, none more to come` : `${end}, ${counted(rounds, "round")} to go`;
-}
-
-/** Whether nothing better could have been done. @param {Loss} loss */
-export function isBest({ positions, rounds }) {
-  return positions === 0 && rounds === 0;
 }
 
 /** What a move would lose: "best", "1 round more", "2 positions fewer". @param {Loss} loss @param {"magnus" | "derek"} player */
