@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { classesOf } from "../../www/table/picture/classes.js";
 import { endingOf } from "../../www/table/picture/ending.js";
+import * as words from "../../www/words/en/table.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 
@@ -40,6 +41,7 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
 export function viewOf(game, { layer = null, hovered = null, considered = null, preview = null } = {}) {
   const [state, facts] = [game.state(), game.facts()];
   return {
+    words,
     ...classesOf(game, state, facts),
     ending: endingOf(game, state),
     state,

@@ -2,6 +2,7 @@
 /** Exports of real games, for the tests. */
 
 import { exportGame } from "../../www/table/export/formats.js";
+import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
 
 /** @typedef {import("../../www/table/export/request.js").ExportRequest} ExportRequest */
@@ -13,6 +14,7 @@ export const LINK = 'https://example.org/table/#n=13&magnus=layers&derek="<human
 /** @param {string} id @param {Game} game @param {Partial<ExportRequest>} [more] */
 export async function exported(id, game, more) {
   const request = {
+    words,
     game,
     never: 255,
     look: { layer: null },

@@ -12,6 +12,7 @@ import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
+import * as english from "../../www/words/en/lesson.js";
 import {
   chosenText,
   filled,
@@ -22,6 +23,7 @@ import {
   verdictText,
   watchedText,
 } from "../../www/words/en/lesson.js";
+import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
 
 /** @import { Why } from "../../www/table/lesson/core-types" */
@@ -81,7 +83,8 @@ test("every step of every lesson is found by its name, unless it is only read", 
 });
 
 test("every kind of answer makes an attempt of its own", () => {
-  const from = (/** @type {Task} */ one, text = "") => new Trial(step({ task: one })).attemptFrom(text, "1.GAME");
+  const from = (/** @type {Task} */ one, text = "") =>
+    new Trial(step({ task: one })).attemptFrom(text, "1.GAME", english);
   assert.deepEqual(from(task({ kind: "number", of: { fStar: { n: 13 } } }), " 1,234 "), { number: 1234 });
   assert.deepEqual(from(task({ kind: "number", of: { avoided: { rounds: 3 } } }), "0"), { number: 0, game: "1.GAME" });
   assert.deepEqual(from(task({ kind: "call" }), "4"), { magnitude: 4 });
@@ -89,12 +92,12 @@ test("every kind of answer makes an attempt of its own", () => {
   assert.deepEqual(from(task({ kind: "sequence" }), "4, 2 4;1"), { magnitudes: [4, 2, 4, 1] });
   const mark = new Trial(step({ task: task({ kind: "mark" }) }));
   for (const position of [11, 2, 6, 2]) mark.toggle(position);
-  assert.deepEqual(mark.attemptFrom("", ""), { positions: [6, 11] });
+  assert.deepEqual(mark.attemptFrom("", "", english), { positions: [6, 11] });
 });
 
 test("an answer that is none is refused with a sentence", () => {
   const from = (/** @type {Task["kind"]} */ kind, /** @type {string} */ text) => () =>
-    new Trial(step({ task: task({ kind }) })).attemptFrom(text, "");
+    new Trial(step({ task: task({ kind }) })).attemptFrom(text, "", english);
   assert.throws(from("number", ""), /^Error: The answer is a whole number\.$/);
   assert.throws(from("number", "-1"), /^Error: The answer is a whole number, not “-1”\.$/);
   assert.throws(from("call", "2.5"), /^Error: A magnitude is a whole number, not “2\.5”\.$/);
@@ -275,7 +278,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   assert.deepEqual(overlayOf(found, trial, 9)?.circles, [2, 1, 3]);
 
   const game = newGame({ n: 5 });
-  const view = viewOf({ game, never: 255, look: { layer: null }, link: "", theme: "light" }, 1);
+  const view = viewOf({ words, game, never: 255, look: { layer: null }, link: "", theme: "light" }, 1);
   const roles = (/** @type {import("../../www/table/lesson/core-types").SetLayers | null} */ layers) => {
     const supposed = { ...supposing([0, 2], layers)(view), scale: 1 };
     return scene(supposed).map(({ role, ...rest }) => ("text" in rest ? rest.text : role));

@@ -13,6 +13,7 @@ import { EXTENT } from "../table/picture/geometry.js";
 import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
 import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
 import { scene } from "../table/picture/whole.js";
+import * as english from "../words/en/table.js";
 import { readCore } from "./bundle.mjs";
 import { escaped } from "./template.mjs";
 
@@ -54,7 +55,7 @@ export function drawn({ game: link, mark = [], layers, overlay, placed }, id) {
     // A alone leaves the inside of the table free, as on the table of a lesson.
     const bare = layers === 1;
     const layer = bare || layers === undefined ? null : layers - 1;
-    const view = viewOf({ game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
+    const view = viewOf({ words: english, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
       fail("The overlay"),
     );

@@ -5,7 +5,8 @@ import { h, setText } from "./dom.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
-export const COPY_REFUSED = "Copying is not allowed here. The text is selected: copy it by hand.";
+/** What is said of it; a page may say it in another language. */
+const SAID = { copied: "Copied", copyRefused: "Copying is not allowed here. The text is selected: copy it by hand." };
 
 /**
  * Copies the text of a field. Where that is refused, the text stays selected.
@@ -28,13 +29,13 @@ export async function copyFrom(field) {
   }
 }
 
-/** A button that copies a field and says so. @param {string} name @param {Field} field */
-export function copyButton(name, field) {
+/** A button that copies a field and says so. @param {string} name @param {Field} field @param {typeof SAID} [said] */
+export function copyButton(name, field, said = SAID) {
   const status = h("span", { class: "note", role: "status" });
   const onclick = async () => {
     setText(status, "");
     const copied = await copyFrom(field);
-    setText(status, copied ? "Copied" : COPY_REFUSED);
+    setText(status, copied ? said.copied : said.copyRefused);
   };
   const button = h("button", { type: "button", onclick }, name);
   return { button, status };

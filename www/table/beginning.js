@@ -6,27 +6,23 @@ import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attr
 import { Match } from "./match.js";
 import { teachStep } from "./steps.js";
 
-/** @import { Refusal } from "./types" */
+/** @import { Language, Refusal } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @import { Learnt } from "./steps.js" */
-
-/** What a table does instead of what its page asks for wrongly. */
-const INSTEAD = "The table begins without it.";
-const INSTEAD_OF_LINK = "The table begins with another game.";
 
 /**
  * Begins the game. What is said wrong is shown, and the rest of it counts.
  * @param {typeof import("../pkg/magnus_derek.js")} core
- * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null}} asked the attributes
+ * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null, words: Language}} asked the attributes
  *   of the table, those of its game, and a step in place of these
  * @param {(match: Match) => Control} make the table is known from here on: what follows fires events, which have its state
  * @returns {Refusal[]} what is wrong
  */
-export function beginTable(core, { attribute, ofGame, learnt }, make) {
+export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   /** @type {Refusal[]} */
   const refusals = [];
   const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
-    const advice = about === "state" ? INSTEAD_OF_LINK : INSTEAD;
+    const advice = about === "state" ? words.LABELS.otherGame : words.LABELS.beginsWithout;
     refusals.push({ about, message: messageOf(reason), advice });
   };
   const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
@@ -39,7 +35,12 @@ export function beginTable(core, { attribute, ofGame, learnt }, make) {
   const figure = learnt?.found?.step.figure;
   const named = FIELDS.map((name) => [name, ofGame(name) ?? undefined]);
   if (learnt?.refusal) refuse(LESSON, learnt.refusal);
-  const { match, wanted } = Match.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
+  const { match, wanted } = Match.begin(
+    core,
+    figure ? { state: figure.game } : Object.fromEntries(named),
+    words,
+    refuse,
+  );
   const control = make(match);
   attempt("state", () => control.fulfil(wanted));
   teachStep(control, learnt);

@@ -19,15 +19,11 @@ import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
 import { adoptStyle } from "./sheets.js";
 
-/** @import { Actions, Model, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Model, Language, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
 
-const KEYS_HERE = "The table. Keys work here: press question mark for the list.";
 /** On a slide the reasons are set in the largest of these sizes in which they fit. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
-
-/** What the small carpet shows. */
-const CARPET = "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.";
 
 /** @param {Model} model */
 const hasLines = ({ facts }) => facts.lines.length > 0;
@@ -40,15 +36,11 @@ export class Content {
   /** In depths: the position lies in no layer. */
   never;
   #root;
+  #words;
   #stage;
   #frame;
   #aside;
   #carpet = h("canvas", { "aria-hidden": "true" });
-  #below = h(
-    "div",
-    { class: "below" },
-    h("div", { class: "small-carpet", part: "carpet" }, this.#carpet, h("p", { class: "note" }, CARPET)),
-  );
   /** @type {Panel[]} */
   #panels;
   #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -62,37 +54,47 @@ export class Content {
   #shown = {};
 
   /**
-   * @param {ShadowRoot} root @param {Actions} actions @param {PointerActions} pointer
+   * @param {ShadowRoot} root @param {Language} words @param {Actions} actions @param {PointerActions} pointer
    * @param {Pick<typeof import("../pkg/magnus_derek.js"), "catalogue" | "freshSeed">} core @param {number} speed
    */
-  constructor(root, actions, pointer, core, speed) {
+  constructor(root, words, actions, pointer, core, speed) {
     const catalogue = core.catalogue();
     this.never = catalogue.never;
     this.#root = root;
+    this.#words = words;
     mendForms(root);
-    this.#stage = createRoundTable(scene, pointer, KEYS_HERE);
-    const turn = turnPanel(actions);
-    const transport = transportPanel(actions, speed);
+    this.#stage = createRoundTable(scene, pointer, words.LABELS.table);
+    const turn = turnPanel(words, actions);
+    const transport = transportPanel(words, actions, speed);
     const info = [
-      latePanel("The key to the whole game", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel()),
-      latePanel("The lines of the game", hasLines, async () => (await import("./panel/lines.js")).linesPanel(actions)),
-      whyPanel(),
-      latePanel("The evaluation", isEvaluated, async () =>
-        (await import("./panel/evaluation.js")).evaluationPanel(actions),
+      latePanel(words, "trophy", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel(words)),
+      latePanel(words, "lines", hasLines, async () => (await import("./panel/lines.js")).linesPanel(words, actions)),
+      whyPanel(words),
+      latePanel(words, "evaluation", isEvaluated, async () =>
+        (await import("./panel/evaluation.js")).evaluationPanel(words, actions),
       ),
-      latePanel("The recursion", hasPlan, async () => (await import("./panel/plan.js")).planPanel()),
-      scorePanel(),
-      layersPanel(actions),
-      playersPanel(actions, catalogue, () => core.freshSeed()),
-      positionsPanel(),
+      latePanel(words, "plan", hasPlan, async () => (await import("./panel/plan.js")).planPanel(words)),
+      scorePanel(words),
+      layersPanel(words, actions),
+      playersPanel(words, actions, catalogue, () => core.freshSeed()),
+      positionsPanel(words),
     ];
     this.#panels = [turn, transport, ...info];
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
+    const carpet = h("p", { class: "note" }, words.LABELS.carpet);
+    const below = h("div", { class: "small-carpet", part: "carpet" }, this.#carpet, carpet);
     const passage = h("div", { class: "passage" }, transport.node);
-    this.#frame = h("div", { class: "frame" }, this.#stage.node, turn.node, passage, this.#below, this.#aside);
+    this.#frame = h(
+      "div",
+      { class: "frame" },
+      this.#stage.node,
+      turn.node,
+      passage,
+      h("div", { class: "below" }, below),
+      this.#aside,
+    );
     lightsIn(this.#frame, pointer.light);
-    // The words are English, whatever the page and the tag say of theirs.
-    for (const part of [this.#frame, this.#live]) part.lang = "en";
+    for (const part of [this.#frame, this.#live]) part.lang = words.language;
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     // A panel that was loaded late takes room as well.
@@ -123,7 +125,7 @@ export class Content {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: stage, svg } = this.#stage;
     const draw = () => this.#stage.finish();
-    const figure = h("div", { class: "paper", lang: "en" });
+    const figure = h("div", { class: "paper", lang: this.#words.language });
     this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
@@ -238,7 +240,7 @@ export class Content {
   showHelp() {
     if (!this.#root.host.isConnected) return;
     if (!this.#help) {
-      this.#help = helpDialog();
+      this.#help = helpDialog(this.#words);
       this.#root.append(this.#help);
     }
     if (!this.#help.open) this.#help.showModal();
@@ -253,8 +255,8 @@ export class Content {
   async showShare(sharing) {
     if (!this.#share) {
       const { shareDialog } = await import("./share/dialog.js");
-      this.#share ??= shareDialog(sharing);
-      this.#share.node.lang = "en";
+      this.#share ??= shareDialog(this.#words, sharing);
+      this.#share.node.lang = this.#words.language;
       this.#root.append(this.#share.node);
     }
     // Loading it takes a moment, in which the table can leave the page.

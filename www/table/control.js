@@ -2,8 +2,6 @@
 /** What happens at a table: acts on the game, shows it, announces it, and tells the element what to say to the world. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { solvedSentence } from "../words/en/evaluation.js";
-import { announcement } from "../words/en/turn.js";
 import { plainText } from "../words/names.js";
 import { Content } from "./content.js";
 import { onCoreLost } from "./core.js";
@@ -26,10 +24,6 @@ const SLOW_ENOUGH_TO_HEAR = 1;
 /** How long a move may be seen, and which share of the time between two moves of autoplay. */
 const MOVE_MS = 900;
 const SHARE_OF_PACE = 0.9;
-/** What becomes of an overlay that does not fit the table. */
-const NO_OVERLAY = "The table goes on without it.";
-/** What becomes of a link that cannot be opened. */
-const NOT_OPENED = "The game on the table goes on as it was.";
 
 export class Control {
   match;
@@ -86,7 +80,7 @@ export class Control {
     const source = () => this.#settings().overlay;
     this.#overlay = new PageOverlay(match, source, (message) => {
       this.host.overlay = null;
-      this.refuse(message, false, { about: "overlay", advice: NO_OVERLAY });
+      this.refuse(message, false, { about: "overlay", advice: match.words.LABELS.withoutOverlay });
     });
     this.values = new ExactValues(match, core, settings, () => this.#overlay.now, {
       changed: () => this.scheduleDrawing(),
@@ -98,7 +92,14 @@ export class Control {
       },
     });
     this.#person = new Person(this);
-    this.content = new Content(root, this.#person.actions, this.#person.pointer, core, this.#playback.speed);
+    this.content = new Content(
+      root,
+      match.words,
+      this.#person.actions,
+      this.#person.pointer,
+      core,
+      this.#playback.speed,
+    );
   }
 
   /**
@@ -147,7 +148,7 @@ export class Control {
         this.fulfil(wanted);
       },
       false,
-      { about, advice: NOT_OPENED },
+      { about, advice: this.match.words.LABELS.sameGame },
     );
   }
 
@@ -160,7 +161,7 @@ export class Control {
 
   /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {string} sentence */
   #unreached(sentence) {
-    const advice = this.match.back() ? NOT_OPENED : "";
+    const advice = this.match.back() ? this.match.words.LABELS.sameGame : "";
     this.#changed(false, advice ? "game" : "travel");
     this.refuse(sentence, false, { advice });
   }
@@ -267,7 +268,7 @@ export class Control {
       if (forPlayer) this.match.game.resume();
       this.match.changed();
       const change = this.match.now.state.round > before ? "move" : "solved";
-      this.#changed(false, change, { before: solvedSentence(n), milliseconds: MOVE_MS });
+      this.#changed(false, change, { before: this.match.words.solvedSentence(n), milliseconds: MOVE_MS });
       this.#playback.goOn();
     }, false);
   }
@@ -291,7 +292,7 @@ export class Control {
       exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => this.exportAs(id, options),
     };
     this.content.showShare(sharing).catch((error) => {
-      this.refuse(`The share dialog could not be loaded: ${whyNotLoaded(error)}`, true);
+      this.refuse(this.match.words.partMissing("share", whyNotLoaded(error)), true);
     });
   }
 
@@ -324,7 +325,8 @@ export class Control {
     const { state, facts } = this.match.now;
     const worth = this.match.evaluationInWords(this.#settings().evaluate);
     const sentence = this.#overlay.now?.sentence;
-    const said = sentence === undefined ? announcement(state, facts, this.match.visited) : plainText(sentence);
+    const said =
+      sentence === undefined ? this.match.words.announcement(state, facts, this.match.visited) : plainText(sentence);
     const judged = sentence === undefined && state.turn === "over" ? this.match.verdictInWords : "";
     const parts = [before, said, judged, worth];
     this.content.announce(parts.filter(Boolean).join(" "));

@@ -2,6 +2,7 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import * as english from "../words/en/table.js";
 import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
@@ -11,13 +12,11 @@ import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { adoptStyle, adoptStylesAgain } from "./sheets.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
-/** @import { Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
+/** @import { Evaluation, Language, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
 /** @import { Learnt } from "./steps.js" */
 
 /** A table this far below or above the window is made ready. */
 const NEAR = "400px";
-/** What a table does instead of a step of a lesson that cannot be opened. */
-const INSTEAD_OF_STEP = "The table goes on as it was.";
 /** The event for which the table has an answer of its own. */
 const NEXT = "md-next";
 
@@ -67,6 +66,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 export class MagnusDerekElement extends Base {
   static observedAttributes = ATTRIBUTES;
 
+  /** @type {Language} */
+  #words = english;
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   /** @type {globalThis.Promise<MagnusDerekElement>} */
   #ready;
@@ -292,7 +293,7 @@ export class MagnusDerekElement extends Base {
     try {
       const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
       const name = this.getAttribute(LESSON);
-      const refusals = this.#begin(core, await stepNamed(name));
+      const refusals = this.#begin(core, await stepNamed(name, this.#words));
       this.#settle.resolve(this);
       this.#dispatch("md-ready", false);
       for (const { message } of refusals) this.#dispatch("md-error", false, { message });
@@ -300,8 +301,8 @@ export class MagnusDerekElement extends Base {
       const now = this.getAttribute(LESSON);
       if (now !== name && this.#control) this.#changeLesson(this.#control, now);
     } catch (reason) {
-      const message = `The table could not be loaded: ${whyNotLoaded(reason)}`;
-      this.#root().replaceChildren(notLoadedNote(message), document.createElement("slot"));
+      const message = this.#words.notLoaded(whyNotLoaded(reason));
+      this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
@@ -313,7 +314,12 @@ export class MagnusDerekElement extends Base {
    * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
    */
   #begin(core, learnt, ofGame = (name) => this.getAttribute(name)) {
-    const asked = { attribute: (/** @type {string} */ name) => this.getAttribute(name), ofGame, learnt };
+    const asked = {
+      attribute: (/** @type {string} */ name) => this.getAttribute(name),
+      ofGame,
+      learnt,
+      words: this.#words,
+    };
     const emit = this.#dispatch.bind(this);
     const lost = this.#breakDown.bind(this);
     const refusals = beginTable(core, asked, (match) => {
@@ -327,10 +333,13 @@ export class MagnusDerekElement extends Base {
 
   /** @param {Control} control @param {string | null} name */
   async #changeLesson(control, name) {
-    const learnt = await stepNamed(name);
+    const learnt = await stepNamed(name, this.#words);
     // Meanwhile it may have been set anew, or the table has broken down.
     if (this.#control !== control || this.getAttribute(LESSON) !== name) return;
-    control.attempt(() => changeStep(control, learnt, LESSON), false, { about: LESSON, advice: INSTEAD_OF_STEP });
+    control.attempt(() => changeStep(control, learnt, LESSON), false, {
+      about: LESSON,
+      advice: control.match.words.LABELS.sameTable,
+    });
   }
 
   /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
@@ -338,7 +347,7 @@ export class MagnusDerekElement extends Base {
     this.#lost = known;
     this.#control = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const [core, learnt] = [await loadCore(), await stepNamed(this.getAttribute(LESSON))];
+      const [core, learnt] = [await loadCore(), await stepNamed(this.getAttribute(LESSON), this.#words)];
       this.#begin(core, null, (name) => (name === "state" ? (link ?? null) : null));
       if (this.#control) teachStep(this.#control, learnt);
       this.#dispatch("md-change", true, { change: "game" });
@@ -351,7 +360,7 @@ export class MagnusDerekElement extends Base {
     } catch {
       // In a notebook no page opens a game; its link is enough for the attribute `state`.
     }
-    this.#root().replaceChildren(lostNote(known, address, why, goOn));
+    this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
     this.#dispatch("md-error", false, { message: `The table has broken down: ${why}.` });
   }
 

@@ -1,7 +1,6 @@
 // @ts-check
 /** The exact values of the table: who wants them, how they come, and what is shown while they do. */
 
-import { solvingSentence } from "../words/en/evaluation.js";
 import { Wait } from "./wait.js";
 
 /** @import { Overlay, Settings } from "./types" */
@@ -29,9 +28,9 @@ export class ExactValues {
     this.#settings = settings;
     this.#overlay = overlay;
     this.#listeners = listeners;
-    this.#wait = new Wait(core, {
+    this.#wait = new Wait(core, () => match.words, {
       changed: listeners.changed,
-      began: (n) => listeners.say(solvingSentence(n), true),
+      began: (n) => listeners.say(match.words.solvingSentence(n), true),
       solved: listeners.solved,
       failed: (message) => {
         listeners.changed();
@@ -86,6 +85,7 @@ export class ExactValues {
   /** Tells what is shown now that they are wanted, or no longer. @param {boolean} on */
   announce(on) {
     // What is being solved has been said by itself.
-    if (!this.#wait.view) this.#listeners.say(on ? this.#match.evaluationInWords(true) : "Evaluation off.");
+    if (!this.#wait.view)
+      this.#listeners.say(on ? this.#match.evaluationInWords(true) : this.#match.words.LABELS.evaluationOff);
   }
 }

@@ -1,8 +1,6 @@
 // @ts-check
 /** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
 
-import { hintText } from "../words/en/goal.js";
-import { layerSentence } from "../words/en/turn.js";
 import { plainText } from "../words/names.js";
 
 /** @import { Direction, Look, Named, Told } from "./types" */
@@ -83,7 +81,7 @@ export class Looks {
   hint() {
     const { pair } = this.#match.now.facts;
     if (!pair) return;
-    this.#listeners.say(plainText(hintText(pair)));
+    this.#listeners.say(plainText(this.#match.words.hintText(pair)));
     this.#look({ hint: true, considered: String(pair.magnitude) });
   }
 
@@ -96,9 +94,7 @@ export class Looks {
   showLayers(count) {
     const most = this.#match.now.state.layerSizes.length;
     if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
-      throw new Error(
-        `The number of layers shown must be from 1 to ${most} in this position, or all, but it is ${count}.`,
-      );
+      throw new Error(this.#match.words.layersRefused(most, count));
     }
     this.showLayer(count === null ? null : count - 1);
   }
@@ -108,7 +104,7 @@ export class Looks {
     const goesOn = layer === this.#now.layer && (story || this.#now.story);
     this.#look({ layer, story });
     if (goesOn) return;
-    if (layer !== null) this.#listeners.say(layerSentence(layer, this.#match.now.state));
+    if (layer !== null) this.#listeners.say(this.#match.words.layerSentence(layer, this.#match.now.state));
     this.#listeners.layers(userInitiated);
   }
 

@@ -2,9 +2,6 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { messageOf } from "../kit/sentences.js";
-import { evaluationSentence } from "../words/en/evaluation.js";
-import { verdictText } from "../words/en/verdict.js";
-import { whyNow } from "../words/en/why.js";
 import { plainText } from "../words/names.js";
 import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
@@ -12,7 +9,7 @@ import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
 import { foreseenView, tableAfter } from "./picture/foreseen.js";
 
-/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, State, GameFacts, PictureData, Told, Verdict } from "./types" */
+/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, Language, State, GameFacts, PictureData, Told, Verdict } from "./types" */
 /** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -24,6 +21,8 @@ const LONGEST_EVALUATED = 2000;
 const AT_ONCE_MS = 40;
 
 export class Match {
+  /** The language of what is said of it. @type {Language} */
+  words;
   #core;
   #game;
   /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: string, outlooks?: Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>, overlay?: Overlay | null} | undefined} */
@@ -31,8 +30,9 @@ export class Match {
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
 
-  /** @param {Core} core @param {Handle} game */
-  constructor(core, game) {
+  /** @param {Core} core @param {Handle} game @param {Language} words */
+  constructor(core, game, words) {
+    this.words = words;
     this.#core = core;
     this.#game = game;
   }
@@ -40,19 +40,19 @@ export class Match {
   /**
    * The game that fields such as the attributes of the tag describe, and what their link still asks for. A field that is refused
    * is replaced by its default, and `refuse` hears its name and why.
-   * @param {Core} core @param {Fields} fields @param {(name: string, reason: unknown) => void} refuse
+   * @param {Core} core @param {Fields} fields @param {Language} words @param {(name: string, reason: unknown) => void} refuse
    * @returns {{match: Match, wanted: Opening}}
    */
-  static begin(core, fields, refuse) {
+  static begin(core, fields, words, refuse) {
     const game = watched(() => core.Handle.begin(fields));
     const { refusals, ...wanted } = game.opening();
     for (const { about, message } of refusals) refuse(about, new Error(message));
     try {
-      return { match: new Match(core, game), wanted: asFarAsQuick(game, wanted) };
+      return { match: new Match(core, game, words), wanted: asFarAsQuick(game, wanted) };
     } catch (reason) {
       // The link names a round that the computers do not reach.
       refuse("state", reason);
-      return Match.begin(core, { ...fields, state: undefined }, refuse);
+      return Match.begin(core, { ...fields, state: undefined }, words, refuse);
     }
   }
 
@@ -143,7 +143,7 @@ export class Match {
   get state() {
     const { state, facts } = this.now;
     const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(whyNow(state, facts)) };
+    const inWords = reason && { ...reason, text: plainText(this.words.whyNow(state, facts)) };
     this.now.visited ??= this.#game.visited();
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
@@ -212,7 +212,7 @@ export class Match {
   /** The verdict for a screen reader. */
   get verdictInWords() {
     const { state, facts } = this.now;
-    return plainText(verdictText(state, facts, this.visited, this.verdict).sentence);
+    return plainText(this.words.verdictText(state, facts, this.visited, this.verdict).sentence);
   }
 
   /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */
@@ -233,7 +233,7 @@ export class Match {
 
   /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
   evaluationInWords(on) {
-    return evaluationSentence(this.now.state, this.now.facts, this.evaluationView(on));
+    return this.words.evaluationSentence(this.now.state, this.now.facts, this.evaluationView(on));
   }
 
   /** Why this table has no exact values, as the core says it; empty if it has. */
@@ -267,7 +267,7 @@ export class Match {
     now.classes ??= classesOf(this.#game, state, facts);
     const seen = { pairs, hoveredPair, hoveredVisit, look, evaluation, lastRated, overlay, ending: this.#ending };
     const classes = hidesPlan(look, facts) ? { ...now.classes, bands: [] } : now.classes;
-    const view = { ...classes, ...seen, state, facts, never, depths };
+    const view = { words: this.words, ...classes, ...seen, state, facts, never, depths };
     if (look.supposing) return look.supposing(view);
     if (look.story && layer) return toldView(view, layer, look.story);
     const table = look.foreseen ? this.#outlook(look.foreseen) : null;
@@ -292,7 +292,7 @@ export class Match {
     return place < 0 ? null : (this.#game.firstVisits()[place] ?? null);
   }
 
-  /** What the panels show. @param {Omit<Model, "order" | "firstVisits" | "depths" | "route" | "verdict" | "ending" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
+  /** What the panels show. @param {Omit<Model, "words" | "order" | "firstVisits" | "depths" | "route" | "verdict" | "ending" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
   model(rest) {
     const { state, facts } = this.now;
     // Of the game that is on the table when they are asked for, which may be later and another one.
@@ -304,6 +304,7 @@ export class Match {
     };
     const isRecord = rest.settings.readonly && facts.magnus.human && facts.derek.human;
     return {
+      words: this.words,
       ...rest,
       ...lists,
       state,

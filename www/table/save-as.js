@@ -44,6 +44,7 @@ async function made({ match, never, layer, theme, address }, id, options) {
       ...wanted,
       game,
       never,
+      words: match.words,
       look: { layer },
       link: forOthers(addressIfAny(address)),
     });

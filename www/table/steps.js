@@ -3,18 +3,19 @@
 
 import { whyNotLoaded } from "../kit/load-error.js";
 
+/** @import { Language } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
 /** A step, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, refusal?: undefined} | {refusal: Error, found?: undefined}} Learnt */
 
-/** @param {string | null} name such as "shield/hold" @returns {globalThis.Promise<Learnt | null>} null without a name */
-export async function stepNamed(name) {
+/** @param {string | null} name such as "shield/hold" @param {Language} words @returns {globalThis.Promise<Learnt | null>} null without a name */
+export async function stepNamed(name, words) {
   if (name === null) return null;
   try {
     const { Lesson, findStep } = await import("./lesson/lesson.js");
     return { Lesson, found: await findStep(name) };
   } catch (reason) {
-    return { refusal: new Error(`The lesson could not be opened: ${whyNotLoaded(reason)}`) };
+    return { refusal: new Error(words.lessonMissing(whyNotLoaded(reason))) };
   }
 }
 

@@ -1,5 +1,6 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
+import type { Language } from "../words/types";
 import type {
   Band,
   Coset,
@@ -16,6 +17,7 @@ import type {
 } from "./core-types";
 import type { ExportOptions, NewGame, Overlay } from "./element-types";
 
+export type { Language } from "../words/types";
 export * from "./core-types";
 export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource, State } from "./element-types";
 
@@ -88,6 +90,8 @@ export type Named = Lit | { magnitude: number };
 
 /** Everything the picture is made from. */
 export interface PictureData {
+  /** The language of what stands in it. */
+  words: Language;
   state: GameState;
   facts: GameFacts;
   /** What the classes are to a player, as far as there is room for it. */
@@ -176,6 +180,8 @@ export interface Refusal {
 
 /** What the panels are given to show. */
 export interface Model {
+  /** The language that the table speaks. */
+  words: Language;
   state: GameState;
   facts: GameFacts;
   /** How many positions are visited. */

@@ -3,7 +3,7 @@
 
 import { whyNotLoaded } from "../kit/load-error.js";
 
-/** @import { SolvingProgress } from "./types" */
+/** @import { Language, SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
 
 /**
@@ -21,6 +21,7 @@ import { whyNotLoaded } from "../kit/load-error.js";
 
 export class Wait {
   #core;
+  #words;
   #listeners;
   /** @type {Want | null} */
   #want = null;
@@ -30,8 +31,9 @@ export class Wait {
   /** Why it has stopped, if it has. */
   #stopped = "";
 
-  /** @param {Core} core @param {Listeners} listeners */
-  constructor(core, listeners) {
+  /** @param {Core} core @param {() => Language} words @param {Listeners} listeners */
+  constructor(core, words, listeners) {
+    this.#words = words;
     this.#core = core;
     this.#listeners = listeners;
   }
@@ -60,7 +62,7 @@ export class Wait {
   /** Stops for good, with a sentence. */
   cancel() {
     if (!this.#leave) return;
-    this.#stop("Solving was cancelled.");
+    this.#stop(this.#words().LABELS.cancelled);
     this.#listeners.changed();
   }
 
@@ -81,7 +83,7 @@ export class Wait {
   #begin({ n }) {
     this.#share = 0;
     this.#stopped = "";
-    this.#leave = soonSolved(n, this.#core, {
+    this.#leave = soonSolved(n, this.#core, this.#words(), {
       progress: (share) => {
         this.#share = share;
         this.#listeners.changed();
@@ -101,15 +103,15 @@ export class Wait {
   }
 }
 
-/** As solve does, which is loaded when somebody waits for the first time. @type {typeof import("./solving.js").solve} */
-function soonSolved(n, core, waiting) {
+/** As solve does, which is loaded when somebody waits for the first time. @param {number} n @param {Core} core @param {Language} words @param {import("./solving.js").Waiting} waiting */
+function soonSolved(n, core, words, waiting) {
   let waits = true;
   let leave = () => {};
   import("./solving.js").then(
     ({ solve }) => {
       if (waits) leave = solve(n, core, waiting);
     },
-    (reason) => waits && waiting.failed(`No game can be solved: ${whyNotLoaded(reason)}`),
+    (reason) => waits && waiting.failed(words.notSolved(whyNotLoaded(reason))),
   );
   return () => {
     waits = false;

@@ -2,7 +2,7 @@
 /** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { SHORTCUTS } from "../../table/panel/help.js";
+import { provideCarpetKey } from "../../table/panel/help.js";
 
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 
@@ -51,7 +51,7 @@ table.addEventListener("click", (event) => {
   if (!panel && parts.some((node) => node.part.contains("carpet"))) open();
 });
 // Before those that every page has, which are "?" and Esc.
-SHORTCUTS.splice(-2, 0, ["c", "carpet: show or close the whole game as a picture"]);
+provideCarpetKey();
 addEventListener("keydown", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
   const [target] = event.composedPath();

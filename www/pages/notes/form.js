@@ -5,6 +5,7 @@ import { h, setAttribute, setText } from "../../kit/dom.js";
 import { messageOf } from "../../kit/sentences.js";
 import { LESSONS } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
+import * as english from "../../words/en/table.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
@@ -60,8 +61,8 @@ export function choicesForm(form, catalogue, acts) {
   const setPlayer = (/** @type {Player} */ player, /** @type {string} */ id) =>
     attempt(part("seats"), () => acts.play({ [player]: id }));
   const seats = [
-    seat("magnus", "Magnus", catalogue.magnus, { setPlayer }),
-    seat("derek", "Derek", catalogue.derek, { setPlayer }),
+    seat("magnus", english, catalogue.magnus, { setPlayer }),
+    seat("derek", english, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
   const places = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));

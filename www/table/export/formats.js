@@ -8,21 +8,19 @@ import { check } from "./request.js";
 /**
  * @typedef {object} Format
  * @property {string} id
- * @property {string} name
  * @property {string} extension of the file
  * @property {string} mime
- * @property {string} about what is in the file
  */
 
 /** @type {Format[]} */
 export const FORMATS = [
-  { id: "svg", name: "SVG", extension: "svg", mime: "image/svg+xml", about: "The picture, sharp at any size." },
-  { id: "png", name: "PNG", extension: "png", mime: "image/png", about: "The picture in pixels." },
-  { id: "gif", name: "Animated GIF", extension: "gif", mime: "image/gif", about: "The game, one frame a round." },
-  { id: "tikz", name: "TikZ", extension: "tikz", mime: "application/x-tex", about: "The picture for LaTeX, to edit." },
-  { id: "latex", name: "LaTeX table", extension: "tex", mime: "application/x-tex", about: "The rounds, for LaTeX." },
-  { id: "csv", name: "CSV", extension: "csv", mime: "text/csv", about: "The rounds, one line each." },
-  { id: "json", name: "JSON", extension: "json", mime: "application/json", about: "The game, for programs." },
+  { id: "svg", extension: "svg", mime: "image/svg+xml" },
+  { id: "png", extension: "png", mime: "image/png" },
+  { id: "gif", extension: "gif", mime: "image/gif" },
+  { id: "tikz", extension: "tikz", mime: "application/x-tex" },
+  { id: "latex", extension: "tex", mime: "application/x-tex" },
+  { id: "csv", extension: "csv", mime: "text/csv" },
+  { id: "json", extension: "json", mime: "application/json" },
 ];
 
 /** @type {Record<string, (request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>>} */

@@ -1,9 +1,9 @@
 // @ts-check
 /** The game as an animated GIF: one frame a round, the last one longer, for ever. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
 import { GIFEncoder } from "../../vendor/gifenc.js";
+import { sayingOf } from "./about.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
@@ -19,19 +19,19 @@ const MOST_FRAMES = 600;
 const REST = 3;
 
 /** From the first round to the last. @param {ExportRequest} request */
-export function roundsOf({ game, from = 0, to = game.state().round }) {
+export function roundsOf({ words, game, from = 0, to = game.state().round }) {
   const { lineLength } = game.facts();
   const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength);
   const last = wholeNumberIn("The last round of a GIF", to, first, lineLength);
   const frames = last - first + 1;
   if (frames <= MOST_FRAMES) return { first, last, frames };
-  const asked = `rounds ${formatNumber(first)} to ${formatNumber(last)} are ${formatNumber(frames)}`;
-  throw new Error(`A GIF has at most ${MOST_FRAMES} frames, but ${asked}.`);
+  throw new Error(sayingOf(words).tooManyFrames(MOST_FRAMES, first, last));
 }
 
 /** @param {ExportRequest} request */
 export async function gifFile(request) {
   const { game, signal, progress, theme } = request;
+  const saying = sayingOf(request.words);
   const { first, last, frames } = roundsOf(request);
   const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080);
   const pace = wholeNumberIn("The pace of a GIF in milliseconds for each round", request.pace ?? PACE, 20, 60_000);
@@ -48,8 +48,7 @@ export async function gifFile(request) {
     game.goTo(round);
     const view = viewOf(request, scaleOf(size));
     const { n, layerSizes } = view.state;
-    const visited = `${formatNumber(n - (layerSizes[0] ?? 0))} of ${formatNumber(n)}`;
-    const corners = [`Round ${formatNumber(round)}`, `${visited} visited`];
+    const corners = saying.cornersText(round, n - (layerSizes[0] ?? 0), n);
     await raster.draw(svgPicture(view, { theme, size, link: "", corners }));
     const indices = indicesOf(raster.pixels());
     const delay = round === last ? REST * pace : pace;
@@ -57,7 +56,7 @@ export async function gifFile(request) {
     shown = indices;
     progress?.(round - first + 1, frames);
   }
-  writeComment(gif, request.link || `The Magnus–Derek table, ${counted(frames, "frame")}`);
+  writeComment(gif, request.link || saying.framesText(frames));
   gif.finish();
   return gif.bytes();
 }

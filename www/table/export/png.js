@@ -3,6 +3,7 @@
 
 import { withSource } from "../../kit/png-text.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
+import { sayingOf } from "./about.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg.js";
@@ -20,7 +21,7 @@ export async function pngFile(request) {
   await raster.draw(svgPicture(view, { ...request, size }));
   request.signal?.throwIfAborted();
   const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error(`This browser cannot write a PNG of ${size} by ${size} pixels.`);
+  if (!(blob instanceof Blob)) throw new Error(sayingOf(request.words).noPng(size));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   request.signal?.throwIfAborted();
   return request.link ? withSource(bytes, request.link) : bytes;

@@ -5,11 +5,12 @@ import { textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
 
-/** @import { ExportOptions, PictureData } from "../types" */
+/** @import { ExportOptions, Language, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /**
  * @typedef {object} ExportRequest
+ * @property {Language} words the language of what is written in it
  * @property {Handle} game of the export's own: it may be moved, and the caller frees it
  * @property {number} never in depths: the position lies in no layer
  * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all
@@ -71,9 +72,10 @@ export function check({ game, look, theme }) {
  * @param {ExportRequest} request @param {number} scale how many pixels a unit of the picture takes
  * @returns {PictureData}
  */
-export function viewOf({ game, never, look: { layer } }, scale) {
+export function viewOf({ words, game, never, look: { layer } }, scale) {
   const [state, facts] = [game.state(), game.facts()];
   return {
+    words,
     ...classesOf(game, state, facts),
     ending: endingOf(game, state),
     state,

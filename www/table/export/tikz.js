@@ -4,11 +4,10 @@
  * with \usepackage{tikz} alone, and in plain TeX.
  */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
 import { scene } from "../picture/whole.js";
-import { descriptionOf, titleOf } from "./about.js";
+import { descriptionOf, sayingOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
@@ -31,8 +30,7 @@ const SCALE = 0.45;
 export function tikzFile(request) {
   const { n } = request.game.state();
   if (n > MOST_POSITIONS) {
-    const here = `this table has ${formatNumber(n)}: export it as SVG instead`;
-    throw new Error(`A TikZ picture has at most ${formatNumber(MOST_POSITIONS)} positions, but ${here}.`);
+    throw new Error(sayingOf(request.words).tooManyPositions(MOST_POSITIONS, n));
   }
   const view = viewOf(request, SCALE);
   return tikzPicture(view, request.theme, request.link);

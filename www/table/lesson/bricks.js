@@ -5,7 +5,6 @@
  */
 
 import { h, setText } from "../../kit/dom.js";
-import { bricksText } from "../../words/en/lesson.js";
 
 /** @import { Model } from "../types" */
 
@@ -18,8 +17,8 @@ export function filledColumns(firstVisits, round, columns) {
   return Array.from({ length: count }, (_, place) => (firstVisits[place + 1] ?? round) - Number(firstVisits[place]));
 }
 
-/** @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2 */
-export function bricksPanel(columns) {
+/** @param {import("../../words/types").LessonWords} said @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2 */
+export function bricksPanel(said, columns) {
   const heights = Array.from(columns);
   const wall = h("div", { class: "bricks", "aria-hidden": "true" });
   const words = h("p", { class: "note" });
@@ -28,7 +27,7 @@ export function bricksPanel(columns) {
   /** @param {Model} model */
   function update({ state, firstVisits }) {
     const filled = filledColumns(firstVisits(), state.round, heights.length);
-    setText(words, bricksText(heights, filled, state.n));
+    setText(words, said.bricksText(heights, filled, state.n));
     const picture = filled.join();
     if (picture === drawn) return;
     drawn = picture;

@@ -2,10 +2,9 @@
 /** Where an answer is given that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { stepOf } from "../../kit/one-stop.js";
-import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../../words/en/lesson.js";
 
+/** @import { LessonWords } from "../../words/types" */
 /** @import { GameState } from "../types" */
 /** @import { Trial } from "./trial.js" */
 
@@ -20,30 +19,30 @@ import { chosenText, FIELDS, HOW_TO_CHOOSE, HOW_TO_LIST } from "../../words/en/l
 
 /** @typedef {{node: HTMLElement, update: (state: GameState) => void, field?: HTMLInputElement}} Entry */
 
-/** The entry for a task; null if it is played. @param {Trial} trial @param {Entries} entries @returns {Entry | null} */
-export function entryFor(trial, entries) {
+/** The entry for a task; null if it is played. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry | null} */
+export function entryFor(words, trial, entries) {
   switch (trial.by) {
     case "positions":
-      return positionsEntry(trial, entries);
+      return positionsEntry(words, trial, entries);
     case "option":
-      return optionsEntry(trial, entries);
+      return optionsEntry(words, trial, entries);
     case "magnitude":
     case "magnitudes":
     case "number":
-      return fieldEntry(trial, trial.by, entries);
+      return fieldEntry(words, trial, trial.by, entries);
     default:
       return null;
   }
 }
 
-/** @param {Trial} trial @param {Entries} entries */
-function noneButton(trial, { submitNone }) {
-  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, "There is none");
+/** @param {LessonWords} words @param {Trial} trial @param {Entries} entries */
+function noneButton({ TASK }, trial, { submitNone }) {
+  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, TASK.none);
   return trial.mayBeNone ? [button] : [];
 }
 
-/** One field and its button. @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
-function fieldEntry(trial, by, entries) {
+/** One field and its button. @param {LessonWords} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
+function fieldEntry(words, trial, by, entries) {
   const id = freshId("task");
   const field = h("input", {
     id,
@@ -55,7 +54,7 @@ function fieldEntry(trial, by, entries) {
     entries.forget();
     if (by === "magnitude") entries.consider(field.value.trim());
   });
-  const button = h("button", { class: "primary" }, by === "magnitude" ? "Call" : "Check");
+  const button = h("button", { class: "primary" }, by === "magnitude" ? words.TASK.call : words.TASK.check);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     entries.submit(field.value);
@@ -63,22 +62,22 @@ function fieldEntry(trial, by, entries) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, FIELDS[by]),
+    h("label", { for: id }, words.FIELDS[by]),
     field,
     button,
-    ...noneButton(trial, entries),
+    ...noneButton(words, trial, entries),
   );
-  const how = by === "magnitudes" ? [h("p", { class: "note" }, HOW_TO_LIST)] : [];
+  const how = by === "magnitudes" ? [h("p", { class: "note" }, words.TASK.howToList)] : [];
   return { node: h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how), update() {}, field };
 }
 
-/** A button for each option; the one pressed last is marked. @param {Trial} trial @param {Entries} entries @returns {Entry} */
-function optionsEntry(trial, entries) {
+/** A button for each option; the one pressed last is marked. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
+function optionsEntry(words, trial, entries) {
   const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
     h("button", { type: "button", class: "option", onclick: () => entries.submit(String(index)) }, label),
   );
   return {
-    node: h("div", { class: "entry options", role: "group", "aria-label": FIELDS.number }, ...buttons),
+    node: h("div", { class: "entry options", role: "group", "aria-label": words.FIELDS.number }, ...buttons),
     update() {
       buttons.forEach((button, index) => {
         setAttribute(button, "aria-pressed", String(trial.option === index));
@@ -87,12 +86,12 @@ function optionsEntry(trial, entries) {
   };
 }
 
-/** A button for each position, of which one is a tab stop, and how many are chosen. @param {Trial} trial @param {Entries} entries @returns {Entry} */
-function positionsEntry(trial, entries) {
-  const group = h("div", { class: "chooser", role: "group", "aria-label": "Positions" });
+/** A button for each position, of which one is a tab stop, and how many are chosen. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
+function positionsEntry(words, trial, entries) {
+  const group = h("div", { class: "chooser", role: "group", "aria-label": words.TASK.positions });
   const chosen = h("p", { class: "note chosen" });
-  const check = h("button", { type: "button", class: "primary", onclick: () => entries.submit("") }, "Check");
-  const row = h("div", { class: "row" }, check, ...noneButton(trial, entries));
+  const check = h("button", { type: "button", class: "primary", onclick: () => entries.submit("") }, words.TASK.check);
+  const row = h("div", { class: "row" }, check, ...noneButton(words, trial, entries));
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
   let current = 0;
@@ -116,7 +115,7 @@ function positionsEntry(trial, entries) {
   });
 
   return {
-    node: h("div", { class: "entry" }, h("p", { class: "note" }, HOW_TO_CHOOSE), group, chosen, row),
+    node: h("div", { class: "entry" }, h("p", { class: "note" }, words.TASK.howToChoose), group, chosen, row),
     update({ n }) {
       if (buttons.length !== n) {
         buttons = Array.from({ length: n }, (_, position) => {
@@ -127,7 +126,7 @@ function positionsEntry(trial, entries) {
           return h(
             "button",
             { type: "button", class: "seat-button", tabindex: position === 0 ? 0 : -1, onclick },
-            formatNumber(position),
+            words.formatNumber(position),
           );
         });
         current = 0;
@@ -136,7 +135,7 @@ function positionsEntry(trial, entries) {
       buttons.forEach((button, position) => {
         setAttribute(button, "aria-pressed", String(trial.positions.has(position)));
       });
-      setText(chosen, chosenText(trial.chosen));
+      setText(chosen, words.chosenText(trial.chosen));
     },
   };
 }

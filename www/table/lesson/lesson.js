@@ -3,7 +3,7 @@
 
 import { isDone, noteDone } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
-import { progressText, solutionText, verdictText } from "../../words/en/lesson.js";
+import * as english from "../../words/en/lesson.js";
 import { plainText } from "../../words/names.js";
 import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
@@ -50,8 +50,13 @@ export class Lesson {
       told: control.host.closest(`[data-lesson="${found.lesson.id}"]`) !== null,
       locked: () => control.host.hasAttribute("readonly"),
     };
-    this.#panel = taskPanel(found, this.#trial, this.#actions, about);
+    this.#panel = taskPanel(control.match.words, found, this.#trial, this.#actions, about);
     this.#load = load;
+  }
+
+  /** What is said of the task, in the language of the table. */
+  get #said() {
+    return this.#control.match.words.lesson ?? english;
   }
 
   /** Comes to the table. */
@@ -110,7 +115,7 @@ export class Lesson {
     toggle: (position) => {
       this.#trial.toggle(position);
       const chosen = this.#trial.positions.has(position);
-      this.#say(`${position} ${chosen ? "chosen" : "not chosen"}.`);
+      this.#say(this.#said.chosenOrNot(position, chosen));
       this.#refresh();
     },
     consider: (text) => this.#control.looks.consider(text || null),
@@ -177,7 +182,7 @@ export class Lesson {
   #submit(text) {
     if (this.#trial.by === "option") this.#trial.option = Number(text);
     try {
-      this.#answer(this.#trial.attemptFrom(text, this.#control.link()));
+      this.#answer(this.#trial.attemptFrom(text, this.#control.link(), this.#said));
     } catch (reason) {
       this.#refuse(messageOf(reason));
     }
@@ -193,7 +198,7 @@ export class Lesson {
     try {
       this.#checker ??= await this.#load();
     } catch (reason) {
-      this.#refuse(`The task cannot be checked: ${messageOf(reason)}`);
+      this.#refuse(this.#said.notChecked(messageOf(reason)));
     }
     return this.#checker;
   }
@@ -221,7 +226,7 @@ export class Lesson {
     const { step, lesson } = this.found;
     const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
     const { verdict } = this.#trial;
-    const said = verdict ? verdictText(step, verdict) || this.#notYet(verdict) : "";
+    const said = verdict ? this.#said.verdictText(step, verdict) || this.#notYet(verdict) : "";
     const about = JSON.stringify([done, failed, why, said]);
     if (about === this.#told) return;
     this.#told = about;
@@ -231,7 +236,7 @@ export class Lesson {
 
   /** What is said of an answer that came too early; of a game that goes on nothing is. @param {Verdict} verdict */
   #notYet(verdict) {
-    return this.#trial.by === "table" ? "" : progressText(this.found.step.task, verdict);
+    return this.#trial.by === "table" ? "" : this.#said.progressText(this.found.step.task, verdict);
   }
 
   /** @param {string} sentence */
@@ -256,7 +261,7 @@ export class Lesson {
       return;
     }
     trial.solved = !trial.solved;
-    if (trial.solved) this.#say(solutionText(this.found.step));
+    if (trial.solved) this.#say(this.#said.solutionText(this.found.step));
     if (trial.by === "magnitude")
       this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
     this.#refresh();

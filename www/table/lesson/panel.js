@@ -2,26 +2,16 @@
 /** The task beside the turn: what is asked, where the answer is given, what is said of it, and what helps. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
-import {
-  hintButton,
-  lessonName,
-  markedText,
-  progressText,
-  solutionText,
-  verdictText,
-  watchedText,
-} from "../../words/en/lesson.js";
+import * as english from "../../words/en/lesson.js";
 import { say } from "../panel/say.js";
 import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 
-/** @import { Model, Panel } from "../types" */
+/** @import { Language, Model, Panel } from "../types" */
+/** @import { LessonWords } from "../../words/types" */
 /** @import { Found, Step } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
-
-/** What the panel is called where the page has the title of the step. */
-const TASK = "Your task";
 
 /**
  * @typedef {object} TaskActions what the reader can ask for
@@ -35,21 +25,23 @@ const TASK = "Your task";
  */
 
 /**
- * @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {Language} language @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
  * @param {{address: string, before: boolean, told: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, whether the page has the names already, and whether the reader may only look on
  * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
  */
-export function taskPanel(found, trial, actions, { address, before, told, locked }) {
+export function taskPanel(language, found, trial, actions, { address, before, told, locked }) {
+  const { lesson: said = english } = language;
+  const { TASK } = said;
   const { step, next } = found;
   const id = freshId("task");
-  const name = lessonName(found);
+  const name = said.lessonName(found);
   const where = h("p", { class: "lesson-name" }, address ? h("a", { href: address, ...outOfFrame() }, name) : name);
   if (told) where.replaceChildren();
-  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}✓ done before`));
+  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${TASK.before}`));
   where.hidden = where.textContent === "";
   const ask = h("p", { class: "ask" });
   const marked = h("p", { class: "note" });
-  const entry = entryFor(trial, actions);
+  const entry = entryFor(said, trial, actions);
   const progress = h("p", { class: "note progress" });
   const sign = h("span", { "aria-hidden": "true" });
   const words = h("span");
@@ -59,26 +51,26 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
   const hints = h("ol", { class: "hints" });
   const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
     h("button", { type: "button", class: kind, onclick: () => act() }, text);
-  const takeBack = button("Take it back", actions.takeBack);
-  const showLine = button("Show how it goes wrong", actions.showLine);
+  const takeBack = button(TASK.takeBack, actions.takeBack);
+  const showLine = button(TASK.showLine, actions.showLine);
   const hint = button("", actions.hint);
-  const again = button("Again", actions.again);
-  const onward = button("Next step", actions.next, "primary");
+  const again = button(TASK.again, actions.again);
+  const onward = button(TASK.next, actions.next, "primary");
   const wall = h("div");
   /** @type {ReturnType<typeof bricksPanel> | null} */
   let bricks = null;
   const helps = h("div", { class: "row helps" }, takeBack, showLine, hint, again, onward);
-  const back = button("One round back", () => actions.go(-1));
-  const on = button("Next round", () => actions.go(1), "primary");
-  const leave = button("Back to my game", actions.leave);
+  const back = button(TASK.back, () => actions.go(-1));
+  const on = button(TASK.on, () => actions.go(1), "primary");
+  const leave = button(TASK.leave, actions.leave);
   const at = h("p", { class: "note" });
   const line = h("div", { class: "line" }, at, h("div", { class: "row" }, back, on, leave));
   const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, solution, aha, hints, helps);
   const node = h(
     "section",
-    { class: "lesson", ...nameOf(step, told ? null : id) },
+    { class: "lesson", ...nameOf(said, step, told ? null : id) },
     where,
-    h("h2", { id, class: told ? "told" : null }, told && step.task ? TASK : step.title),
+    h("h2", { id, class: told ? "told" : null }, told && step.task ? TASK.task : step.title),
     ask,
     marked,
     own,
@@ -88,31 +80,31 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
 
   /** @param {Model} model */
   function showOwn({ facts }) {
-    const { verdict: said, refusal, done, failed } = trial;
-    setText(progress, progressText(step.task, said));
+    const { verdict: judged, refusal, done, failed } = trial;
+    setText(progress, said.progressText(step.task, judged));
     progress.hidden = progress.textContent === "";
-    const text = refusal || (said ? verdictText(step, said) : "");
+    const text = refusal || (judged ? said.verdictText(step, judged) : "");
     setText(words, text);
     setText(sign, done ? "✓ " : failed ? "✗ " : "");
     verdict.hidden = text === "";
     verdict.classList.toggle("good", done);
     verdict.classList.toggle("bad", failed || refusal !== "");
-    say(aha, done ? (step.aha ?? "") : "", new Set());
+    say(language, aha, done ? (step.aha ?? "") : "", new Set());
     aha.hidden = !done || !step.aha;
-    setText(solution, trial.solved ? solutionText(step) : "");
+    setText(solution, trial.solved ? said.solutionText(step) : "");
     solution.hidden = !trial.solved;
     while (hints.children.length > trial.hints) hints.lastChild?.remove();
     while (hints.children.length < trial.hints) {
       const text = h("p");
-      say(text, step.hints?.[hints.children.length] ?? "", new Set());
+      say(language, text, step.hints?.[hints.children.length] ?? "", new Set());
       hints.append(h("li", {}, text));
     }
     hints.hidden = trial.hints === 0;
     const { hintsLeft, offersSolution } = trial;
-    setText(hint, trial.solved ? "Hide the solution" : hintButton(trial.hints, hintsLeft, offersSolution));
+    setText(hint, trial.solved ? TASK.hideSolution : said.hintButton(trial.hints, hintsLeft, offersSolution));
     hint.hidden = !step.task || (hintsLeft <= 0 && !offersSolution) || (done && !trial.solved);
     takeBack.hidden = !failed || trial.by !== "table";
-    showLine.hidden = !failed || said?.data.line === undefined;
+    showLine.hidden = !failed || judged?.data.line === undefined;
     again.hidden = !(trial.isPlayed && facts.lineLength > 0) && !trial.isRevealed;
     if (!step.task) again.hidden = facts.lineLength === 0;
     onward.hidden = next === null || !(done || !step.task);
@@ -126,7 +118,7 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
     const { watched } = trial;
     if (!watched) return;
     const [here, last] = [Math.max(0, state.round - watched.from), facts.lineLength - watched.from];
-    setText(at, watchedText(watched.what, here, last));
+    setText(at, said.watchedText(watched.what, here, last));
     back.disabled = here === 0;
     on.disabled = here >= last;
   }
@@ -136,13 +128,13 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
     field: entry?.field,
     /** The core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
-      bricks = bricksPanel(columns);
+      bricks = bricksPanel(said, columns);
       wall.replaceChildren(bricks.node);
     },
     update(model) {
-      say(ask, step.ask ?? "", new Set());
+      say(language, ask, step.ask ?? "", new Set());
       ask.hidden = !step.ask;
-      setText(marked, markedText(step.figure.mark ?? []));
+      setText(marked, said.markedText(step.figure.mark ?? []));
       marked.hidden = marked.textContent === "";
       own.hidden = trial.watched !== null;
       line.hidden = trial.watched === null;
@@ -156,9 +148,9 @@ export function taskPanel(found, trial, actions, { address, before, told, locked
   };
 }
 
-/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
-function nameOf({ title }, id) {
-  return id === null ? { "aria-label": `${TASK}: ${title}` } : { "aria-labelledby": id };
+/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {LessonWords} said @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
+function nameOf(said, { title }, id) {
+  return id === null ? { "aria-label": said.taskName(title) } : { "aria-labelledby": id };
 }
 
 /** A page does not come into a frame that somebody made for the table. @returns {Record<string, string>} */

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
+/** @import { LessonWords } from "../../words/types" */
 /** @import { Attempt, Kind, Step, Task, Verdict, Watched } from "./types" */
 
 /** How each kind of task is answered. @type {Record<Kind, "table" | "magnitude" | "positions" | "magnitudes" | "number" | "option">} */
@@ -145,22 +146,22 @@ export class Trial {
 
   /**
    * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
-   * @param {string} text @param {string} game as a link, where the number is one of the game that was played
+   * @param {string} text @param {string} game as a link, where the number is one of the game that was played @param {LessonWords} said
    * @returns {Attempt}
    */
-  attemptFrom(text, game) {
+  attemptFrom(text, game, said) {
     switch (this.by) {
       case "positions":
         return { positions: this.chosen };
       case "magnitude":
-        return { magnitude: wholeNumberOf(text, "A magnitude") };
+        return { magnitude: wholeNumberOf(text, "magnitude", said) };
       case "magnitudes":
-        return { magnitudes: listOf(text) };
+        return { magnitudes: listOf(text, said) };
       case "option":
         return { option: Number(text) };
       default:
         return {
-          number: wholeNumberOf(text, "The answer"),
+          number: wholeNumberOf(text, "number", said),
           ...(needsGame(this.step.task?.of) && { game }),
         };
     }
@@ -172,20 +173,18 @@ function needsGame(quantity) {
   return typeof quantity === "object" && OF_THE_GAME.some((name) => name in quantity);
 }
 
-/** @param {string} text @param {string} what */
-function wholeNumberOf(text, what) {
+/** @param {string} text @param {"magnitude" | "number"} by @param {LessonWords} said */
+function wholeNumberOf(text, by, said) {
   const digits = text.trim().replaceAll(/[,\s]/g, "");
-  if (!/^\d{1,9}$/.test(digits))
-    throw new Error(`${what} is a whole number${text.trim() ? `, not “${text.trim()}”` : ""}.`);
+  if (!/^\d{1,9}$/.test(digits)) throw new Error(said.notWhole(by, text.trim()));
   return Number(digits);
 }
 
-/** @param {string} text */
-function listOf(text) {
+/** @param {string} text @param {LessonWords} said */
+function listOf(text, said) {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const wrong = parts.find((part) => !/^\d{1,9}$/.test(part));
-  if (wrong !== undefined) throw new Error(`“${wrong}” is no magnitude: type whole numbers with commas between them.`);
-  if (parts.length === 0)
-    throw new Error("Type the magnitudes with commas between them, in the order in which they are called.");
+  if (wrong !== undefined) throw new Error(said.notMagnitudes(wrong));
+  if (parts.length === 0) throw new Error(said.notMagnitudes());
   return parts.map(Number);
 }

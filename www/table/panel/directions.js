@@ -2,18 +2,15 @@
 /** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
-import { lossText, valueText } from "../../words/en/evaluation.js";
-import { landingLabel, landingText } from "../../words/en/turn.js";
 import { directionTo } from "../picture/side.js";
 
-/** @import { Actions, Direction, Panel, RatedPosition } from "../types" */
+/** @import { Actions, Direction, Panel, RatedPosition, Language } from "../types" */
 
 /** Over the top of the table to the right; mirrored for the left, and for the lower half. */
 const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1.9A6.5 6.5 0 0 0 6.5 17.5z";
 
-/** @param {Actions} actions @returns {Panel} */
-export function directionButtons(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function directionButtons(words, actions) {
   const buttons = /** @type {const} */ (["left", "right"]).map((side) => {
     /** @type {Direction} */
     let direction = side === "right" ? "+" : "-";
@@ -54,23 +51,24 @@ export function directionButtons(actions) {
         const landing = landings?.find((one) => one.direction === direction);
         if (!landing) continue;
         const magnitude = state.magnitude ?? 0;
-        setText(name, `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`);
-        setText(outcome, landingText(landing));
+        setText(name, `${direction === "+" ? "+" : "−"}${words.formatNumber(magnitude)}`);
+        setText(outcome, words.landingText(landing));
         const outlook = answerWorth(evaluation.now, magnitude, direction);
-        setText(worth, outlook.replace(/^.*, /, ""));
-        worth.hidden = outlook === "";
-        const label = [landingLabel(landing, magnitude), outlook.replace(" · ", ", ")];
-        setAttribute(button, "aria-label", label.filter(Boolean).join(", "));
+        setText(worth, outlook ? words.answerWorth(outlook.value, outlook.loss) : "");
+        worth.hidden = !outlook;
+        const label = [words.landingLabel(landing, magnitude)];
+        if (outlook) label.push(words.answerWorthLabel(outlook.value, outlook.loss));
+        setAttribute(button, "aria-label", label.join(", "));
         button.classList.toggle("new", landing.new);
       }
     },
   };
 }
 
-/** What an answer is worth: "12 positions in the end, 9 rounds to go · best"; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
+/** What an answer is worth, and what it loses; null unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
 function answerWorth(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];
   const loss = now?.answerLosses?.[index];
-  return value && loss ? `${valueText(value)} · ${lossText(loss, "derek")}` : "";
+  return value && loss ? { value, loss } : null;
 }

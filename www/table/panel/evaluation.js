@@ -2,27 +2,22 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
-import { lossesOf, lossText, nowText, roundRated, startText } from "../../words/en/evaluation.js";
-import { place } from "../../words/en/names.js";
+import * as english from "../../words/en/late.js";
 import { isBest } from "../../words/facts.js";
 
-/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value } from "../types" */
+/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Language } from "../types" */
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
-const SIGNS =
-  "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.";
-const MAGNUS_NOTE = `Around the table, on both sides alike: the rounds to go after each magnitude. Thick: best; thin: more rounds; outlined: fewer positions. ${SIGNS}`;
-const DEREK_NOTE = `At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions. ${SIGNS}`;
-const TOO_LONG = "A game of more than 2,000 rounds is not evaluated round by round.";
 
-/** @param {Actions} actions @returns {Panel} */
-export function evaluationPanel(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function evaluationPanel(words, actions) {
+  const { late = english } = words;
+  const { LATE } = late;
   const worth = h("p");
   const rated = h("p", { class: "rated" });
   const first = h("th", { scope: "col" });
-  const heads = ["In the end", "Rounds to go", "Compared"].map((name) => h("th", { scope: "col" }, name));
+  const heads = [LATE.inTheEnd, LATE.toGo, LATE.compared].map((name) => h("th", { scope: "col" }, name));
   const body = h("tbody");
   const caption = h("caption", { class: "unseen" });
   const table = h("table", {}, caption, h("thead", {}, h("tr", {}, first, ...heads)), body);
@@ -30,7 +25,7 @@ export function evaluationPanel(actions) {
   const summary = h("summary");
   const list = h("ul");
   const losses = h("details", {}, summary, list);
-  const { node } = section("Evaluation", worth, rated, table, note, losses);
+  const { node } = section(LATE.evaluation, worth, rated, table, note, losses);
   node.classList.add("evaluation");
   /** What is shown, so that buttons keep the focus and nothing is built anew without need. */
   const shown = { table: "", losses: "" };
@@ -42,7 +37,7 @@ export function evaluationPanel(actions) {
     const current = JSON.stringify([now, canCall(model), state.token, chosen]);
     if (current === shown.table) return;
     shown.table = current;
-    const rows = now.answerLosses ? answerRows(model, now) : callRows(model, now, chosen, actions);
+    const rows = now.answerLosses ? answerRows(words, model, now) : callRows(words, model, now, chosen, actions);
     const focused = /** @type {HTMLElement | null} */ (body.querySelector(":focus"))?.dataset.magnitude;
     body.replaceChildren(...rows);
     if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-magnitude="${focused}"]`))?.focus();
@@ -51,20 +46,20 @@ export function evaluationPanel(actions) {
   /** @param {RatedRound[] | null} line */
   function showLosses(line) {
     const lost = (line ?? []).flatMap((round, number) => {
-      const text = lossesOf(round);
+      const text = words.lossesOf(round);
       return text ? [{ number, text }] : [];
     });
     losses.hidden = lost.length === 0;
     const current = JSON.stringify(lost);
     if (current === shown.losses) return;
     shown.losses = current;
-    setText(summary, `Losses in this line: ${counted(lost.length, "round")}`);
+    setText(summary, late.lossesHeading(lost.length));
     const items = lost.slice(0, MOST_LISTED).map(({ number, text }) => {
       const onclick = () => actions.goTo(number);
-      return h("li", {}, h("button", { type: "button", class: "plain", onclick }, `Round ${number}`), ` ${text}`);
+      return h("li", {}, h("button", { type: "button", class: "plain", onclick }, late.roundName(number)), ` ${text}`);
     });
     const more = lost.length - items.length;
-    if (more > 0) items.push(h("li", {}, `and ${counted(more, "more round")}`));
+    if (more > 0) items.push(h("li", {}, late.moreLosses(more)));
     list.replaceChildren(...items);
   }
 
@@ -78,31 +73,31 @@ export function evaluationPanel(actions) {
       for (const part of [table, note, rated]) part.hidden = !now;
       if (!now) {
         losses.hidden = true;
-        setRichText(worth, refusal || "It appears here as soon as the game is solved.");
+        setRichText(worth, refusal || LATE.soon);
         return;
       }
-      setRichText(worth, worthText(model, now));
+      setRichText(worth, worthText(words, model, now));
       const round = state.round > 0 ? line?.[state.round] : undefined;
       rated.hidden = !round;
-      if (round) setText(rated, `Round ${formatNumber(state.round)}: ${roundRated(round, facts.lastRound)}`);
+      if (round) setText(rated, `${late.roundName(state.round)}: ${words.roundRated(round, facts.lastRound)}`);
       table.hidden = now.value.rounds === 0 && !now.answerLosses;
       note.hidden = table.hidden;
       const answers = now.answerLosses !== null;
-      setText(first, answers ? "Direction" : "Magnitude");
-      setText(caption, answers ? "What the two directions are worth" : "What the magnitudes are worth, the best first");
-      setText(note, tooLong ? TOO_LONG : answers ? DEREK_NOTE : MAGNUS_NOTE);
+      setText(first, answers ? LATE.direction : LATE.magnitude);
+      setText(caption, answers ? LATE.directionsWorth : LATE.magnitudesWorth);
+      setText(note, tooLong ? LATE.tooLong : answers ? LATE.derekNote : LATE.magnusNote);
       showMoves(model, now);
       showLosses(line);
     },
   };
 }
 
-/** @param {Model} model @param {RatedPosition} now */
-function worthText({ state, facts, evaluation }, now) {
+/** @param {Language} words @param {Model} model @param {RatedPosition} now */
+function worthText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
-  const words = nowText(state, now.value);
-  if (state.round > 0 || !start) return words;
-  return `${startText(state, facts, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : words}`.trim();
+  const worth = words.nowText(state, now.value);
+  if (state.round > 0 || !start) return worth;
+  return `${words.startText(state, facts, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : worth}`.trim();
 }
 
 /** Whether a person may call. @param {Model} model */
@@ -110,30 +105,30 @@ function canCall({ facts, settings, state }) {
   return !settings.readonly && facts.mayCall && state.turn !== "over";
 }
 
-/** @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
-function row(name, { visited, rounds }, compared, best) {
+/** @param {Language} words @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
+function row({ formatNumber, late = english }, name, { visited, rounds }, compared, best) {
   const cells = [formatNumber(visited), formatNumber(rounds)].map((text) => h("td", {}, text));
-  const mark = best ? "● best" : compared;
+  const mark = best ? late.LATE.best : compared;
   return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
 }
 
-/** @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
-function callRows(model, now, chosen, actions) {
+/** @param {Language} words @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
+function callRows(words, model, now, chosen, actions) {
   const name = (/** @type {RatedCall} */ { magnitude }) => {
     const text = String(magnitude);
     if (!canCall(model)) {
       const attributes = { class: "points", role: "button", tabindex: 0, "data-magnitude": text };
-      return h("span", attributes, formatNumber(magnitude));
+      return h("span", attributes, words.formatNumber(magnitude));
     }
     const again = chosen === text;
     const onclick = () => (again ? actions.call(text) : actions.preview(text));
-    const label = again ? `Call ${formatNumber(magnitude)}` : `Show ${formatNumber(magnitude)} on the table`;
+    const label = again ? words.callButton(magnitude) : (words.late ?? english).showOnTable(magnitude);
     const attributes = { type: "button", class: "plain", onclick, "data-magnitude": text, "aria-label": label };
-    return h("button", attributes, again ? `Call ${formatNumber(magnitude)}` : formatNumber(magnitude));
+    return h("button", attributes, again ? words.callButton(magnitude) : words.formatNumber(magnitude));
   };
   return [...now.calls]
     .sort(byLoss)
-    .map((call) => row(name(call), call.value, lossText(call.loss, "magnus"), isBest(call.loss)));
+    .map((call) => row(words, name(call), call.value, words.lossText(call.loss, "magnus"), isBest(call.loss)));
 }
 
 /** The best first. @param {RatedCall} one @param {RatedCall} other */
@@ -143,14 +138,14 @@ function byLoss(one, other) {
   );
 }
 
-/** @param {Model} model @param {RatedPosition} now */
-function answerRows({ facts, state }, now) {
+/** @param {Language} words @param {Model} model @param {RatedPosition} now */
+function answerRows(words, { facts, state }, now) {
   const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
     const name = h("span");
-    setRichText(name, `${direction === "+" ? "+" : "−"}${formatNumber(state.magnitude ?? 0)}, to ${place(position)}`);
-    return row(name, value, lossText(loss, "derek"), isBest(loss));
+    setRichText(name, (words.late ?? english).answerName(direction, state.magnitude ?? 0, position));
+    return row(words, name, value, words.lossText(loss, "derek"), isBest(loss));
   });
 }

@@ -3,37 +3,27 @@
 
 import { h } from "../../kit/dom.js";
 
-/** A page may add keys of its own, before the list is shown for the first time. */
-export const SHORTCUTS = [
-  ["+ and −", "Derek: clockwise, counter-clockwise"],
-  ["← and →", "Derek: to the left or the right on the screen, as his buttons lie"],
-  ["digits, Enter", "Magnus: type a magnitude and call it"],
-  ["space", "play or pause"],
-  ["s", "step: one round"],
-  ["u", "undo"],
-  ["r", "redo"],
-  ["← and →, Home, End", "in a game that can only be gone through: back and on, to the start, to the end"],
-  ["b", "next branch: another line of the game"],
-  ["l", "build the layers, one at a time"],
-  ["a", "show all layers"],
-  ["z", "lens: single positions of a large table"],
-  ["e", "evaluation: what every move is worth"],
-  ["n", "new table: go to the number of positions"],
-  ["?", "this list"],
-  ["← and → in a sentence", "its other names and terms, and what they are on the table"],
-  ["Esc", "leave the table: keys go to the page again"],
-];
+/** @import { Language } from "../types" */
 
-/** @returns {HTMLDialogElement} */
-export function helpDialog() {
-  const rows = SHORTCUTS.map(([keys, what]) => h("div", {}, h("dt", {}, keys ?? ""), h("dd", {}, what ?? "")));
-  const close = h("button", { class: "primary" }, "Close");
+/** Whether the page has the carpet, which has a key too. */
+let hasCarpet = false;
+
+/** A page with the carpet says so, before the list is shown for the first time. */
+export function provideCarpetKey() {
+  hasCarpet = true;
+}
+
+/** @param {Language} words @returns {HTMLDialogElement} */
+export function helpDialog({ CARPET_KEY, KEYS, LABELS, language, SHORTCUTS }) {
+  const keys = hasCarpet ? SHORTCUTS.toSpliced(-2, 0, CARPET_KEY) : SHORTCUTS;
+  const rows = keys.map(([key, what]) => h("div", {}, h("dt", {}, key ?? ""), h("dd", {}, what ?? "")));
+  const close = h("button", { class: "primary" }, KEYS.close);
   const form = h("form", { method: "dialog" }, close);
-  const note = h("p", { class: "note" }, "Keys work while the table or anything in it has the focus.");
+  const note = h("p", { class: "note" }, KEYS.note);
   return h(
     "dialog",
-    { "aria-label": "Keyboard shortcuts", lang: "en" },
-    h("h2", {}, "Keyboard shortcuts"),
+    { "aria-label": LABELS.keys, lang: language },
+    h("h2", {}, LABELS.keys),
     h("dl", {}, ...rows),
     note,
     form,

@@ -2,18 +2,17 @@
 /** Help for a person who plays Magnus, each part of it only when it is asked for: a pair to call for, and what Derek has in mind. */
 
 import { h, setAttribute, setRichText } from "../../kit/dom.js";
-import { hintText, nudge } from "../../words/en/goal.js";
 
-/** @import { Actions, Panel } from "../types" */
+/** @import { Actions, Panel, Language } from "../types" */
 
-/** @param {Actions} actions @returns {Panel} */
-export function hintRow(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function hintRow(words, actions) {
   const quiet = h("p", { class: "note nudge" });
-  const hint = h("button", { type: "button", class: "plain", onclick: () => actions.hint() }, "Hint");
+  const hint = h("button", { type: "button", class: "plain", onclick: () => actions.hint() }, words.LABELS.hint);
   const plan = h(
     "button",
     { type: "button", class: "plain", onclick: () => actions.togglePlan() },
-    "Show Derek’s plan",
+    words.LABELS.derekPlan,
   );
   const said = h("p", { class: "hint" });
   const node = h("div", { class: "help-by-hand" }, quiet, h("div", { class: "row" }, hint, plan), said);
@@ -23,14 +22,14 @@ export function hintRow(actions) {
       node.hidden = settings.readonly || !facts.mayCall || state.turn === "over";
       if (node.hidden) return;
       const pair = look.hint ? facts.pair : null;
-      const advice = pair ? "" : nudge(state, facts);
+      const advice = pair ? "" : words.nudge(state, facts);
       setRichText(quiet, advice);
       quiet.hidden = advice === "";
       hint.disabled = pair !== null;
       // Two people have no plans that the table knows.
       plan.hidden = facts.derek.human;
       setAttribute(plan, "aria-pressed", String(look.plan === true));
-      setRichText(said, pair ? hintText(pair) : "");
+      setRichText(said, pair ? words.hintText(pair) : "");
       said.hidden = pair === null;
     },
   };

@@ -5,14 +5,14 @@ import { h } from "../../kit/dom.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { notLoadedNote } from "./lost.js";
 
-/** @import { Model, Panel } from "../types" */
+/** @import { Language, Model, Panel } from "../types" */
 
 /**
- * @param {string | null} name of what it shows, for a sentence; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
+ * @param {Language} words @param {Parameters<Language["partMissing"]>[0] | null} part which one, for a sentence; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
  * @returns {Panel}
  */
-export function latePanel(name, isWanted, load) {
+export function latePanel(words, part, isWanted, load) {
   const place = h("div", { hidden: true });
   /** @type {Panel | undefined} */
   let panel;
@@ -27,8 +27,8 @@ export function latePanel(name, isWanted, load) {
       place.replaceWith(panel.node);
       panel.update(model);
     } catch (reason) {
-      if (name) place.replaceChildren(notLoadedNote(`${name} could not be loaded: ${whyNotLoaded(reason)}`));
-      place.hidden = !name;
+      if (part) place.replaceChildren(notLoadedNote(words, words.partMissing(part, whyNotLoaded(reason))));
+      place.hidden = !part;
     }
     loading = false;
   }

@@ -2,37 +2,32 @@
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
-import { layerSentence } from "../../words/en/turn.js";
 import { layerName, tableName } from "../../words/names.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { colourOfDepth } from "../picture/rings.js";
 
-/** @import { Actions, GameState, Model, Panel } from "../types" */
+/** @import { Actions, GameState, Model, Panel, Language } from "../types" */
 
-const ALL = "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.";
-
-const LENS = "A lens that shows single positions: at the pointer, else at the token (z)";
-
-/** @param {Actions} actions @returns {Panel} */
-export function layersPanel(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function layersPanel(words, actions) {
+  const { LABELS } = words;
   const list = h("div", { class: "chips" });
   const note = h("p", { class: "note" });
   const back = h(
     "button",
     { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(-1)) },
-    "Back a layer",
+    LABELS.back,
   );
-  const next = h("button", { type: "button", class: "plain", onclick: goOn }, "Build the layers");
-  const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, "Show all");
+  const next = h("button", { type: "button", class: "plain", onclick: goOn }, LABELS.build);
+  const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, LABELS.showAll);
   const lens = h(
     "button",
-    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: LENS },
-    "Lens",
+    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: LABELS.lensTitle },
+    LABELS.lens,
   );
-  const { node } = section("Layers", h("div", { class: "row" }, list, next, back, all, lens), note);
+  const { node } = section(LABELS.layers, h("div", { class: "row" }, list, next, back, all, lens), note);
   node.classList.add("layers");
   /** @type {Model | undefined} */
   let shown;
@@ -50,7 +45,7 @@ export function layersPanel(actions) {
   async function tell() {
     if (!story) {
       const { storyControls } = await import("./story.js");
-      story ??= storyControls(actions);
+      story ??= storyControls(words, actions);
       note.before(story.node);
     }
     if (!shown || shown.look.layer === null) return;
@@ -80,30 +75,29 @@ export function layersPanel(actions) {
       while (list.children.length < state.layerSizes.length)
         list.append(chip(list.children.length, actions, model.facts.deepestColour));
       [...list.children].forEach((child, index) => {
-        setText(/** @type {Element} */ (child.lastElementChild), chipText(index, state));
+        setText(/** @type {Element} */ (child.lastElementChild), chipText(words, index, state));
         setAttribute(child, "aria-pressed", String(look.layer === index));
       });
       const last = made === state.layerSizes.length - 1;
-      setText(next, made === null ? "Build the layers" : last ? "Done" : `Next: ${layerName(made + 1)}`);
+      setText(next, made === null ? LABELS.build : last ? LABELS.done : words.nextLayer(made + 1));
       back.hidden = look.layer === null;
       back.disabled = look.layer === 0;
       all.hidden = look.layer === null;
       lens.hidden = !hasLens(state.n);
       setAttribute(lens, "aria-pressed", String(look.lens === true));
-      const rings = model.ending ? "" : `${ALL}${sharedCells(state.n)}`;
-      setText(note, look.layer === null ? rings : layerSentence(look.layer, state));
+      const rings = model.ending ? "" : ringsText(words, state.n);
+      setText(note, look.layer === null ? rings : words.layerSentence(look.layer, state));
     },
   };
 }
 
-/** @param {number} n */
-function sharedCells(n) {
-  if (n <= MOST_CELLS) return "";
-  return ` Each cell stands for about ${formatNumber(Math.round(n / MOST_CELLS))} positions; its shade is the share of them in the layer.`;
+/** What the rings are, and of a large table their cells. @param {Language} words @param {number} n */
+function ringsText({ LABELS, sharedCells }, n) {
+  return n <= MOST_CELLS ? LABELS.rings : `${LABELS.rings} ${sharedCells(Math.round(n / MOST_CELLS))}`;
 }
 
-/** @param {number} index @param {GameState} state */
-function chipText(index, state) {
+/** @param {Language} words @param {number} index @param {GameState} state */
+function chipText({ formatNumber }, index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";
   return `${layerName(index)} ${formatNumber(size)}${whole}`;

@@ -6,18 +6,19 @@ import { lessonAddress } from "../game-address.js";
 
 /** @import { About } from "../../lessons/subjects.js" */
 
-export function lessonLink() {
+/** @param {(number: number) => string} text of the link */
+export function lessonLink(text) {
   const link = h("a", { target: window === top ? null : "_blank", rel: "noopener" });
   const node = h("p", { class: "note to-lesson", hidden: true }, link);
   return {
     node,
-    /** @param {About | null} about @param {string} [what] the words before its number */
-    show(about, what = "More of this: lesson") {
+    /** @param {About | null} about */
+    show(about) {
       const address = about ? lessonAddress(about[0]) : "";
       node.hidden = !about || address === "";
       if (!about || node.hidden) return;
       setAttribute(link, "href", address);
-      setText(link, `${what} ${about[1]}`);
+      setText(link, text(about[1]));
     },
   };
 }

@@ -2,9 +2,9 @@
 /** The lines of the game: a small tree under the timeline, and a button for each line. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
+import * as english from "../../words/en/late.js";
 
-/** @import { Actions, GameLine, Panel } from "../types" */
+/** @import { Actions, GameLine, Panel, Language } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The drawn tree is this wide, and so high for each line, in its own units. */
@@ -14,13 +14,14 @@ const MARGIN = 10;
 /** More lines than this are not drawn and not listed one by one: the menu alone has them. */
 const MOST_DRAWN = 12;
 
-/** @param {Actions} actions @returns {Panel} */
-export function linesPanel(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function linesPanel({ late = english }, actions) {
+  const { LATE, lineName } = late;
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "tree");
   svg.setAttribute("aria-hidden", "true");
   const select = h("select", {
-    "aria-label": "Line of the game",
+    "aria-label": LATE.line,
     onchange: () => actions.switchLine(Number(select.value)),
   });
   const remove = h("button", {
@@ -28,7 +29,7 @@ export function linesPanel(actions) {
     class: "plain",
     onclick: () => actions.removeLine(Number(select.value)),
   });
-  const node = h("div", { class: "lines", role: "group", "aria-label": "Lines of the game" });
+  const node = h("div", { class: "lines", role: "group", "aria-label": LATE.lines });
   node.append(svg, h("div", { class: "row" }, select, remove));
   /** What is shown, so that a step along a line does not build everything anew. */
   let shown = "";
@@ -42,23 +43,16 @@ export function linesPanel(actions) {
       if (current !== shown) {
         shown = current;
         select.replaceChildren(...lines.map((line, index) => h("option", { value: index + 1 }, lineName(line, index))));
-        draw(svg, lines, (line) => actions.switchLine(line));
+        draw(svg, lines, lineName, (line) => actions.switchLine(line));
       }
       const followed = lines.findIndex((line) => line.followed);
       select.value = String(followed + 1);
       remove.hidden = settings.readonly;
-      setText(remove, "Remove this line");
-      setAttribute(remove, "title", "Forget the rounds that belong to no other line");
+      setText(remove, LATE.remove);
+      setAttribute(remove, "title", LATE.removeTitle);
       mark(svg, lines, followed, state.round);
     },
   };
-}
-
-/** "Line 2: from round 5, ℓ = 3 clockwise, 9 rounds". @param {GameLine} line @param {number} index */
-function lineName({ from, to, magnitude, direction }, index) {
-  const length = `to round ${formatNumber(to)}`;
-  const move = `${direction === "+" ? "+" : "−"}${formatNumber(magnitude)}`;
-  return `Line ${index + 1}: ${move} after round ${formatNumber(from)}, ${length}`;
 }
 
 /** Where the round with this number is drawn. @param {number} round @param {GameLine[]} lines */
@@ -72,8 +66,8 @@ function height(index) {
   return MARGIN + TRACK * index;
 }
 
-/** @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
-function draw(svg, lines, choose) {
+/** @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: GameLine, index: number) => string} lineName @param {(line: number) => void} choose */
+function draw(svg, lines, lineName, choose) {
   svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
   if (lines.length > MOST_DRAWN) return;
   svg.setAttribute("viewBox", `0 0 ${WIDTH} ${2 * MARGIN + TRACK * (lines.length - 1)}`);

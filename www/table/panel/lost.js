@@ -2,34 +2,37 @@
 /** In the place of a table: that it could not be loaded; or, where its core has trapped, what is left of the game and how to go on. */
 
 import { freshId, h } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 
-/** @param {string} message */
-export function notLoadedNote(message) {
-  return h("p", { class: "not-loaded", role: "alert", lang: "en" }, message);
+/** @import { Language } from "../types" */
+
+/** @param {Language} words @param {string} message */
+export function notLoadedNote({ language }, message) {
+  return h("p", { class: "not-loaded", role: "alert", lang: language }, message);
 }
 
 /**
+ * @param {Language} words
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none
  * @param {string} address of the game, or its link if the page has no address for others
  * @param {string} why @param {(link?: string) => void} goOn with this game, or without one with a fresh table
  */
-export function lostNote(known, address, why, goOn) {
+export function lostNote(words, known, address, why, goOn) {
+  const { LOST } = words;
   const id = freshId("link");
   const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
   const button = (/** @type {string} */ text, /** @type {string | undefined} */ link) =>
     h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
-  const fresh = button("A fresh table", undefined);
+  const fresh = button(LOST.fresh, undefined);
   const kept = [
-    h("p", {}, "Your game is kept. This is its link:"),
-    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, "Link of the game"), field),
-    h("div", { class: "row" }, button(`Go on after round ${formatNumber(known.round)}`, known.link), fresh),
+    h("p", {}, LOST.kept),
+    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, LOST.link), field),
+    h("div", { class: "row" }, button(words.goOnButton(known.round), known.link), fresh),
   ];
   return h(
     "div",
-    { class: "failed", role: "alert", lang: "en" },
-    h("h2", {}, "The table has broken down"),
-    h("p", {}, `Something failed in the computation that never should, and the table had to stop: ${why}.`),
+    { class: "failed", role: "alert", lang: words.language },
+    h("h2", {}, LOST.heading),
+    h("p", {}, words.lostText(why)),
     ...(known.link ? kept : [fresh]),
   );
 }

@@ -2,29 +2,25 @@
 /** The recursion of a two-phase Magnus: breadcrumb, phase, and the key to the inner table. */
 
 import { h, section, setText } from "../../kit/dom.js";
-import { breadcrumb, planSentence } from "../../words/en/plan.js";
+import * as english from "../../words/en/late.js";
 import { phaseLevel } from "../../words/facts.js";
 
-/** @import { Panel } from "../types" */
+/** @import { Panel, Language } from "../types" */
 
-/** @returns {Panel} */
-export function planPanel() {
+/** @param {Language} words @returns {Panel} */
+export function planPanel({ late = english }) {
   const path = h("p", { class: "breadcrumb" });
   const sentence = h("p", { class: "note" });
-  const key = h(
-    "p",
-    { class: "note" },
-    "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
-  );
-  const { node } = section("Recursion", path, sentence, key);
+  const key = h("p", { class: "note" }, late.LATE.innerTable);
+  const { node } = section(late.LATE.recursion, path, sentence, key);
   return {
     node,
     update({ facts }) {
       node.hidden = !facts.plan;
       if (!facts.plan) return;
-      setText(path, breadcrumb(facts.plan));
+      setText(path, late.breadcrumb(facts.plan));
       path.hidden = facts.plan.levels.length === 0;
-      setText(sentence, planSentence(facts.plan));
+      setText(sentence, late.planSentence(facts.plan));
       key.hidden = !phaseLevel(facts.plan);
     },
   };

@@ -2,35 +2,35 @@
 /** Who plays, and how to begin a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 
-/** @import { Actions, Catalogue, Choice, Panel, Player, SeatedPlayer } from "../types" */
+/** @import { Actions, Catalogue, Choice, Panel, Player, Language } from "../types" */
 
-/** @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
-export function playersPanel(actions, catalogue, freshSeed) {
-  const magnus = seat("magnus", "Magnus", catalogue.magnus, actions);
-  const derek = seat("derek", "Derek", catalogue.derek, actions);
+/** @param {Language} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
+export function playersPanel(words, actions, catalogue, freshSeed) {
+  const { LABELS } = words;
+  const magnus = seat("magnus", words, catalogue.magnus, actions);
+  const derek = seat("derek", words, catalogue.derek, actions);
   const about = h("p", { class: "note" });
-  const size = numberField("Positions n", "n");
-  const seed = numberField("Seed", "seed");
-  const start = h("button", { class: "primary" }, "New game");
+  const size = numberField(LABELS.size, "n");
+  const seed = numberField(LABELS.seed, "seed");
+  const start = h("button", { class: "primary" }, LABELS.newGame);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const keepsSeed = seed.node.hidden || seed.input.value !== seed.shown;
     actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
   };
   const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section("Players and table", magnus.node, derek.node, form, about);
+  const { node } = section(LABELS.players, magnus.node, derek.node, form, about);
   node.classList.add("players");
-  size.input.title = `A whole number from ${formatNumber(catalogue.minN)} to ${formatNumber(catalogue.maxN)}`;
-  seed.input.title = "The same seed gives the same random game. A new game draws a new seed unless you write one.";
+  size.input.title = words.sizeTitle(catalogue.minN, catalogue.maxN);
+  seed.input.title = LABELS.seedTitle;
   return {
     node,
     update({ state, facts, settings }) {
       for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
       magnus.show(facts.magnus.id);
       derek.show(facts.derek.id);
-      setText(about, [aboutPlayer("Magnus", facts.magnus), aboutPlayer("Derek", facts.derek)].join(" "));
+      setText(about, [words.aboutPlayer("magnus", facts.magnus), words.aboutPlayer("derek", facts.derek)].join(" "));
       size.show(String(state.n));
       seed.show(String(facts.seed));
       seed.node.hidden = !(facts.magnus.seeded || facts.derek.seeded);
@@ -38,23 +38,21 @@ export function playersPanel(actions, catalogue, freshSeed) {
   };
 }
 
-/** How a player plays and what he promises. @param {string} player @param {SeatedPlayer} view */
-function aboutPlayer(player, { name, about, claim, human }) {
-  return human ? `${player}: ${about}` : `${player}, ${name}: ${about} Promise: ${claim}`;
-}
-
-/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {string} name @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
-export function seat(player, name, choices, actions) {
+/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {Language} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
+export function seat(player, words, choices, actions) {
   const id = freshId(player);
-  const options = choices.map((choice) => h("option", { value: choice.id, title: choice.about }, choice.name));
+  const options = choices.map((choice) => {
+    const { name, about } = words.described(player, choice);
+    return h("option", { value: choice.id, title: about }, name);
+  });
   const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
   const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
-  const list = h("input", { "aria-label": `${name}'s list`, autocomplete: "off", onchange });
+  const list = h("input", { "aria-label": words.listLabel(player), autocomplete: "off", onchange });
   // What a person is typing stays until the list itself is another one.
   let shown = "";
   const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
   return {
-    node: h("div", { class: "row seat-row" }, h("label", { for: id }, name), select, list),
+    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.LABELS[player]), select, list),
     /** @param {string} current the id of who plays, with his list */
     show(current) {
       const [base = "", argument = ""] = current.split(":");

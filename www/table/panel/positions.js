@@ -2,27 +2,27 @@
 /** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
 
 import { h } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../../words/names.js";
 
-/** @import { Model, Panel } from "../types" */
+/** @import { Model, Panel, Language } from "../types" */
 
 /** Rows shown at a time. */
 const ROWS = 100;
 
-/** @returns {Panel} */
-export function positionsPanel() {
+/** @param {Language} words @returns {Panel} */
+export function positionsPanel(words) {
+  const { LABELS } = words;
   const body = h("tbody");
   const caption = h("caption");
-  const heads = ["Position", "First visit", "Layer"].map((name) => h("th", { scope: "col" }, name));
+  const heads = [LABELS.position, LABELS.firstVisit, LABELS.layer].map((name) => h("th", { scope: "col" }, name));
   const table = h("table", {}, caption, h("thead", {}, h("tr", {}, ...heads)), body);
-  const earlier = h("button", { type: "button", class: "plain", onclick: () => turn(-ROWS) }, "Earlier positions");
-  const later = h("button", { type: "button", class: "plain", onclick: () => turn(ROWS) }, "Later positions");
+  const earlier = h("button", { type: "button", class: "plain", onclick: () => turn(-ROWS) }, LABELS.earlier);
+  const later = h("button", { type: "button", class: "plain", onclick: () => turn(ROWS) }, LABELS.later);
   const pages = h("div", { class: "row" }, earlier, later);
   const node = h(
     "details",
     { class: "positions", ontoggle: () => fill() },
-    h("summary", {}, "All positions as a table"),
+    h("summary", {}, LABELS.positions),
     table,
     pages,
   );
@@ -42,24 +42,24 @@ export function positionsPanel() {
     first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
     const end = Math.min(n, first + ROWS);
     const depths = model.depths();
-    const visits = firstVisits(model, first, end);
+    const visits = firstVisits(words, model, first, end);
     const rows = [];
     for (let position = first; position < end; position++) {
       const depth = depths[position];
-      const layer = depth === undefined || depth === model.never ? "none: out of reach" : layerName(depth);
-      const name = `${formatNumber(position)}${position === token ? " (token)" : ""}`;
+      const layer = depth === undefined || depth === model.never ? LABELS.noLayer : layerName(depth);
+      const name = words.positionRow(position, position === token);
       rows.push(
         h(
           "tr",
           {},
           h("th", { scope: "row" }, name),
-          h("td", {}, visits.get(position) ?? "unvisited"),
+          h("td", {}, visits.get(position) ?? LABELS.unvisited),
           h("td", {}, layer),
         ),
       );
     }
     body.replaceChildren(...rows);
-    caption.textContent = `Positions ${formatNumber(first)} to ${formatNumber(end - 1)} of ${formatNumber(n)}; the layer is the first that contains the position`;
+    caption.textContent = words.positionsCaption(first, end - 1, n);
     pages.hidden = n <= ROWS;
     earlier.disabled = first === 0;
     later.disabled = end === n;
@@ -74,15 +74,15 @@ export function positionsPanel() {
   };
 }
 
-/** When the positions from..end were first visited, in words. @param {Model} model @param {number} from @param {number} end */
-function firstVisits(model, from, end) {
+/** When the positions from..end were first visited, in words. @param {Language} words @param {Model} model @param {number} from @param {number} end */
+function firstVisits({ inRound, LABELS }, model, from, end) {
   const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();
   // Not forEach: there may be a million.
   for (let index = 0; index < order.length; index++) {
     const position = order[index] ?? 0;
     if (position < from || position >= end) continue;
-    visits.set(position, index === 0 ? "start" : `round ${formatNumber(rounds[index] ?? 0)}`);
+    visits.set(position, index === 0 ? LABELS.start : inRound(rounds[index] ?? 0));
   }
   return visits;
 }

@@ -3,11 +3,10 @@
 
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
-import { lossesOf } from "../../words/en/evaluation.js";
+import * as english from "../../words/en/late.js";
 import { isBest } from "../../words/facts.js";
 
-/** @import { Panel, RatedRound } from "../types" */
+/** @import { Panel, RatedRound, Language } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Half the width of the knob of a timeline: its middle goes from here to as far from the end. */
@@ -21,8 +20,8 @@ const LOST = 8;
 /** Rounds that a summary names. */
 const MOST_NAMED = 12;
 
-/** @returns {Panel} */
-export function ratedTicks() {
+/** @param {Language} words @returns {Panel} */
+export function ratedTicks(words) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "ticks");
   svg.setAttribute("role", "img");
@@ -55,7 +54,7 @@ export function ratedTicks() {
       line = evaluation.line ?? [];
       svg.toggleAttribute("hidden", line.length < 2);
       if (line.length < 2) return;
-      setAttribute(svg, "aria-label", summary(line));
+      setAttribute(svg, "aria-label", summary(words, line));
       draw();
     },
   };
@@ -76,20 +75,11 @@ function marks(line, whose, x, triangle) {
     .join("");
 }
 
-/** @param {RatedRound[]} line @param {number} round */
-function about(line, round) {
-  const here = line[round];
-  if (!here) return "";
-  const lost = lossesOf(here);
-  return `Round ${formatNumber(round)}: ${counted(here.visited, "position")} in the end, the last in round ${formatNumber(here.end)}. ${lost}`.trim();
-}
-
-/** The line for somebody who does not see it. @param {RatedRound[]} line */
-function summary(line) {
-  const changes = line.flatMap((_, round) =>
-    round === 0 || round === line.length - 1 || lossesOf(line[round] ?? _) ? [about(line, round)] : [],
+/** The line for somebody who does not see it. @param {Language} words @param {RatedRound[]} line */
+function summary({ late = english, lossesOf }, line) {
+  const changes = line.flatMap((rated, round) =>
+    round === 0 || round === line.length - 1 || lossesOf(rated) ? [{ round, rated }] : [],
   );
   const shown = changes.slice(0, MOST_NAMED);
-  const more = changes.length - shown.length;
-  return `Evaluation line. ${shown.join(" ")}${more > 0 ? ` And ${counted(more, "more round")} with losses.` : ""}`;
+  return late.lineSummary(shown, changes.length - shown.length);
 }

@@ -3,12 +3,16 @@
 
 import { h } from "../../kit/dom.js";
 
-/** @import { Actions, Panel, Refusal } from "../types" */
+/** @import { Actions, Panel, Refusal, Language } from "../types" */
 
-/** @param {Actions} actions @returns {Panel} */
-export function refusals(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function refusals(words, actions) {
   const list = h("div", { role: "alert" });
-  const dismiss = h("button", { type: "button", class: "plain", onclick: () => actions.dismiss() }, "Dismiss");
+  const dismiss = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => actions.dismiss() },
+    words.LABELS.dismiss,
+  );
   const node = h("div", { class: "refusals" }, list, dismiss);
   /** @type {Refusal[]} */
   let shown = [];

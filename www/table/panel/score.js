@@ -3,43 +3,55 @@
 
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
-import { parText, provedSentences, roundsText, visitedText } from "../../words/en/score.js";
 import { proofAddress } from "../game-address.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 
-/** @import { Panel } from "../types" */
+/** @import { Panel, Language } from "../types" */
 
-/** @returns {Panel} */
-export function scorePanel() {
-  const [par, visited, rounds] = [item("Par", "par"), item("Visited", "visited"), item("Rounds", "rounds")];
+/** @param {Language} words @returns {Panel} */
+export function scorePanel(words) {
+  const { LABELS } = words;
+  const [par, visited, rounds] = [
+    item(words, LABELS.par, "par"),
+    item(words, LABELS.visited, "visited"),
+    item(words, LABELS.rounds, "rounds"),
+  ];
   const proved = h("p", { class: "note" });
-  const lesson = lessonLink();
-  lesson.show(PROOF, "The same, step by step: lesson");
-  const { node } = section("Score", par.node, visited.node, rounds.node, proved, proofLink(), lesson.node);
+  const lesson = lessonLink(words.sameInLesson);
+  lesson.show(PROOF);
+  const { node } = section(
+    LABELS.score,
+    par.node,
+    visited.node,
+    rounds.node,
+    proved,
+    proofLink(LABELS.proofs),
+    lesson.node,
+  );
   node.classList.add("score");
   return {
     node,
     update(model) {
       const { state, facts } = model;
       const seen = new Set();
-      par.show(parText(facts, state.n), seen);
-      visited.show(visitedText(state, model.visited), seen, model.visited / state.fStar);
-      rounds.show(roundsText(state.round, facts), seen, state.round / facts.par.rounds);
-      say(proved, provedSentences(model).join(" "), seen);
+      par.show(words.parText(facts, state.n), seen);
+      visited.show(words.visitedText(state, model.visited), seen, model.visited / state.fStar);
+      rounds.show(words.roundsText(state.round, facts), seen, state.round / facts.par.rounds);
+      say(words, proved, words.provedSentences(model).join(" "), seen);
     },
   };
 }
 
-/** A link to the page with the proofs, where there is one. */
-function proofLink() {
+/** A link to the page with the proofs, where there is one. @param {string} name */
+function proofLink(name) {
   const href = proofAddress();
-  const link = h("a", { href, target: window === top ? null : "_blank", rel: "noopener" }, "The proofs");
+  const link = h("a", { href, target: window === top ? null : "_blank", rel: "noopener" }, name);
   return h("p", { class: "note", hidden: href === "" }, link);
 }
 
-/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {string} name @param {string} role */
-function item(name, role) {
+/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {Language} words @param {string} name @param {string} role */
+function item(words, name, role) {
   const label = h("span");
   const value = h("span");
   const fill = h("i");
@@ -48,8 +60,8 @@ function item(name, role) {
     node: h("div", { class: `meter ${role}` }, h("p", {}, label, " ", value), bar),
     /** @param {string} text @param {Set<string>} seen the terms that have been met @param {number} [share] */
     show(text, seen, share) {
-      say(label, name, seen);
-      say(value, text, seen);
+      say(words, label, name, seen);
+      say(words, value, text, seen);
       bar.hidden = share === undefined;
       fill.style.width = `${Math.min(1, share ?? 0) * 100}%`;
     },

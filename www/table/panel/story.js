@@ -2,11 +2,11 @@
 /** The story of the layers: playing it, stopping it, and going to any point of it. Loaded when somebody builds the layers. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { layerName } from "../../words/names.js";
+import * as english from "../../words/en/late.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
 
-/** @import { Actions, Look, Panel } from "../types" */
+/** @import { Actions, Panel, Language } from "../types" */
 
 /** How long the making of a layer takes, and how long the made one is looked at before the next one is begun. */
 const LAYER_MS = 5200;
@@ -14,14 +14,15 @@ const REST_MS = 1100;
 /** How fine the scrubber is. */
 const FINE = 0.01;
 
-/** @param {Actions} actions @returns {Panel & {play: () => void}} */
-export function storyControls(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel & {play: () => void}} */
+export function storyControls({ late = english }, actions) {
+  const { LATE } = late;
   const button = h("button", { type: "button", class: "plain", onclick: () => (playing() ? stop() : play()) });
   const scrubber = h("input", {
     type: "range",
     min: 0,
     step: FINE,
-    "aria-label": "How far the layers are built",
+    "aria-label": LATE.howFar,
     oninput: () => {
       stop();
       tell(Number(scrubber.value));
@@ -77,7 +78,7 @@ export function storyControls(actions) {
   }
 
   function label() {
-    setText(button, playing() ? "Pause" : told >= count - 1 ? "Play again" : "Play");
+    setText(button, playing() ? LATE.pause : told >= count - 1 ? LATE.playAgain : LATE.play);
   }
 
   return {
@@ -98,14 +99,8 @@ export function storyControls(actions) {
         if (playing()) stop();
       }
       scrubber.value = String(told);
-      setAttribute(scrubber, "aria-valuetext", valueText(look));
+      setAttribute(scrubber, "aria-valuetext", late.storyText(look.layer, Boolean(look.story)));
       label();
     },
   };
-}
-
-/** @param {Look} look */
-function valueText({ layer, story }) {
-  const name = layerName(layer ?? 0);
-  return story ? `${name} is being made` : `up to ${name}`;
 }

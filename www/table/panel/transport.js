@@ -2,10 +2,9 @@
 /** Going through the game: undo, play, step, redo, speed and the timeline; in a record to both ends, back, play and on. */
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { latePanel } from "./late.js";
 
-/** @import { Actions, Model, Panel } from "../types" */
+/** @import { Actions, Model, Panel, Language } from "../types" */
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
@@ -21,25 +20,20 @@ const ICONS = {
 };
 
 /** Rounds per second; 0 means as many as the machine can do. */
-const SPEEDS = [
-  { value: 1, name: "1 round/s" },
-  { value: 2, name: "2 rounds/s" },
-  { value: 5, name: "5 rounds/s" },
-  { value: 20, name: "20 rounds/s" },
-  { value: 0, name: "fastest" },
-];
+const SPEEDS = [1, 2, 5, 20, 0];
 
 /** Whether there are rounds to compare. @param {Model} model */
 const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 
-/** @param {Actions} actions @param {number} speed @returns {Panel} */
-export function transportPanel(actions, speed) {
+/** @param {Language} words @param {Actions} actions @param {number} speed @returns {Panel} */
+export function transportPanel(words, actions, speed) {
+  const { LABELS } = words;
   let end = 0;
-  const first = iconButton("To the start", ICONS.first, () => actions.goTo(0));
-  const undo = iconButton("Undo", ICONS.undo, actions.undo);
-  const redo = iconButton("Redo", ICONS.redo, actions.redo);
-  const last = iconButton("To the end", ICONS.last, () => actions.goTo(end));
-  const step = iconButton("Step: one round", ICONS.step, actions.step);
+  const first = iconButton(LABELS.toStart, ICONS.first, () => actions.goTo(0));
+  const undo = iconButton(LABELS.undo, ICONS.undo, actions.undo);
+  const redo = iconButton(LABELS.redo, ICONS.redo, actions.redo);
+  const last = iconButton(LABELS.toEnd, ICONS.last, () => actions.goTo(end));
+  const step = iconButton(LABELS.step, ICONS.step, actions.step);
   const playPicture = icon(ICONS.play);
   const play = h("button", { type: "button", class: "round-button main", onclick: actions.togglePlay }, playPicture);
   const id = freshId("timeline");
@@ -48,36 +42,39 @@ export function transportPanel(actions, speed) {
     type: "range",
     min: 0,
     step: 1,
-    "aria-label": "Timeline: round",
+    "aria-label": LABELS.timeline,
     oninput: () => actions.goTo(Number(timeline.value)),
   });
   const where = h("label", { class: "where", for: id });
   // The panel of the evaluation says the same.
-  const rated = latePanel(null, hasTicks, async () => (await import("./rated-ticks.js")).ratedTicks());
-  const options = SPEEDS.map(({ value, name }) => h("option", { value, selected: value === speed }, name));
+  const rated = latePanel(words, null, hasTicks, async () => (await import("./rated-ticks.js")).ratedTicks(words));
+  const options = SPEEDS.map((value) => {
+    const name = value === 0 ? LABELS.fastest : words.speedName(value);
+    return h("option", { value, selected: value === speed }, name);
+  });
   const onchange = () => actions.setSpeed(Number(select.value));
-  const select = h("select", { "aria-label": "Speed", onchange }, ...options);
+  const select = h("select", { "aria-label": LABELS.speed, onchange }, ...options);
   const help = h(
     "button",
     {
       type: "button",
       class: "round-button",
       onclick: actions.showHelp,
-      "aria-label": "Keyboard shortcuts",
-      title: "Keyboard shortcuts (?)",
+      "aria-label": LABELS.keys,
+      title: LABELS.keysTitle,
     },
     "?",
   );
-  const share = iconButton("Share", ICONS.share, actions.share);
-  setAttribute(share, "title", "Share: link, QR code, pictures and files");
+  const share = iconButton(LABELS.share, ICONS.share, actions.share);
+  setAttribute(share, "title", LABELS.shareTitle);
   share.classList.add("share");
   help.classList.add("help");
-  const evaluate = iconButton("Evaluation", ICONS.evaluate, actions.toggleEvaluation);
+  const evaluate = iconButton(LABELS.evaluation, ICONS.evaluate, actions.toggleEvaluation);
   evaluate.classList.add("evaluate");
   const buttons = h("div", { class: "buttons" }, first, undo, play, step, redo, last);
   const node = h(
     "div",
-    { class: "transport", role: "group", "aria-label": "Going through the game" },
+    { class: "transport", role: "group", "aria-label": LABELS.transport },
     buttons,
     h("div", { class: "timeline" }, timeline, rated.node),
     evaluate,
@@ -95,8 +92,8 @@ export function transportPanel(actions, speed) {
       for (const button of [first, last]) button.hidden = !isRecord;
       // There nobody takes back what others have done, and one round is the next of the line.
       step.hidden = isRecord;
-      rename(undo, isRecord ? "One round back" : "Undo", isRecord ? ICONS.back : ICONS.undo);
-      rename(redo, isRecord ? "One round on" : "Redo", isRecord ? ICONS.step : ICONS.redo);
+      rename(undo, isRecord ? LABELS.roundBack : LABELS.undo, isRecord ? ICONS.back : ICONS.undo);
+      rename(redo, isRecord ? LABELS.roundOn : LABELS.redo, isRecord ? ICONS.step : ICONS.redo);
       first.disabled = undo.disabled = !facts.canUndo;
       last.disabled = redo.disabled = !facts.canRedo;
       step.disabled = !facts.canStep;
@@ -106,27 +103,20 @@ export function transportPanel(actions, speed) {
       setAttribute(evaluate, "aria-pressed", String(on));
       evaluate.disabled = refusal !== "" && !on;
       evaluate.hidden = overlay?.layers === false && !on;
-      setAttribute(
-        evaluate,
-        "title",
-        evaluate.disabled ? `No evaluation: ${refusal}` : "Evaluation: what every move is worth (e)",
-      );
+      setAttribute(evaluate, "title", evaluate.disabled ? words.noEvaluation(refusal) : LABELS.evaluationTitle);
       setAttribute(evaluate, "aria-description", evaluate.disabled ? refusal : null);
-      const name = playing ? "Pause" : "Play";
-      setAttribute(play, "aria-label", name);
-      setAttribute(
-        play,
-        "title",
-        play.disabled ? whyNoPlay(facts.end !== null && state.turn === "over") : `${name} (space)`,
-      );
+      setAttribute(play, "aria-label", playing ? LABELS.pause : LABELS.play);
+      const isOver = facts.end !== null && state.turn === "over";
+      const dead = isOver ? LABELS.isOver : LABELS.isYourMove;
+      setAttribute(play, "title", play.disabled ? dead : playing ? LABELS.pauseTitle : LABELS.playTitle);
       setAttribute(/** @type {Element} */ (playPicture.firstChild), "d", playing ? ICONS.pause : ICONS.play);
       setAttribute(timeline, "max", facts.lineLength);
       timeline.value = String(state.round);
       timeline.disabled = facts.lineLength === 0;
       rated.update(model);
-      const text = `round ${formatNumber(state.round)}`;
-      setAttribute(timeline, "aria-valuetext", `${text} of ${formatNumber(facts.lineLength)}`);
-      setText(where, state.round === facts.lineLength ? text : `${text} of ${formatNumber(facts.lineLength)}`);
+      const text = words.roundOf(state.round, facts.lineLength);
+      setAttribute(timeline, "aria-valuetext", text);
+      setText(where, state.round === facts.lineLength ? words.inRound(state.round) : text);
     },
   };
 }
@@ -136,11 +126,6 @@ function rename(button, name, d) {
   setAttribute(button, "aria-label", name);
   setAttribute(button, "title", name);
   setAttribute(/** @type {Element} */ (button.querySelector("path")), "d", d);
-}
-
-/** @param {boolean} over */
-function whyNoPlay(over) {
-  return over ? "The game is over: there is nothing more to play" : "It is your move: play runs where computers move";
 }
 
 /** @param {string} name @param {string} d @param {() => void} onclick */

@@ -2,20 +2,20 @@
 /** What the picture shows at the end of a game. */
 
 import { h, section, setText } from "../../kit/dom.js";
-import { trophyText } from "../../words/en/trophy.js";
+import * as english from "../../words/en/late.js";
 import { layerName } from "../../words/names.js";
 import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
 import { isJudged } from "./verdict.js";
 
-/** @import { Panel } from "../types" */
+/** @import { Panel, Language } from "../types" */
 
-/** How the picture of the end is read. @returns {Panel} */
-export function trophyPanel() {
+/** How the picture of the end is read. @param {Language} words @returns {Panel} */
+export function trophyPanel({ late = english }) {
   let shown = "";
   const note = h("p", { class: "note" });
   const key = h("p", { class: "note key" });
-  const { node } = section("The whole game", note, key);
+  const { node } = section(late.LATE.wholeGame, note, key);
   node.classList.add("trophy");
   return {
     node,
@@ -23,13 +23,13 @@ export function trophyPanel() {
       const { state, facts, look, ending, never } = model;
       node.hidden = !isJudged(model) || look.layer !== null;
       if (node.hidden) return;
-      setText(note, trophyText(state.n <= MOST_SEATS, facts));
+      setText(note, late.trophyText(state.n <= MOST_SEATS, facts));
       const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
       const depths = left.filter((depth) => depth !== never);
       const current = depths.join();
       if (current === shown) return;
       shown = current;
-      key.replaceChildren("The token left from", ...depths.map((depth) => swatch(depth, facts.deepestColour)));
+      key.replaceChildren(late.LATE.leftFrom, ...depths.map((depth) => swatch(depth, facts.deepestColour)));
     },
   };
 }

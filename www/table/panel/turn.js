@@ -2,10 +2,6 @@
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
-import { lossText, valueText } from "../../words/en/evaluation.js";
-import { goal } from "../../words/en/goal.js";
-import { landingText, yourTurn } from "../../words/en/turn.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";
@@ -13,21 +9,25 @@ import { say } from "./say.js";
 import { verdictRow } from "./verdict.js";
 import { waitRow } from "./wait.js";
 
-/** @import { Actions, GameState, RatedPosition, Landing, Panel, GameFacts } from "../types" */
+/** @import { Actions, GameState, RatedPosition, Panel, GameFacts, Language } from "../types" */
 
-/** @param {Actions} actions @returns {Panel} */
-export function turnPanel(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+export function turnPanel(words, actions) {
   const aim = h("p", { class: "goal" });
   const sentence = h("p", { class: "sentence" });
-  const refused = refusals(actions);
-  const directions = directionButtons(actions);
-  const magnitude = magnitudeForm(actions);
-  const help = hintRow(actions);
-  const again = h("button", { type: "button", class: "primary", onclick: () => actions.newGame({}) }, "Play again");
+  const refused = refusals(words, actions);
+  const directions = directionButtons(words, actions);
+  const magnitude = magnitudeForm(words, actions);
+  const help = hintRow(words, actions);
+  const again = h(
+    "button",
+    { type: "button", class: "primary", onclick: () => actions.newGame({}) },
+    words.LABELS.playAgain,
+  );
   const onclick = () => actions.newGame({});
-  const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, "From the start");
-  const wait = waitRow(actions);
-  const verdict = verdictRow(actions);
+  const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, words.LABELS.fromStart);
+  const wait = waitRow(words, actions);
+  const verdict = verdictRow(words, actions);
   const { node, title } = section(
     "",
     aim,
@@ -46,15 +46,15 @@ export function turnPanel(actions) {
     node,
     update(model) {
       const { state, facts, settings, look, overlay } = model;
-      const words = yourTurn(state, facts, settings.readonly);
+      const turn = words.yourTurn(state, facts, settings.readonly);
       const said = overlay?.sentence;
-      setText(title, words.heading);
+      setText(title, turn.heading);
       // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
-      say(aim, goal(state, facts), seen);
+      say(words, aim, words.goal(state, facts), seen);
       aim.hidden = said !== undefined || settings.readonly || state.turn === "over";
-      if (said === undefined) say(sentence, words.sentence, seen);
+      if (said === undefined) say(words, sentence, turn.sentence, seen);
       else setRichText(sentence, said);
       // Where a computer waits, there is nothing else to be said.
       sentence.hidden = model.solving?.forPlayer === true;
@@ -80,8 +80,8 @@ function isYours(state, facts) {
   return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
 }
 
-/** @param {Actions} actions @returns {Panel} */
-function magnitudeForm(actions) {
+/** @param {Language} words @param {Actions} actions @returns {Panel} */
+function magnitudeForm(words, actions) {
   const id = freshId("magnitude");
   const field = h("input", {
     id,
@@ -90,13 +90,13 @@ function magnitudeForm(actions) {
     autocomplete: "off",
     oninput: () => actions.preview(field.value.trim() || null),
   });
-  const button = h("button", { class: "primary" }, "Call");
+  const button = h("button", { class: "primary" }, words.LABELS.call);
   const outcomes = h("p", { class: "outcomes", "aria-live": "polite" });
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.call(field.value);
   };
-  const row = h("div", { class: "row" }, h("label", { for: id }, "Magnitude ℓ"), field, button);
+  const row = h("div", { class: "row" }, h("label", { for: id }, words.LABELS.magnitude), field, button);
   const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
   return {
     node,
@@ -105,28 +105,21 @@ function magnitudeForm(actions) {
       if (node.hidden) return;
       const wanted = look.considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", `1 to ${formatNumber(facts.maxMagnitude)}`);
+      setAttribute(field, "placeholder", words.magnitudeRange(facts.maxMagnitude));
       const shown = look.preview?.[0].magnitude ?? null;
-      setText(button, wanted && shown !== null ? `Call ${formatNumber(shown)}` : "Call");
+      setText(button, wanted && shown !== null ? words.callButton(shown) : words.LABELS.call);
       setText(
         outcomes,
         look.preview
-          ? previewText(look.preview, shown ?? 0) + callWorth(evaluation.now, shown ?? 0)
-          : "Type it, or choose a position on the table: both landings are shown before you call.",
+          ? words.previewText(look.preview, shown ?? 0) + callWorth(words, evaluation.now, shown ?? 0)
+          : words.LABELS.typeIt,
       );
     },
   };
 }
 
-/** What a call is worth, in a line of its own; "" unless that is shown. @param {RatedPosition | null} now @param {number} magnitude */
-function callWorth(now, magnitude) {
+/** What a call is worth, in a line of its own; "" unless that is shown. @param {Language} words @param {RatedPosition | null} now @param {number} magnitude */
+function callWorth(words, now, magnitude) {
   const call = now?.calls[magnitude - 1];
-  return call ? `\nWorth ${valueText(call.value)} · ${lossText(call.loss, "magnus")}` : "";
-}
-
-/** @param {[Landing, Landing]} landings @param {number} magnitude */
-function previewText([plus, minus], magnitude) {
-  const shown = formatNumber(magnitude);
-  if (plus.position === minus.position) return `±${shown}: ${landingText(plus)}, both ways`;
-  return `−${shown}: ${landingText(minus)}\n+${shown}: ${landingText(plus)}`;
+  return call ? `\n${words.callWorth(call.value, call.loss)}` : "";
 }

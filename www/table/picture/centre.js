@@ -1,12 +1,10 @@
 // @ts-check
 /** What stands in the middle of the table: the position under the pointer, the layer looked at, or how far the token is from a new position. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../../words/names.js";
 import { hasInnerTable } from "./classes.js";
 import { leastSize } from "./geometry.js";
 import { showsLens } from "./lens.js";
-import { aboutVisit, aboutVisited, isBare } from "./overlay.js";
+import { aboutVisited, isBare } from "./overlay.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive, Words } from "../types" */
@@ -44,35 +42,22 @@ function middle(view) {
   const { hovered } = view.look;
   if (view.middle) return view.middle;
   if (isBare(view)) {
-    const [title = "", ...lines] = hovered === null ? aboutVisited(view) : aboutVisit(view, hovered);
-    return { title, lines };
+    return hovered === null ? aboutVisited(view) : view.words.visitInMiddle(hovered, view.hoveredVisit);
   }
   return hovered === null ? aboutTable(view) : aboutPosition(view, hovered);
 }
 
 /** @param {PictureData} view @returns {Words} */
-function aboutTable(view) {
-  const { state, facts, look } = view;
-  if (view.overlay?.title) return { title: view.overlay.title, lines: [] };
-  if (look.layer !== null) {
-    const size = state.layerSizes[look.layer] ?? 0;
-    const share = size === state.n ? "all" : `${formatNumber(size)} of`;
-    return { title: layerName(look.layer), lines: [`${share} ${formatNumber(state.n)} positions`] };
-  }
-  if (facts.end?.kind === "allVisited") return { title: "All visited", lines: ["no position is left"] };
-  if (facts.end) return { title: "Derek is safe", lines: ["the token lies in no layer"] };
-  if (state.depth === null) return { title: "Out of reach", lines: ["the token lies in no layer"] };
-  const lines = ["from a new position", `token in ${layerName(state.depth)}`];
-  return { title: counted(state.depth, "round"), size: LARGE_TITLE, lines };
+function aboutTable({ words, state, facts, look, overlay }) {
+  if (overlay?.title) return { title: overlay.title, lines: [] };
+  if (look.layer !== null) return words.layerInMiddle(look.layer, state.layerSizes[look.layer] ?? 0, state.n);
+  if (facts.end) return facts.end.kind === "allVisited" ? words.MIDDLE.allVisited : words.MIDDLE.safe;
+  if (state.depth === null) return words.MIDDLE.outOfReach;
+  return { ...words.depthInMiddle(state.depth), size: LARGE_TITLE };
 }
 
 /** @param {PictureData} view @param {number} position @returns {Words} */
-function aboutPosition(view, position) {
-  const depth = view.depths[position];
-  const title = `Position ${formatNumber(position)}`;
-  if (depth === undefined || depth === view.never) return { title, lines: ["visited", "in no layer: out of reach"] };
-  if (depth === 0) return { title, lines: ["unvisited"] };
-  const pair = view.hoveredPair;
-  const ends = pair ? [`midpoint of ${formatNumber(pair.minus)} and ${formatNumber(pair.plus)}`] : [];
-  return { title, lines: [`visited, in ${layerName(depth)}`, ...ends] };
+function aboutPosition({ words, depths, never, hoveredPair }, position) {
+  const depth = depths[position];
+  return words.positionInMiddle(position, depth === undefined || depth === never ? null : depth, hoveredPair);
 }

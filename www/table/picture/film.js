@@ -4,7 +4,6 @@
  * drawn; then the rings move from the old to the new ones; then the next call appears. Loaded when the first drawing is done.
  */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
@@ -157,7 +156,7 @@ function tokenAt(token, move, progress, group, room) {
   const steps = stepsRun(move, progress);
   const [a, b] = [point(room.seats, angleOf(start, n)), point(room.seats, angleOf(start + steps, n))];
   group.setAttribute("transform", `translate(${b.x - a.x} ${b.y - a.y})`);
-  const passed = formatNumber((((start + Math.round(steps)) % n) + n) % n);
+  const passed = move.called.words.formatNumber((((start + Math.round(steps)) % n) + n) % n);
   return token.map((one) => (one.kind === "text" ? { ...one, text: passed } : one));
 }
 

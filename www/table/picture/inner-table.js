@@ -4,8 +4,6 @@
  * its layers. A thread joins the token with its class.
  */
 
-import { formatNumber } from "../../kit/numbers.js";
-import { className } from "../../words/en/names.js";
 import { phaseLevel } from "../../words/facts.js";
 import { roleName } from "./classes.js";
 import { angleOf, arc, leastSize, point } from "./geometry.js";
@@ -65,7 +63,7 @@ export function innerTable(view, room) {
         r: r - 1.5,
       };
       if (NUMBER_OF_CLASS * r < leastSize(room)) return [disc];
-      const text = role === "gamma" ? "γ" : formatNumber(local);
+      const text = role === "gamma" ? "γ" : view.words.formatNumber(local);
       const name = `class-name ${roleName(role)}`;
       /** @type {Primitive} */
       const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: NUMBER_OF_CLASS * r, text };
@@ -134,12 +132,10 @@ function step(here, to, p, index, radius, margin) {
 function words(view, p, hole, room) {
   const { hovered } = view.look;
   const level = phaseLevel(view.facts.plan);
-  const whole = level && level.class.q > 1 ? `of ${className(level.class)}` : `mod ${formatNumber(p)}`;
-  const depth = hovered === null ? null : view.depths[hovered];
   const [title, line] =
     hovered === null
-      ? [`${formatNumber(p)} classes`, `${whole}, phase ${level?.stage.number ?? 1}`]
-      : [`Position ${formatNumber(hovered)}`, depth === 0 ? "unvisited" : "visited"];
+      ? view.words.innerTableText(p, level, level?.stage.number ?? 1)
+      : view.words.positionInTable(hovered, view.depths[hovered] === 0);
   const larger = Math.min(1.5, room.writing);
   const size = (/** @type {number} */ most, /** @type {string} */ text) =>
     Math.min(most * larger, (1.7 * hole) / (0.56 * text.length));

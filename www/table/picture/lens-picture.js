@@ -4,8 +4,6 @@
  * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
  */
 
-import { formatNumber } from "../../kit/numbers.js";
-import { layerName } from "../../words/names.js";
 import { angleOf, neat, point } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { colourOfDepth, inheritedRadii } from "./rings.js";
@@ -168,7 +166,7 @@ function numbers(view, room, { centre, side, at, cell }) {
     drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.16)), size, text });
   }
   const depth = depths[centre] ?? never;
-  const kind = depth === 0 ? "unvisited" : depth === never ? "in no layer" : `in ${layerName(depth)}`;
+  const kind = view.words.positionInLens(depth === never ? null : depth);
   // Inwards of the cells; beside the arrows where these run so close together that they would cross it.
   const pair = pairAt(centre, view);
   const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
@@ -184,7 +182,7 @@ function numbers(view, room, { centre, side, at, cell }) {
       x,
       y: upper ?? 0,
       size: neat(line * 1.7),
-      text: formatNumber(centre),
+      text: view.words.formatNumber(centre),
     },
     { key: "lens-kind", kind: "text", role: "centre-line", x, y: lower ?? 0, size: neat(line * 1.5), text: kind },
   );

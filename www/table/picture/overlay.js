@@ -1,7 +1,6 @@
 // @ts-check
 /** What a page draws over the table: a trail, blocks of positions, marks. Its arcs are drawn as a call's, by landings.js. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -93,16 +92,8 @@ function path(key, role, d) {
   return { key, kind: "path", role, d };
 }
 
-/** What stands in the middle where the layers are left out. @param {PictureData} view @returns {string[]} */
-export function aboutVisited({ state: { n, round, layerSizes }, facts, overlay }) {
-  const visited = `${formatNumber(n - (layerSizes[0] ?? 0))} visited`;
-  const all = facts.lineLength > round ? ` of ${formatNumber(facts.lineLength)}` : "";
-  const rounds = `round ${formatNumber(round)}${all}`;
-  return overlay?.title ? [overlay.title, visited, rounds] : [visited, `of ${formatNumber(n)} positions`, rounds];
-}
-
-/** The same of a position under the pointer. @param {PictureData} view @param {number} position @returns {string[]} */
-export function aboutVisit({ hoveredVisit: round }, position) {
-  const when = round ? `first visited in round ${formatNumber(round)}` : "visited at the start";
-  return [`Position ${formatNumber(position)}`, round === null ? "not visited yet" : when];
+/** What stands in the middle where the layers are left out. @param {PictureData} view */
+export function aboutVisited({ words, state, facts, overlay }) {
+  const visited = state.n - (state.layerSizes[0] ?? 0);
+  return words.visitedInMiddle(state, visited, facts.lineLength, overlay?.title);
 }

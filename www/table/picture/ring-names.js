@@ -1,8 +1,6 @@
 // @ts-check
 /** The names of the rings, written along their gutters where these are wide enough. */
 
-import { counted } from "../../kit/numbers.js";
-import { layerName } from "../../words/names.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
 import { shownMidpoints } from "./midpoint.js";
 
@@ -16,11 +14,6 @@ const LETTER = 0.54;
 /** A name takes at most this part of the ring. */
 const LONGEST = 0.34;
 
-/** "M²(A) · 2 rounds away". @param {number} ring */
-function ringName(ring) {
-  return `${layerName(ring)} · ${ring === 0 ? "unvisited" : `${counted(ring, "round")} away`}`;
-}
-
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function ringNames(view, room) {
   const { state, look } = view;
@@ -28,7 +21,7 @@ export function ringNames(view, room) {
   const size = nameSize(room);
   const wanted = state.layerSizes.slice(0, (look.layer ?? count) + 1).flatMap((_, ring) => {
     const { gutter, isNamed } = ringRadii(ring, count, room);
-    const text = ringName(ring);
+    const text = view.words.ringName(ring);
     const turn = (LETTER * size * text.length) / (2 * Math.PI * gutter);
     // Arcs of a midpoint run in the gutter of its ring.
     const isTaken = shownMidpoints(view).some(({ pair }) => pair.depth === ring);

@@ -2,12 +2,11 @@
 /** The positions around the table with their numbers, and the token. */
 
 import { niceStep } from "../../kit/axis.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
+/** @typedef {{words: {formatNumber: (value: number) => string}, state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
 
 /** The number in a seat is at most so high, in parts of the seat's radius. */
 const NUMBER_OF_SEAT = 1.45;
@@ -91,7 +90,7 @@ function someNumbers(view, room) {
       role,
       ...at,
       size: Math.max(17 * room.writing, leastSize(room)),
-      text: formatNumber(position),
+      text: view.words.formatNumber(position),
     });
   }
   return [...numbers, ...token(view, room, 11 * room.writing), ...tokenNumber(view, room)];
@@ -103,7 +102,7 @@ function tokenNumber(view, room) {
   if (view.middle) return [];
   const { x, y } = point(room.seats, angleOf(position, n));
   const size = neat(21 * room.writing);
-  const text = formatNumber(position);
+  const text = view.words.formatNumber(position);
   const half = { x: 0.31 * size * text.length + 0.35 * size, y: 0.72 * size };
   return [
     { key: "token-pill", kind: "path", role: "token token-pill", d: pill({ x, y }, half) },

@@ -4,7 +4,6 @@
  * then the rest at once. A pure function of how much has been told. Loaded when somebody builds the layers.
  */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../../words/names.js";
 import { inTheMiddle } from "./centre.js";
 import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
@@ -12,7 +11,7 @@ import { tickAcross } from "./midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, Story } from "../types" */
+/** @import { PictureData, Primitive, Story, Language } from "../types" */
 
 /** How many pairs are told one by one, and how much of the story each has; the rest has what is left. */
 const ONE_BY_ONE = [0.36, 0.2, 0.2];
@@ -146,20 +145,13 @@ function ticks(radius, from, sign, steps, { state: { n } }) {
 }
 
 /** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story */
-function caption(index, { state: { layerSizes, n } }, room, story) {
-  const lines = index === null ? ["all other midpoints", countOf(layerSizes[story.layer] ?? 0, n)] : told(index, story);
+function caption(index, { words, state: { layerSizes, n } }, room, story) {
+  const lines = index === null ? words.otherMidpoints(layerSizes[story.layer] ?? 0, n) : told(words, index, story);
   return inTheMiddle({ title: layerName(story.layer), lines }, room);
 }
 
-/** @param {number} index @param {Story} story */
-function told(index, story) {
+/** @param {Language} words @param {number} index @param {Story} story */
+function told(words, index, story) {
   const { z, minus, plus } = places(index, story);
-  const [middle, a, b] = [z, minus, plus].map(formatNumber);
-  if (minus === plus) return [`half a turn from ${middle},`, `both ways: ${a}`];
-  return [`${middle} lies midway`, `between ${a} and ${b}`];
-}
-
-/** @param {number} size @param {number} n */
-function countOf(size, n) {
-  return size === n ? `all ${formatNumber(n)} positions` : `${formatNumber(size)} of ${formatNumber(n)} positions`;
+  return words.midpointInMiddle(z, minus, plus);
 }

@@ -5,7 +5,6 @@
  */
 
 import { niceStep } from "../../kit/axis.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { inTheMiddle } from "./centre.js";
 import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
 import { colourOfDepth, gapOf } from "./rings.js";
@@ -46,7 +45,7 @@ export function endingPicture(view, room) {
       ),
     ),
     ...orderedSeats(view, room, rings),
-    ...words(view, room),
+    ...inMiddle(view, room),
   ];
 }
 
@@ -186,7 +185,7 @@ function orderedSeats(view, room, rings) {
   const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
   for (const position of scaleOf(n, step, every ? 0 : step * 0.55, token)) {
     const at = point(outside, angleOf(position, n));
-    const text = formatNumber(position);
+    const text = view.words.formatNumber(position);
     drawn.push({
       key: `number-${position}`,
       kind: "text",
@@ -200,26 +199,11 @@ function orderedSeats(view, room, rings) {
 }
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
-function words(view, room) {
+function inMiddle(view, room) {
   const { hovered } = view.look;
-  const inRange = hovered !== null && hovered < view.state.n;
-  const [title = "", ...lines] = inRange ? aboutPlace(view, hovered) : aboutGame(view);
-  return inTheMiddle({ title, lines }, room);
-}
-
-/** @param {EndedView} view */
-function aboutGame({ state, facts, ending }) {
-  const visited = `${formatNumber(ending.order.length)} of ${formatNumber(state.n)}`;
-  return [visited, "positions visited", `in ${counted(facts.lastVisit, "round")}`];
-}
-
-/** @param {EndedView} view @param {number} position */
-function aboutPlace({ ending }, position) {
-  const title = `Position ${formatNumber(position)}`;
-  const place = ending.order.indexOf(position);
-  if (place === 0) return [title, "where the token began"];
-  if (place > 0) {
-    return [title, `new position ${formatNumber(place)}`, `in round ${formatNumber(ending.rounds[place] ?? 0)}`];
-  }
-  return [title, "never visited"];
+  const { words, state, facts, ending } = view;
+  if (hovered === null || hovered >= state.n)
+    return inTheMiddle(words.endInMiddle(ending.order.length, state.n, facts.lastVisit), room);
+  const place = ending.order.indexOf(hovered);
+  return inTheMiddle(words.placeInMiddle(hovered, place, ending.rounds[place] ?? 0), room);
 }

@@ -2,13 +2,14 @@
 /** The dialog for links, pictures and files. Its code comes when it is opened for the first time. */
 
 import { freshId, h } from "../../kit/dom.js";
+import * as english from "../../words/en/share.js";
 import { adoptStyle } from "../sheets.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";
 import { SHARE_STYLE } from "./style.js";
 
-/** @import { Sharing } from "../types" */
+/** @import { Language, Sharing } from "../types" */
 
 /**
  * @typedef {object} ShareDialog
@@ -16,18 +17,19 @@ import { SHARE_STYLE } from "./style.js";
  * @property {() => void} open
  */
 
-/** @param {Sharing} sharing @returns {ShareDialog} */
-export function shareDialog(sharing) {
+/** @param {Language} words @param {Sharing} sharing @returns {ShareDialog} */
+export function shareDialog(words, sharing) {
+  const { share = english } = words;
   const id = freshId("share");
-  const link = linkPart(sharing.address, sharing.link);
-  const embed = embedPart(sharing.link, sharing.lesson);
-  const save = savePart(sharing);
+  const link = linkPart(share, sharing.address, sharing.link);
+  const embed = embedPart(share, sharing.link, sharing.lesson);
+  const save = savePart(words, sharing);
   // Not a form: in a sandboxed frame forms do nothing.
-  const close = h("button", { type: "button", onclick: () => node.close() }, "Close");
+  const close = h("button", { type: "button", onclick: () => node.close() }, share.SHARE.close);
   const node = h(
     "dialog",
     { class: "sharing", "aria-labelledby": id, onclose: () => save.stop() },
-    h("div", { class: "head" }, h("h2", { id }, "Share and export"), close),
+    h("div", { class: "head" }, h("h2", { id }, share.SHARE.heading), close),
     h("div", { class: "parts" }, link.node, save.node, embed.node),
   );
   return {

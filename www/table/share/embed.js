@@ -12,22 +12,22 @@ import { frameAddress, frameOf, scriptOf, tagOf } from "./snippets.js";
 /** The page that takes a lesson; the single file takes games alone. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
-/** @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table */
-export function embedPart(link, lesson) {
+/** @param {import("../../words/types").ShareWords} share @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table */
+export function embedPart({ SHARE }, link, lesson) {
   const { script, frame, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
   if (script !== null) {
-    parts.push(codePart("As a tag", "Copy tag", (shown) => `${scriptOf(script)}\n${tagOf(shown)}`));
+    parts.push(codePart(SHARE, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tagOf(shown)}`));
   }
   if (frame !== null) {
-    const inFrame = codePart("As a frame", "Copy frame", (shown) => frameOf(frameAddress(frame, shown)));
+    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) => frameOf(frameAddress(frame, shown)));
     parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
   }
   const note = first ? [h("p", {}, first)] : [];
-  const notes = h("a", { target: "_blank" }, "Put it in my notes");
-  const more = h("div", { class: "note" }, notes, ": slides, Moodle, notebooks, books, with a preview");
-  const node = h("section", {}, h("h3", {}, "On your own page"), ...note, ...parts.map((part) => part.node), more);
+  const notes = h("a", { target: "_blank" }, SHARE.notes);
+  const more = h("div", { class: "note" }, notes, SHARE.notesMore);
+  const node = h("section", {}, h("h3", {}, SHARE.ownPage), ...note, ...parts.map((part) => part.node), more);
   return {
     node,
     /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */
@@ -49,11 +49,11 @@ export function embedPart(link, lesson) {
   };
 }
 
-/** @param {string} name @param {string} action @param {(shown: Shown) => string} write */
-function codePart(name, action, write) {
+/** @param {import("../../words/types").ShareWords["SHARE"]} said @param {string} name @param {string} action @param {(shown: Shown) => string} write */
+function codePart(said, name, action, write) {
   const id = freshId("code");
   const field = selectedOnFocus(h("textarea", { id, rows: 3, class: "source" }));
-  const { button, status } = copyButton(action, field);
+  const { button, status } = copyButton(action, field, said);
   const row = h("div", { class: "row" }, button, status);
   return {
     node: h("div", { class: "code-part" }, h("label", { for: id }, name), field, row),

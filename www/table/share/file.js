@@ -3,8 +3,10 @@
 
 import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { formatNumber } from "../../kit/numbers.js";
+import * as english from "../../words/en/share.js";
+import { sayingOf } from "../export/about.js";
 
+/** @import { Language } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 
 /**
@@ -14,9 +16,11 @@ import { formatNumber } from "../../kit/numbers.js";
  * @property {(reason: unknown) => void} fail
  */
 
-/** @param {Format} format @param {() => void} onclick */
-export function downloadButton({ name, about }, onclick) {
-  const unseen = h("span", { class: "unseen" }, "Download ");
+/** @param {Language} words @param {Format} format @param {() => void} onclick */
+export function downloadButton(words, { id }, onclick) {
+  const { share = english } = words;
+  const { name = id, about = "" } = sayingOf(words).FORMAT_NAMES[id] ?? {};
+  const unseen = h("span", { class: "unseen" }, share.DOWNLOAD.before);
   return h(
     "button",
     { type: "button", class: "format", onclick },
@@ -27,8 +31,8 @@ export function downloadButton({ name, about }, onclick) {
   );
 }
 
-/** @param {{blob: Blob, name: string}} file @param {Notice} notice */
-export function handOver({ blob, name }, notice) {
+/** @param {import("../../words/types").ShareWords} share @param {{blob: Blob, name: string}} file @param {Notice} notice */
+export function handOver(share, { blob, name }, notice) {
   download(name, blob);
-  notice.say(`${name}, ${formatNumber(Math.ceil(blob.size / 1000))} kB`);
+  notice.say(share.savedFile(name, Math.ceil(blob.size / 1000)));
 }

@@ -2,33 +2,35 @@
 /** The animation: which rounds, how fast, and a way to stop it while it is being made. */
 
 import { freshId, h, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
+import * as english from "../../words/en/share.js";
 import { downloadButton, handOver } from "./file.js";
 
-/** @import { Sharing } from "../types" */
+/** @import { Language, Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
 /** Seconds that a round is shown, unless something else is asked for. */
 const PACE = 1;
 
-/** @param {Format} format @param {Sharing} sharing @param {Notice} notice */
-export function gifRow(format, sharing, notice) {
-  const from = numberField("From round", 0);
-  const to = numberField("To round", 0);
-  const pace = numberField("Seconds each", 0.1);
+/** @param {Language} words @param {Format} format @param {Sharing} sharing @param {Notice} notice */
+export function gifRow(words, format, sharing, notice) {
+  const { share = english } = words;
+  const { SHARE } = share;
+  const from = numberField(SHARE.fromRound, 0);
+  const to = numberField(SHARE.toRound, 0);
+  const pace = numberField(SHARE.secondsEach, 0.1);
   const fields = h(
     "div",
-    { class: "row", role: "group", "aria-label": "The animation" },
+    { class: "row", role: "group", "aria-label": SHARE.animation },
     from.node,
     to.node,
     pace.node,
   );
-  const bar = h("progress", { "aria-label": "Making the GIF" });
+  const bar = h("progress", { "aria-label": SHARE.making });
   const count = h("span", { class: "note" });
-  const cancel = h("button", { type: "button", onclick: () => stop() }, "Cancel");
+  const cancel = h("button", { type: "button", onclick: () => stop() }, SHARE.cancel);
   const busy = h("div", { class: "row", hidden: true }, bar, count, cancel);
-  const start = downloadButton(format, () => make());
+  const start = downloadButton(words, format, () => make());
   const node = h("li", { class: "animated" }, start, fields, busy);
   /** @type {AbortController | null} */
   let running = null;
@@ -48,7 +50,7 @@ export function gifRow(format, sharing, notice) {
   function progress(done, total) {
     bar.max = total;
     bar.value = done;
-    setText(count, `${formatNumber(done)} of ${formatNumber(total)}`);
+    setText(count, share.framesMade(done, total));
   }
 
   async function make() {
@@ -58,15 +60,19 @@ export function gifRow(format, sharing, notice) {
     running = controller;
     show(true);
     try {
-      const options = { from: wholeOf(from.field), to: wholeOf(to.field), pace: paceOf(pace.field) };
+      const options = {
+        from: wholeOf(from.field, SHARE.wholeRounds),
+        to: wholeOf(to.field, SHARE.wholeRounds),
+        pace: paceOf(pace.field, SHARE.pace),
+      };
       const file = sharing.exportAs(format.id, {
         ...options,
         signal,
         progress: (...at) => running === controller && progress(...at),
       });
-      handOver(await Promise.race([file, whenAborted(signal)]), notice);
+      handOver(share, await Promise.race([file, whenAborted(signal)]), notice);
     } catch (reason) {
-      if (signal.aborted) notice.say("The GIF was cancelled.");
+      if (signal.aborted) notice.say(SHARE.cancelled);
       else notice.fail(reason);
     }
     if (running !== controller) return;
@@ -101,14 +107,14 @@ function numberField(name, least) {
   return { field, node: h("div", { class: "field" }, h("label", { for: id }, name), field) };
 }
 
-/** @param {HTMLInputElement} field */
-function wholeOf({ value }) {
+/** @param {HTMLInputElement} field @param {string} refusal */
+function wholeOf({ value }, refusal) {
   if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new Error("A GIF goes from one round to another: type both as whole numbers.");
+  throw new Error(refusal);
 }
 
-/** In milliseconds. @param {HTMLInputElement} field */
-function paceOf({ valueAsNumber: seconds }) {
+/** In milliseconds. @param {HTMLInputElement} field @param {string} refusal */
+function paceOf({ valueAsNumber: seconds }, refusal) {
   if (seconds >= 0.02 && seconds <= 60) return Math.round(1000 * seconds);
-  throw new Error("A round of a GIF is shown for 0.02 to 60 seconds: type a number between these.");
+  throw new Error(refusal);
 }

@@ -10,27 +10,25 @@ import { qrCode } from "./qr.js";
 const LEAST_WIDTH = 168;
 const LEAST_MODULE = 2;
 
-const FOR_LINK = "Whoever opens it finds this game, at this round, with all its branches.";
-
-/** What the game is worth to others where its address is one of this machine. @param {string} address */
-function forFile(address) {
-  const file = decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
-  return `This page is a file on your own disk, so nobody else can open its address. Send the file ${file} and this text: behind # in the address of the file, or of any page with the table, it opens this game, at this round, with all its branches.`;
+/** The name of a file. @param {string} address */
+function fileName(address) {
+  return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/** @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
-export function linkPart(address, game) {
+/** @param {import("../../words/types").ShareWords} share @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
+export function linkPart(share, address, game) {
+  const { SHARE } = share;
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
-  const copy = copyButton("Copy link", field);
+  const copy = copyButton(SHARE.copyLink, field, SHARE);
   copy.button.classList.add("primary");
   const error = h("p", { class: "error", role: "alert" });
-  const share = h("button", { type: "button", onclick: () => handOn() }, "Share…");
+  const onward = h("button", { type: "button", onclick: () => handOn() }, SHARE.handOn);
   const code = h("div", { class: "code" });
   const label = h("label", { for: id });
-  const buttons = h("div", { class: "row" }, copy.button, share, copy.status);
+  const buttons = h("div", { class: "row" }, copy.button, onward, copy.status);
   const shown = h("div", {}, label, field, buttons, code);
-  const node = h("section", {}, h("h3", {}, "Link"), shown, error);
+  const node = h("section", {}, h("h3", {}, SHARE.link), shown, error);
 
   async function handOn() {
     setText(error, "");
@@ -39,14 +37,14 @@ export function linkPart(address, game) {
     } catch (reason) {
       // Somebody who changes his mind has made no mistake.
       if (reason instanceof Error && reason.name === "AbortError") return;
-      setText(error, `The link could not be shared: ${messageOf(reason)}`);
+      setText(error, share.notHandedOn(messageOf(reason)));
     }
   }
 
   /** @param {string} text */
   async function drawCode(text) {
     code.replaceChildren();
-    const drawn = await codeOrSentence(text);
+    const drawn = await codeOrSentence(share, text);
     // Meanwhile it may have been opened for another game.
     if (field.value === text) code.replaceChildren(drawn);
   }
@@ -62,9 +60,9 @@ export function linkPart(address, game) {
         const whole = address();
         const isFile = whole.startsWith("file:");
         field.value = isFile ? game() : whole;
-        setText(label, isFile ? forFile(whole) : FOR_LINK);
-        setText(copy.button, isFile ? "Copy text" : "Copy link");
-        share.hidden = isFile || !("share" in navigator);
+        setText(label, isFile ? share.onDisk(fileName(whole)) : SHARE.whoever);
+        setText(copy.button, isFile ? SHARE.copyText : SHARE.copyLink);
+        onward.hidden = isFile || !("share" in navigator);
         if (isFile) code.replaceChildren();
         else drawCode(field.value);
         shown.hidden = false;
@@ -76,14 +74,14 @@ export function linkPart(address, game) {
   };
 }
 
-/** @param {string} text */
-async function codeOrSentence(text) {
+/** @param {import("../../words/types").ShareWords} share @param {string} text */
+async function codeOrSentence(share, text) {
   try {
-    const { svg, side } = qrCode(await import("../../vendor/lean-qr.js"), text);
+    const { svg, side } = qrCode(share, await import("../../vendor/lean-qr.js"), text);
     const width = side * Math.max(LEAST_MODULE, Math.ceil(LEAST_WIDTH / side));
     svg.setAttribute("width", String(width));
     return svg;
   } catch (reason) {
-    return h("p", { class: "note" }, `There is no QR code. ${messageOf(reason)}`);
+    return h("p", { class: "note" }, share.noQrCode(messageOf(reason)));
   }
 }

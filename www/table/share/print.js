@@ -2,7 +2,7 @@
 /** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
 
 import { h, setRichText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
+import * as english from "../../words/en/share.js";
 import { layerName } from "../../words/names.js";
 import { adoptStyle } from "../sheets.js";
 import { captionOf, legendOf } from "./caption.js";
@@ -80,7 +80,7 @@ function fill({ figure, svg, model, draw }) {
   const caption = h("p", {});
   setRichText(caption, captionOf(now));
   const legend = now.overlay?.layers === false ? [] : [legendPart(now)];
-  figure.replaceChildren(caption, ...legend, ...link(now.settings.address));
+  figure.replaceChildren(caption, ...legend, ...link(now.words.share ?? english, now.settings.address));
 }
 
 /** @param {Model} model */
@@ -90,34 +90,27 @@ function legendPart(model) {
   return h("p", { class: "legend" }, ...keys, words);
 }
 
-/** @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
-function link(address) {
+/** @param {import("../../words/types").ShareWords} share @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
+function link(share, address) {
   try {
     const href = address();
     const game = forOthers(href);
-    if (game !== href)
-      return [
-        h(
-          "p",
-          { class: "text" },
-          `Behind # in the address of any page with the table, this text opens the game: ${game}`,
-        ),
-      ];
+    if (game !== href) return [h("p", { class: "text" }, share.gameAsText(game))];
     const short = href.length <= MOST_CHARACTERS;
-    const anchor = h("a", { href }, short ? href : "This game in a browser");
-    const note = short ? "" : ` (the link has ${formatNumber(href.length)} characters, too many to print)`;
-    const text = h("p", {}, "Play on from here: ", anchor, note);
-    return [h("div", { class: "link" }, ...code(href), text)];
+    const anchor = h("a", { href }, short ? href : share.SHARE.thisGame);
+    const note = short ? "" : share.tooLongToPrint(href.length);
+    const text = h("p", {}, share.SHARE.playOn, anchor, note);
+    return [h("div", { class: "link" }, ...code(share, href), text)];
   } catch {
     return [];
   }
 }
 
-/** @param {string} href @returns {Node[]} */
-function code(href) {
+/** @param {import("../../words/types").ShareWords} share @param {string} href @returns {Node[]} */
+function code(share, href) {
   if (!library) return [];
   try {
-    const { svg, side } = qrCode(library, href);
+    const { svg, side } = qrCode(share, library, href);
     svg.style.width = `${Math.max(CODE, Math.round(MODULE * side))}mm`;
     return [svg];
   } catch {

@@ -9,11 +9,11 @@ const BORDER = 4;
 
 /**
  * Throws a sentence if there is no code for the text.
- * @param {Library} library @param {string} text
+ * @param {import("../../words/types").ShareWords} share @param {Library} library @param {string} text
  * @returns {{svg: SVGSVGElement, side: number}} and how many modules a side has, border included
  */
-export function qrCode(library, text) {
-  const code = encoded(library, text);
+export function qrCode({ SHARE }, library, text) {
+  const code = encoded(library, text, SHARE.tooLong);
   const side = code.size + 2 * BORDER;
   const svg = document.createElementNS(SVG, "svg");
   const attributes = {
@@ -21,15 +21,15 @@ export function qrCode(library, text) {
     viewBox: `${-BORDER} ${-BORDER} ${side} ${side}`,
     "shape-rendering": "crispEdges",
     role: "img",
-    "aria-label": "QR code of the link",
+    "aria-label": SHARE.qrCode,
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
   svg.append(path(`M${-BORDER} ${-BORDER}h${side}v${side}h${-side}z`, "#ffffff"), path(outline(code), "#000000"));
   return { svg, side };
 }
 
-/** With some redundancy if there is room for it. @param {Library} library @param {string} text */
-function encoded({ generate, correction }, text) {
+/** With some redundancy if there is room for it. @param {Library} library @param {string} text @param {string} tooLong */
+function encoded({ generate, correction }, text, tooLong) {
   for (const minCorrectionLevel of [correction.M, correction.L]) {
     try {
       return generate(text, { minCorrectionLevel });
@@ -37,7 +37,7 @@ function encoded({ generate, correction }, text) {
       // Too long for this level.
     }
   }
-  throw new Error("The link is too long for a QR code.");
+  throw new Error(tooLong);
 }
 
 /** Every run of dark modules in a row as a rectangle. @param {ReturnType<Library["generate"]>} code */

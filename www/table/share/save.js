@@ -1,22 +1,25 @@
 // @ts-check
 /** The game as a file, in every format there is. */
 
-import { COPY_REFUSED, copyFrom, selectedOnFocus } from "../../kit/copy.js";
+import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
 import { messageOf } from "../../kit/sentences.js";
+import * as english from "../../words/en/share.js";
+import { sayingOf } from "../export/about.js";
 import { FORMATS } from "../export/formats.js";
 import { downloadButton, handOver } from "./file.js";
 import { gifRow } from "./gif.js";
 
-/** @import { Sharing } from "../types" */
+/** @import { Language, Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
 /** Formats that are text, to be copied as well: a frame may be forbidden to download. */
 const COPIED = ["tikz", "latex", "csv", "json"];
 
-/** @param {Sharing} sharing */
-export function savePart(sharing) {
+/** @param {Language} words @param {Sharing} sharing */
+export function savePart(words, sharing) {
+  const { share = english } = words;
   const status = h("p", { class: "note", role: "status" });
   const error = h("p", { class: "error", role: "alert" });
   /** @type {Notice} */
@@ -31,11 +34,15 @@ export function savePart(sharing) {
     },
   };
   const said = h("div", { class: "said" }, status, error);
-  const source = selectedOnFocus(h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": "The file" }));
-  const gif = gifRow(formatOf("gif"), sharing, notice);
-  const rows = FORMATS.map((format) => (format.id === "gif" ? gif.node : fileRow(format, sharing, source, notice)));
+  const source = selectedOnFocus(
+    h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": share.SHARE.fileLabel }),
+  );
+  const gif = gifRow(words, formatOf("gif"), sharing, notice);
+  const rows = FORMATS.map((format) =>
+    format.id === "gif" ? gif.node : fileRow(words, format, sharing, source, notice),
+  );
   const list = h("ul", { class: "formats", role: "list" }, ...rows);
-  const node = h("section", { class: "save" }, h("h3", {}, "Download"), list, said, source);
+  const node = h("section", { class: "save" }, h("h3", {}, share.SHARE.download), list, said, source);
   return {
     node,
     open() {
@@ -55,8 +62,9 @@ function formatOf(id) {
   return format;
 }
 
-/** @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
-function fileRow(format, sharing, source, notice) {
+/** @param {Language} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
+function fileRow(words, format, sharing, source, notice) {
+  const { share = english } = words;
   const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
     notice.say("");
     source.hidden = true;
@@ -66,17 +74,17 @@ function fileRow(format, sharing, source, notice) {
       notice.fail(reason);
     }
   };
-  const save = downloadButton(format, () => attempt((file) => handOver(file, notice)));
+  const save = downloadButton(words, format, () => attempt((file) => handOver(share, file, notice)));
   const copy = () =>
     attempt(async ({ blob, name }) => {
       source.value = await blob.text();
       const copied = await copyFrom(source);
       source.hidden = copied;
-      notice.say(copied ? `Copied ${name}` : COPY_REFUSED);
+      notice.say(copied ? share.copiedFile(name) : share.SHARE.copyRefused);
     });
-  const label = `Copy ${format.name}`;
+  const label = share.copyFormat(sayingOf(words).FORMAT_NAMES[format.id]?.name ?? "");
   const buttons = COPIED.includes(format.id)
-    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, "Copy")]
+    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, share.SHARE.copy)]
     : [save];
   return h("li", {}, ...buttons);
 }

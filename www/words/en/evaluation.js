@@ -18,9 +18,28 @@ export function solvedSentence(n) {
 }
 
 /** "12 positions in the end, 9 rounds to go". @param {Value} value */
-export function valueText({ visited, rounds }) {
-  const end = `${counted(visited, "position")} in the end`;
-  return rounds === 0 ? `${end}, none more to come` : `${end}, ${counted(rounds, "round")} to go`;
+export function valueText(value) {
+  return `${counted(value.visited, "position")} in the end, ${toGoText(value)}`;
+}
+
+/** @param {Value} value */
+function toGoText({ rounds }) {
+  return rounds === 0 ? "none more to come" : `${counted(rounds, "round")} to go`;
+}
+
+/** What a call is worth. @param {Value} value @param {Loss} loss */
+export function callWorth(value, loss) {
+  return `Worth ${valueText(value)} · ${lossText(loss, "magnus")}`;
+}
+
+/** What an answer is worth, on its button. @param {Value} value @param {Loss} loss */
+export function answerWorth(value, loss) {
+  return `${toGoText(value)} · ${lossText(loss, "derek")}`;
+}
+
+/** The same for a screen reader, which hears it after where the answer leads. @param {Value} value @param {Loss} loss */
+export function answerWorthLabel(value, loss) {
+  return `${valueText(value)}, ${lossText(loss, "derek")}`;
 }
 
 /** What a move would lose: "best", "1 round more", "2 positions fewer". @param {Loss} loss @param {"magnus" | "derek"} player */

@@ -2,6 +2,9 @@
 /** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
 
 import { counted, formatNumber, listed } from "../../kit/numbers.js";
+
+export { formatNumber };
+
 import { layerName } from "../names.js";
 import { className, directionName } from "./names.js";
 
@@ -41,11 +44,48 @@ export function supposedAbout(position, depth, never) {
   return { title: `Position ${formatNumber(position)}`, lines };
 }
 
-/** How positions are chosen. */
-export const HOW_TO_CHOOSE =
-  "Choose positions on the table or here. Arrow keys go from one to the next, space chooses.";
-/** How magnitudes are listed. */
-export const HOW_TO_LIST = "In the order in which they are called, with commas.";
+/** What is said of every task. */
+export const TASK = {
+  task: "Your task",
+  before: "✓ done before",
+  takeBack: "Take it back",
+  showLine: "Show how it goes wrong",
+  again: "Again",
+  next: "Next step",
+  back: "One round back",
+  on: "Next round",
+  leave: "Back to my game",
+  hideSolution: "Hide the solution",
+  none: "There is none",
+  call: "Call",
+  check: "Check",
+  positions: "Positions",
+  // How positions are chosen, and magnitudes listed.
+  howToChoose: "Choose positions on the table or here. Arrow keys go from one to the next, space chooses.",
+  howToList: "In the order in which they are called, with commas.",
+};
+
+/** A task among others that are called the same. @param {string} title of its step */
+export const taskName = (title) => `Your task: ${title}`;
+
+/** @param {number} position @param {boolean} chosen */
+export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "chosen" : "not chosen"}.`;
+
+/** @param {string} why */
+export const notChecked = (why) => `The task cannot be checked: ${why}`;
+
+/** What was typed is no number. @param {"magnitude" | "number"} by @param {string} text */
+export function notWhole(by, text) {
+  const what = by === "magnitude" ? "A magnitude" : "The answer";
+  return `${what} is a whole number${text ? `, not “${text}”` : ""}.`;
+}
+
+/** What was typed is no list of magnitudes. @param {string} [wrong] the part that is none */
+export function notMagnitudes(wrong) {
+  return wrong === undefined
+    ? "Type the magnitudes with commas between them, in the order in which they are called."
+    : `“${wrong}” is no magnitude: type whole numbers with commas between them.`;
+}
 
 /** What is said of a label or a button: it cannot be a sentence of the lesson, which asks for something else each time. */
 export const FIELDS = { magnitude: "Magnitude ℓ", magnitudes: "Magnitudes", number: "Your answer" };

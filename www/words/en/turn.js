@@ -82,6 +82,13 @@ export function landingText(landing) {
   return landing.depth === null ? `${to} · visited, in no layer` : `${to} · visited, layer ${landing.depth}`;
 }
 
+/** Where a call would lead, a line for each way. @param {[Landing, Landing]} landings @param {number} magnitude */
+export function previewText([plus, minus], magnitude) {
+  const shown = formatNumber(magnitude);
+  if (plus.position === minus.position) return `±${shown}: ${landingText(plus)}, both ways`;
+  return `−${shown}: ${landingText(minus)}\n+${shown}: ${landingText(plus)}`;
+}
+
 /** A label for a button that a screen reader reads out. @param {Landing} landing @param {number} magnitude */
 export function landingLabel(landing, magnitude) {
   return `${directionName(landing.direction)} ${formatNumber(magnitude)}, ${landingText(landing).replace(" ·", ",")}`;

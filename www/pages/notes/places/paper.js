@@ -3,6 +3,7 @@
 
 import { qrCode } from "../../../table/share/qr.js";
 import { escaped } from "../../../table/share/snippets.js";
+import * as english from "../../../words/en/share.js";
 
 /** @import { Place } from "../types" */
 
@@ -55,7 +56,7 @@ export const TIKZ = {
 
 /** The code of an address, as a file. @param {string} address */
 async function codeOf(address) {
-  const { svg } = qrCode(await import("../../../vendor/lean-qr.js"), address);
+  const { svg } = qrCode(english, await import("../../../vendor/lean-qr.js"), address);
   svg.setAttribute("width", "240");
   return new XMLSerializer().serializeToString(svg);
 }

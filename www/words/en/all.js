@@ -1,0 +1,10 @@
+// @ts-check
+/** Everything that is said in English: what another language has to have. */
+
+export * as exported from "./export.js";
+export * as figure from "./figure.js";
+export * as late from "./late.js";
+export * as lesson from "./lesson.js";
+export * as share from "./share.js";
+export * from "./table.js";
+export * as terms from "./terms.js";

@@ -1,0 +1,18 @@
+// @ts-check
+/** What a table says from the beginning. */
+
+/** The language, as `lang` has it. */
+export const language = String("en");
+
+export { formatNumber } from "../../kit/numbers.js";
+export * from "./evaluation.js";
+export * from "./goal.js";
+export * from "./keys.js";
+export * from "./lost.js";
+export * from "./names.js";
+export * from "./panels.js";
+export * from "./picture.js";
+export * from "./score.js";
+export * from "./turn.js";
+export * from "./verdict.js";
+export * from "./why.js";

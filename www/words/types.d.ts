@@ -1,0 +1,18 @@
+// What a language is: everything that English says, sentence by sentence.
+
+type Whole = typeof import("./en/all.js");
+
+/** What a table says in one language. Of English the parts that a table seldom needs come with what needs them; another language comes whole. */
+export type Language = typeof import("./en/table.js") & Partial<Whole>;
+
+/** What the dialog for links and files says, and paper. */
+export type ShareWords = typeof import("./en/share.js");
+
+/** What is said in files and of them. */
+export type ExportWords = typeof import("./en/export.js");
+
+/** What is said of a task. */
+export type LessonWords = typeof import("./en/lesson.js");
+
+/** A language that comes whole. It has everything that English has. */
+export type WholeLanguage = Whole;
