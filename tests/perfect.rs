@@ -67,14 +67,16 @@ fn a_perfect_magnus_never_needs_more_than_r_of_n_rounds_against_every_derek_to_n
 
 /// Plays every game of fewer than `rounds` rounds that some Magnus can play against this Derek.
 fn nobody_is_sooner(game: &mut Game, derek: &dyn Derek, rounds: u32, seen: &mut HashSet<(State, u32)>) {
-    let n = game.zn().n();
-    if game.round() == rounds || !seen.insert((State::of(game), game.round())) {
-        return;
-    }
-    let visited = game.visited().len() as u32;
-    assert!(visited < game.zn().f_star(), "n = {n}: {visited} positions after {} rounds", game.round());
-    for magnitude in 1..=game.zn().max_magnitude() {
+    let (zn, state) = (game.zn(), State::of(game));
+    let visited = state.count();
+    assert!(visited < zn.f_star(), "n = {}: {visited} positions after {} rounds", zn.n(), game.round());
+    for magnitude in 1..=zn.max_magnitude() {
         let answer = derek.answer(game, magnitude);
+        // Most rounds lead to where another game has been, and need not be played.
+        let next = (state.after(zn, magnitude, answer.direction), game.round() + 1);
+        if next.1 == rounds || !seen.insert(next) {
+            continue;
+        }
         game.call(human_call(magnitude)).unwrap();
         game.answer(answer).unwrap();
         nobody_is_sooner(game, derek, rounds, seen);

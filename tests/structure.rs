@@ -175,3 +175,12 @@ fn a_strategy_is_one_file_and_its_lines_in_the_registry() {
         }
     }
 }
+
+/// They are switched off in the tests, where those of the standard library would take a third of the time.
+#[test]
+fn what_is_asserted_is_asserted_always() {
+    for path in files(Path::new("src")) {
+        let found: Vec<String> = code(&path).into_iter().filter(|line| line.contains("debug_assert")).collect();
+        assert!(found.is_empty(), "{}: {found:?}", path.display());
+    }
+}
