@@ -125,20 +125,26 @@ impl Waves {
     fn next_wave(&mut self) {
         self.wave.clear();
         let n = self.n;
+        let mut reached = |position| {
+            if !self.exits.iter().any(|&(_, exit)| exit == position) {
+                self.wave.push(position);
+            }
+        };
         for (index, (sums, seen)) in self.sums.iter().zip(&mut self.seen).enumerate() {
             let mut new = sums & !*seen;
             *seen = *sums;
             while new != 0 {
                 let sum = 64 * index as u32 + new.trailing_zeros();
                 new &= new - 1;
-                let halves = match (n.is_multiple_of(2), sum.is_multiple_of(2)) {
-                    (true, true) => [Some(sum / 2), Some(sum / 2 + n / 2)],
-                    (true, false) => [None, None],
-                    (false, true) => [Some(sum / 2), None],
-                    (false, false) => [Some((sum + n) / 2), None],
-                };
-                let is_exit = |position: &u32| self.exits.iter().any(|(_, exit)| exit == position);
-                self.wave.extend(halves.into_iter().flatten().filter(|half| !is_exit(half)));
+                match (n.is_multiple_of(2), sum.is_multiple_of(2)) {
+                    (true, true) => {
+                        reached(sum / 2);
+                        reached(sum / 2 + n / 2);
+                    }
+                    (true, false) => {}
+                    (false, true) => reached(sum / 2),
+                    (false, false) => reached((sum + n) / 2),
+                }
             }
         }
     }
