@@ -56,7 +56,7 @@ gz() { gzip -9c "$@" | wc -c; }
 # Builds a part of the boundary and writes FILE.js and FILE_bg.wasm: wasm FILE FEATURE.
 wasm() {
   local file=$1
-  # Not as a library for Rust as well, which its tests need: that would switch off the optimisation across crates, a twelfth of the size.
+  # Not as the library for Rust, which its tests need: as both it would not be optimised across crates, a twelfth of the size.
   cargo rustc --release --package magnus-derek-wasm --lib --crate-type cdylib --target "$WASM_TARGET" --no-default-features --features "$2"
   # After a trap the core can be begun anew without loading it again.
   wasm-bindgen --target web --remove-name-section --remove-producers-section \
@@ -225,9 +225,10 @@ test_wasm() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  # In the profile of the page, for which everything else is built already or will be.
+  # In the profile of the page, for which all but the boundary is built already or will be; the test as a whole is not optimised again.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    cargo test --release --package magnus-derek-wasm --target "$WASM_TARGET"
+    cargo test --release --config 'profile.release.package.magnus-derek-wasm.opt-level = 0' \
+    --package magnus-derek-wasm --target "$WASM_TARGET"
 }
 
 need_page_tests() {
