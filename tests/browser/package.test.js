@@ -281,6 +281,32 @@ test("from its blob: address the widget solves, shares, saves and prints, and as
   assert.deepEqual(problems, []);
 });
 
+test("the widget shows a step of a lesson, checks it, goes on to the next, and follows its trait", async () => {
+  const { page, problems } = await open("widget-lesson.html", "");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
+  const traits = { lesson: "shield/hold", n: 13, state: "" };
+  await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ ([`${DIST}/anywidget.js`, traits]));
+  const lesson = page.locator("magnus-derek .lesson");
+  await lesson.locator(".progress", { hasText: "0 of 5 calls answered." }).waitFor();
+  for (const direction of ["-", "-", "+", "-", "+"]) {
+    await page.evaluate((word) => /** @type {any} */ (globalThis).table.answer(word), direction);
+  }
+  await lesson.locator(".said.good").waitFor();
+  await lesson.getByRole("button", { name: "Next step" }).click();
+  const trait = () => page.evaluate(() => /** @type {any} */ (globalThis).model.get("lesson"));
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).model.get("lesson") !== "shield/hold");
+  const { default: shield } = await import("../../www/lessons/shield.js");
+  assert.equal(await trait(), `shield/${shield.steps[1]?.id}`);
+  await page.evaluate(() => /** @type {any} */ (globalThis).model.set("lesson", "lose/try"));
+  await lesson.getByText("Lose three times").first().waitFor();
+  await page.evaluate(() => /** @type {any} */ (globalThis).model.set("lesson", ""));
+  await lesson.waitFor({ state: "detached" });
+  assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
+  assert.deepEqual(problems, []);
+});
+
 test("the types serve a program in TypeScript", async () => {
   const program = `
 import { MagnusDerekElement, type State } from "magnus-derek";

@@ -173,7 +173,8 @@ test("every place has steps, something to copy, and a title for each frame", asy
       const texts = (await written(id, { shown })).join("\n");
       assert.ok(placeOf(id).steps(figure({ shown })).length > 0 && texts.length > 10, id);
       for (const [frame] of texts.matchAll(/<iframe[^>]*>/g)) assert.match(frame, / title="[^"]+"/, id);
-      if ("lesson" in shown && id !== "tikz" && id !== "markdown") assert.match(texts, /lesson="?=?"?shield\/hold/, id);
+      if ("lesson" in shown && id !== "tikz" && id !== "markdown")
+        assert.match(texts, /lesson"?[=:] ?"?shield\/hold/, id);
     }
     // A choice that is offered changes what is copied.
     const plain = (await written(id)).join("\n");

@@ -57,7 +57,7 @@ const packedLessons = JSON.stringify(pack(await readCore("lessons")));
 
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
-  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn) };
+  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn), PACKED_LESSONS: packedLessons };
   return new Map([
     ["standalone.js", await standalone()],
     [LESSONS, `globalThis.${LESSONS_NAME} = ${packedLessons};\n`],
@@ -66,7 +66,7 @@ async function scripts() {
       format: "esm",
       splitting: true,
       chunkNames: "parts/[name]-[hash]",
-      define: { ...define, PACKED_LESSONS: packedLessons },
+      define,
     })),
     ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define })),
   ]);

@@ -3,7 +3,9 @@
 
 import "./inline.js";
 import "../../table/element.js";
+import { provideWasm } from "../../kit/wasm.js";
 import { provideNoAddress } from "../../table/game-address.js";
+import { core as lessonCore } from "./packed-lessons.js";
 import { tellPlaces } from "./places.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
@@ -11,6 +13,7 @@ import { tellPlaces } from "./places.js";
 
 /** The traits that are attributes of the table. */
 const ATTRIBUTES = [
+  "lesson",
   "n",
   "magnus",
   "derek",
@@ -29,6 +32,8 @@ const ATTRIBUTES = [
 const SEND_EVERY_MS = 150;
 
 tellPlaces();
+// A file at no address can load no other, so the core for lessons is in it as text, which is unpacked for the first lesson alone.
+provideWasm("lessons", lessonCore);
 provideNoAddress(
   "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
 );
@@ -66,6 +71,16 @@ function sendState(model, table) {
   return () => waiting !== undefined && send();
 }
 
+/** Writes into the trait `lesson` which step is on the table: the reader goes on to the next one by himself. @param {Model} model @param {Table} table */
+function sendLesson(model, table) {
+  table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
+    const name = `${lesson}/${step}`;
+    if (name === model.get("lesson")) return;
+    model.set("lesson", name);
+    model.save_changes();
+  });
+}
+
 /**
  * @param {{model: Model, el: HTMLElement}} context
  * @returns {() => void} takes the table away
@@ -76,8 +91,13 @@ function render({ model, el }) {
   table.dataset.lmSuppressShortcuts = "true";
   for (const name of ATTRIBUTES) setTrait(table, name, model.get(name));
   const flush = sendState(model, table);
+  sendLesson(model, table);
   const listeners = ATTRIBUTES.map((name) => {
-    const follow = () => setTrait(table, name, model.get(name));
+    const follow = () => {
+      // The step that is on the table already would begin anew.
+      if (name === "lesson" && (model.get(name) || null) === table.getAttribute(name)) return;
+      setTrait(table, name, model.get(name));
+    };
     return { event: `change:${name}`, follow };
   });
   const resize = () => {

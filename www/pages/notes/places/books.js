@@ -38,7 +38,7 @@ export const MYST = {
   id: "myst",
   name: "MyST",
   uses: LOOK,
-  lessons: false,
+  lessons: true,
   steps: ({ widget }) => [
     saveWidget(widget),
     "Copy the directive, and paste it into the .md file, where the table is to be.",
@@ -73,7 +73,7 @@ export const JUPYTER = {
   id: "jupyter",
   name: "Jupyter",
   uses: LOOK,
-  lessons: false,
+  lessons: true,
   steps: ({ widget }) => [
     "Once: pip install anywidget",
     saveWidget(widget),
