@@ -62,7 +62,7 @@ export function testIn(engine) {
   before(async () => {
     if (leftOutOf(engine)) return;
     site = await siteWithPages();
-    for (const name of ["index.html", "embed.html", "lab.html"]) {
+    for (const name of ["index.html", "embed.html", "lab.html", "learn/shield.html"]) {
       site.put(name, (await textOf(PAGES_FROM + name)).replace("<head>", `<head>${WATCH}`));
     }
     browser = await startEngine(engine);
@@ -145,6 +145,44 @@ export function testIn(engine) {
     assert.deepEqual([told.visited.length, told.fStar], [12, 12]);
     await browser.press("u");
     assert.equal((await state()).round, told.round - 1);
+    assert.deepEqual(await problems(), []);
+  });
+
+  inEngine("a lesson is opened and a task of it solved by keyboard alone", async () => {
+    await browser.open(`${site.url}learn/shield.html#hold`);
+    await browser.run(async (/** @type {string} */ find) => {
+      const element = await new Promise((resolve) => {
+        const look = () => {
+          const found = /** @type {any} */ (document.querySelector(find));
+          if (found?.shadowRoot?.querySelector(".lesson .progress")?.textContent.startsWith("0 of 5")) resolve(found);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+      await element.ready;
+    }, "magnus-derek[lesson='shield/hold']");
+    const focused = () =>
+      browser.run(() => {
+        const element = document.activeElement;
+        return element?.matches("[lesson='shield/hold']") ? (element.shadowRoot?.activeElement?.className ?? "") : "";
+      });
+    for (let tabs = 0; (await focused()) !== "stage"; tabs++) {
+      assert.ok(tabs < 60, "the tab key leads to the table");
+      await browser.press(Key.TAB);
+    }
+    const said = () =>
+      browser.run(() => {
+        const root = document.querySelector("[lesson='shield/hold']")?.shadowRoot;
+        const words = (/** @type {string} */ part) => root?.querySelector(part)?.textContent ?? "";
+        return [words(".lesson .said"), words("[role=status]")];
+      });
+    // One of them leads into the class, which is said; the move is taken back by key as well.
+    await browser.press("+");
+    await settles(async () => assert.match(String((await said())[0]), /^✗ /));
+    await browser.press("u");
+    for (const key of "--+-+") await browser.press(key);
+    await settles(async () => assert.match(String((await said())[0]), /^✓ /));
+    assert.ok(String((await said())[1]).includes(String((await said())[0]).slice(2)), "a screen reader hears it");
     assert.deepEqual(await problems(), []);
   });
 
