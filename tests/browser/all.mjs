@@ -33,7 +33,7 @@ function work() {
       worker.send(file ?? "");
     };
     worker.on("message", next);
-    worker.stdout.on("data", (text) => {
+    worker.stdout?.on("data", (text) => {
       output += text;
     });
     worker.on("close", (code) => {

@@ -331,21 +331,35 @@ async function violations(page, part, rules) {
   );
 }
 
+/** Only this rule of axe looks at colours. */
+const CONTRAST = "color-contrast";
+const SCHEMES = /** @type {const} */ (["light", "dark"]);
+
 /**
- * Fails if axe finds anything in what the page shows, or in its contrasts in either colour scheme: of axe's rules only that one
- * looks at colours.
+ * Fails if axe finds anything in what the page shows, or in its contrasts in either colour scheme.
  * @param {import("playwright-core").Page} page @param {string} when
  * @param {OnePart} [part] where alone the page differs from what was looked at before
  */
 export async function assertAccessible(page, when, part) {
-  assert.deepEqual(await violations(page, part, { rules: { "color-contrast": { enabled: false } } }), [], when);
+  assert.deepEqual(await violations(page, part, { rules: { [CONTRAST]: { enabled: false } } }), [], when);
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const schemes = /** @type {const} */ (["light", "dark"]);
-  for (const colorScheme of [schemes[dark ? 0 : 1], schemes[dark ? 1 : 0]]) {
+  // That of the page last, in which it stays.
+  for (const colorScheme of dark ? SCHEMES : SCHEMES.toReversed()) {
     await page.emulateMedia({ colorScheme });
-    const coloured = { include: [part ?? "html"], exclude: [MORE_ROWS] };
-    assert.deepEqual(await violations(page, coloured, { runOnly: ["color-contrast"] }), [], `${when}, ${colorScheme}`);
+    await assertContrast(page, `${when}, ${colorScheme}`, part);
   }
+}
+
+/** As above, in the colour scheme of the page alone. @param {import("playwright-core").Page} page @param {string} when */
+export async function assertAccessibleInItsColours(page, when) {
+  assert.deepEqual(await violations(page, undefined, { rules: { [CONTRAST]: { enabled: false } } }), [], when);
+  await assertContrast(page, when);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
+async function assertContrast(page, when, part = "html") {
+  const looked = { include: [part], exclude: [MORE_ROWS] };
+  assert.deepEqual(await violations(page, looked, { runOnly: [CONTRAST] }), [], when);
 }
 
 /** Fails if axe finds in a smaller window what it cannot have found in a large one: the colours and what is said are the same there. @param {import("playwright-core").Page} page @param {string} when */

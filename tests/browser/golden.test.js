@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, useBrowser, withTable } from "./browser.js";
+import { frames, open, ready, useBrowser, withTable } from "./browser.js";
 import { filmStrip } from "./film.mjs";
 import { differenceFromGolden, writesAsGolden } from "./golden.js";
 
@@ -31,20 +31,39 @@ const OTHER_FONTS = "this machine has other fonts than the one that the golden p
 
 const running = useBrowser();
 
-for (const { name, game, rounds } of SHOTS) {
-  test(`${name} looks as it did, light on a desk and dark on a phone`, async (t) => {
-    const { page } = await open(running);
-    if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
-    // Terms and carpet come when the page has nothing else to do.
-    await page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
+/**
+ * Plays so many rounds, or as many as there are: by a link where there are thousands, because each that is stepped to is drawn.
+ * @param {import("playwright-core").Page} page @param {Shot["game"]} game @param {number} rounds
+ */
+async function play(page, game, rounds) {
+  if (rounds < 1000) {
     await withTable(
       page,
       (element, { game, rounds }) => {
-        element.newGame({ seed: 1, ...game });
+        element.newGame(game);
         for (let round = 0; round < rounds && element.state.turn !== "over"; round++) element.step();
       },
       { game, rounds },
     );
+    return;
+  }
+  const fields = Object.entries({ ...game, round: rounds }).map(([name, value]) => `${name}=${value}`);
+  await page.goto(`${running.url}#${fields.join("&")}`);
+  await page.reload();
+  await ready(page);
+  await page.waitForFunction(
+    (rounds) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === rounds,
+    rounds,
+  );
+}
+
+for (const { name, game, rounds } of SHOTS) {
+  test(`${name} looks as it did, light on a desk and dark on a phone`, async (t) => {
+    const { page } = await open(running);
+    if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
+    await play(page, { seed: 1, ...game }, rounds);
+    // Terms and carpet come when the page has nothing else to do.
+    await page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
     const wrong = [];
     for (const { name: where, viewport, colorScheme } of VIEWS) {
       await page.setViewportSize(viewport);
