@@ -66,6 +66,17 @@ const shortModules = {
   },
 };
 
+/** One file for all speaks English alone: nobody is to fetch a language that he does not read. @type {import("esbuild").Plugin} */
+const englishAlone = {
+  name: "English alone",
+  setup(build) {
+    build.onLoad({ filter: /\/www\/words\/languages\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") };
+    });
+  },
+};
+
 /**
  * Bundles and shortens scripts.
  * @param {import("esbuild").BuildOptions} options
@@ -86,7 +97,7 @@ export async function bundle(options) {
     // Beside a bundle lie none of the files that a module of the page would find beside itself, and a bundler that meets such an
     // address would look for one. An entry that has a use for its own address has it as OWN_ADDRESS.
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
-    plugins: [shortModules, ...(options.plugins ?? [])],
+    plugins: [shortModules, ...(options.splitting ? [] : [englishAlone]), ...(options.plugins ?? [])],
   });
   return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }

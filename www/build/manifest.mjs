@@ -8,7 +8,8 @@ const { create, ts } = /** @type {any} */ (analyzer);
 
 const PATH = "dist/element.js";
 /** It counts once, before there is a table. */
-const NO_PROPERTY = "wasm-url";
+/** One has no property, and that of the other is one of every element. */
+const NO_PROPERTY = ["wasm-url", "lang"];
 
 /** @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string, type: {text: string}, parameters?: any[], return: {type: {text: string}}}} Item */
 
@@ -42,7 +43,7 @@ function shaped({ kind, return: result = { type: { text: "void" } }, ...rest }) 
 function propertiesFor(attributes, members) {
   return attributes.flatMap((attribute) => {
     const { name, type } = attribute;
-    if (name === NO_PROPERTY) return [];
+    if (NO_PROPERTY.includes(name)) return [];
     attribute.fieldName = name;
     const own = members.find((member) => member.name === name);
     if (own) {

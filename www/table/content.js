@@ -4,7 +4,6 @@
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
-import { helpDialog } from "./panel/help.js";
 import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
@@ -237,13 +236,13 @@ export class Content {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
   }
 
-  showHelp() {
-    if (!this.#root.host.isConnected) return;
+  /** Shows the list of keys, which is loaded when it is wanted for the first time. */
+  async showHelp() {
     if (!this.#help) {
-      this.#help = helpDialog(this.#words);
-      this.#root.append(this.#help);
+      const { helpDialog } = await import("./panel/help.js");
+      this.#help ??= this.#root.appendChild(helpDialog(this.#words));
     }
-    if (!this.#help.open) this.#help.showModal();
+    if (this.#root.host.isConnected && !this.#help.open) this.#help.showModal();
   }
 
   /** Closes what is open: a dialog of a table that was taken off the page would come back as a part of it. */

@@ -14,7 +14,7 @@ import { Playback } from "./playback.js";
 import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
 
-/** @import { Change, ExportOptions, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
+/** @import { Change, ExportOptions, Language, Model, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
 /** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
 /** What events have beside the state. @typedef {{message: string, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
@@ -41,6 +41,7 @@ export class Control {
     this.#emit("md-error", userInitiated, { message });
   });
   #lastKnown;
+  #core;
   #overlay;
   #person;
   /** Whether the table is on the page. */
@@ -92,14 +93,23 @@ export class Control {
       },
     });
     this.#person = new Person(this);
-    this.content = new Content(
-      root,
-      match.words,
-      this.#person.actions,
-      this.#person.pointer,
-      core,
-      this.#playback.speed,
-    );
+    this.#core = core;
+    this.content = this.#newContent();
+  }
+
+  #newContent() {
+    const root = /** @type {ShadowRoot} */ (this.host.shadowRoot);
+    const { actions, pointer } = this.#person;
+    return new Content(root, this.match.words, actions, pointer, this.#core, this.#playback.speed);
+  }
+
+  /** Says everything in another language from now on; the game and what is looked at stay. @param {Language} words */
+  speak(words) {
+    this.match.words = words;
+    this.content.closeDialogs();
+    this.content = this.#newContent();
+    this.lesson?.speak();
+    this.scheduleDrawing();
   }
 
   /**
@@ -293,6 +303,12 @@ export class Control {
     };
     this.content.showShare(sharing).catch((error) => {
       this.refuse(this.match.words.partMissing("share", whyNotLoaded(error)), true);
+    });
+  }
+
+  showHelp() {
+    this.content.showHelp().catch((error) => {
+      this.refuse(this.match.words.partMissing("keys", whyNotLoaded(error)), true);
     });
   }
 

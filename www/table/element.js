@@ -3,6 +3,7 @@
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import * as english from "../words/en/table.js";
+import { wordsOf } from "../words/languages.js";
 import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
@@ -19,6 +20,8 @@ import { changeStep, stepNamed, teachStep } from "./steps.js";
 const NEAR = "400px";
 /** The event for which the table has an answer of its own. */
 const NEXT = "md-next";
+/** The language of the table, an attribute of every element. */
+const LANGUAGE = "lang";
 
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -47,6 +50,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height.
  * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it too.
  * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers.
+ * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English. What the core refuses is said in
+ *   English.
  * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
  *   else the page itself.
  * @attr {string} wasm-url - Where the core lies; by default beside the module, or in the package inside the script. There is one core
@@ -64,7 +69,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @cssprop [--md-table-size=820px] - The largest width of the picture.
  */
 export class MagnusDerekElement extends Base {
-  static observedAttributes = ATTRIBUTES;
+  static observedAttributes = [...ATTRIBUTES, LANGUAGE];
 
   /** @type {Language} */
   #words = english;
@@ -130,8 +135,9 @@ export class MagnusDerekElement extends Base {
 
   /** @param {string} name @param {string | null} _old @param {string | null} value */
   attributeChangedCallback(name, _old, value) {
+    if (name === LANGUAGE && this.#started) this.#speak();
     const control = this.#control;
-    if (!control) return;
+    if (!control || name === LANGUAGE) return;
     if (name === LESSON) {
       this.#changeLesson(control, value);
     } else if (!GAME.includes(name)) {
@@ -291,7 +297,9 @@ export class MagnusDerekElement extends Base {
     this.#started = true;
     this.#nearness?.disconnect();
     try {
-      const core = await loadCore(this.getAttribute("wasm-url") ?? undefined);
+      const loading = loadCore(this.getAttribute("wasm-url") ?? undefined);
+      await this.#speak();
+      const core = await loading;
       const name = this.getAttribute(LESSON);
       const refusals = this.#begin(core, await stepNamed(name, this.#words));
       this.#settle.resolve(this);
@@ -306,6 +314,15 @@ export class MagnusDerekElement extends Base {
       this.#dispatch("md-error", false, { message });
       this.#settle.reject(reason);
     }
+  }
+
+  /** From now on the table says everything in the language of its attribute, for which that may have to be fetched. */
+  async #speak() {
+    const asked = this.getAttribute(LANGUAGE) ?? english.language;
+    const words = await wordsOf(asked);
+    if (words === this.#words || asked !== (this.getAttribute(LANGUAGE) ?? english.language)) return;
+    this.#words = words;
+    this.#control?.speak(words);
   }
 
   /**

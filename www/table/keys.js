@@ -16,6 +16,16 @@ import { directionTo } from "./picture/side.js";
  * @property {() => void} leave
  */
 
+/** Whether the page has the carpet, which has a key too. */
+let hasCarpet = false;
+
+/** A page with the carpet says so, before the list of keys is shown for the first time. */
+export function provideCarpetKey() {
+  hasCarpet = true;
+}
+
+export const hasCarpetKey = () => hasCarpet;
+
 /** Acts on a key and says whether it did. @param {KeyboardEvent} event @param {Keyboard} keyboard @returns {boolean} */
 export function handleKey(event, keyboard) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;

@@ -88,7 +88,7 @@ function actionsAt(control) {
     cancelSolving: () => control.values.cancel(),
     solve: () => attempt(() => control.values.retry()),
     share: () => control.share(),
-    showHelp: () => control.content.showHelp(),
+    showHelp: () => control.showHelp(),
   };
 }
 

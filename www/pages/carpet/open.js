@@ -2,7 +2,7 @@
 /** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { provideCarpetKey } from "../../table/panel/help.js";
+import { provideCarpetKey } from "../../table/keys.js";
 
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 

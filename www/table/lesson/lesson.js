@@ -26,6 +26,8 @@ export class Lesson {
   found;
   #control;
   #trial;
+  /** Whether the task was done before it came to the table. */
+  #before;
   #panel;
   /** The game of the reader while another line is on the table, as a link. */
   #own = "";
@@ -43,15 +45,29 @@ export class Lesson {
     this.found = found;
     this.#control = control;
     this.#trial = new Trial(found.step);
-    const about = {
-      address: lessonAddress(found.lesson.id, found.step.id),
-      before: isDone(found.name),
-      // A page that tells the step around the table says so by naming the lesson there.
-      told: control.host.closest(`[data-lesson="${found.lesson.id}"]`) !== null,
-      locked: () => control.host.hasAttribute("readonly"),
-    };
-    this.#panel = taskPanel(control.match.words, found, this.#trial, this.#actions, about);
+    this.#before = isDone(found.name);
+    this.#panel = this.#newPanel();
     this.#load = load;
+  }
+
+  #newPanel() {
+    const { match, host } = this.#control;
+    const about = {
+      address: lessonAddress(this.found.lesson.id, this.found.step.id),
+      before: this.#before,
+      // A page that tells the step around the table says so by naming the lesson there.
+      told: host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null,
+      locked: () => host.hasAttribute("readonly"),
+    };
+    return taskPanel(match.words, this.found, this.#trial, this.#actions, about);
+  }
+
+  /** The table speaks another language, and everything that it said has been built anew. */
+  speak() {
+    this.#panel = this.#newPanel();
+    this.#control.content.addTask(this.#panel);
+    this.#prepare();
+    this.#refresh();
   }
 
   /** What is said of the task, in the language of the table. */

@@ -39,16 +39,18 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   if (told) where.replaceChildren();
   if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${TASK.before}`));
   where.hidden = where.textContent === "";
-  const ask = h("p", { class: "ask" });
+  // What the lesson itself says is English so far.
+  const lang = language.language === "en" ? null : "en";
+  const ask = h("p", { class: "ask", lang });
   const marked = h("p", { class: "note" });
   const entry = entryFor(said, trial, actions);
   const progress = h("p", { class: "note progress" });
   const sign = h("span", { "aria-hidden": "true" });
   const words = h("span");
   const verdict = h("p", { class: "said" }, sign, words);
-  const aha = h("p", { class: "aha" });
+  const aha = h("p", { class: "aha", lang });
   const solution = h("p", { class: "solution" });
-  const hints = h("ol", { class: "hints" });
+  const hints = h("ol", { class: "hints", lang });
   const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
     h("button", { type: "button", class: kind, onclick: () => act() }, text);
   const takeBack = button(TASK.takeBack, actions.takeBack);

@@ -1,29 +1,24 @@
 // @ts-check
-/** The list of keyboard shortcuts. */
+/** The list of keyboard shortcuts, which comes when it is asked for. */
 
 import { h } from "../../kit/dom.js";
+import * as english from "../../words/en/keys.js";
+import { hasCarpetKey } from "../keys.js";
 
 /** @import { Language } from "../types" */
 
-/** Whether the page has the carpet, which has a key too. */
-let hasCarpet = false;
-
-/** A page with the carpet says so, before the list is shown for the first time. */
-export function provideCarpetKey() {
-  hasCarpet = true;
-}
-
 /** @param {Language} words @returns {HTMLDialogElement} */
-export function helpDialog({ CARPET_KEY, KEYS, LABELS, language, SHORTCUTS }) {
-  const keys = hasCarpet ? SHORTCUTS.toSpliced(-2, 0, CARPET_KEY) : SHORTCUTS;
-  const rows = keys.map(([key, what]) => h("div", {}, h("dt", {}, key ?? ""), h("dd", {}, what ?? "")));
+export function helpDialog({ keys = english, language }) {
+  const { CARPET_KEY, KEYS, SHORTCUTS } = keys;
+  const all = hasCarpetKey() ? SHORTCUTS.toSpliced(-2, 0, CARPET_KEY) : SHORTCUTS;
+  const rows = all.map(([key, what]) => h("div", {}, h("dt", {}, key ?? ""), h("dd", {}, what ?? "")));
   const close = h("button", { class: "primary" }, KEYS.close);
   const form = h("form", { method: "dialog" }, close);
   const note = h("p", { class: "note" }, KEYS.note);
   return h(
     "dialog",
-    { "aria-label": LABELS.keys, lang: language },
-    h("h2", {}, LABELS.keys),
+    { "aria-label": KEYS.heading, lang: language },
+    h("h2", {}, KEYS.heading),
     h("dl", {}, ...rows),
     note,
     form,

@@ -24,7 +24,7 @@ export function goal({ n, fStar }, { magnus, derek, par: { rounds } }) {
     : `You are Derek. Let Magnus visit no more than ${positions}, and make him waste rounds: ${par}.`;
 }
 
-/** What a person may look for who has called in vain for some rounds as Magnus; "" if there is nothing to say. @param {GameState} state @param {GameFacts} facts */
+/** What a person may look for who has called in vain for some rounds as Magnus; "" if there is nothing to say. @param {GameState} state @param {GameFacts} facts @returns {string} */
 export function nudge({ depth }, facts) {
   if (!facts.nudge || depth === null) return "";
   return depth === 1

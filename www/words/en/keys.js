@@ -25,4 +25,8 @@ export const SHORTCUTS = [
 /** Where the page has the carpet, its key. */
 export const CARPET_KEY = ["c", "carpet: show or close the whole game as a picture"];
 
-export const KEYS = { close: "Close", note: "Keys work while the table or anything in it has the focus." };
+export const KEYS = {
+  heading: "Keyboard shortcuts",
+  close: "Close",
+  note: "Keys work while the table or anything in it has the focus.",
+};

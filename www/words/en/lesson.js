@@ -218,7 +218,7 @@ export function watchedText(what, at, last) {
     : `${name}: round ${formatNumber(at)} of ${formatNumber(last)}.`;
 }
 
-/** What the button for help is called. @param {number} given @param {number} left @param {boolean} solution whether it shows the solution next */
+/** What the button for help is called. @param {number} given @param {number} left @param {boolean} solution whether it shows the solution next @returns {string} */
 export function hintButton(given, left, solution) {
   if (left > 0) return given === 0 ? "Hint" : "Another hint";
   return solution ? "Show the solution" : "No more hints";

@@ -6,7 +6,7 @@ import { namesWith } from "../names.js";
 
 export const { className, classMembers, place } = namesWith(formatNumber);
 
-/** A direction as a word. @param {import("../../table/types").Direction} direction */
+/** A direction as a word. @param {import("../../table/types").Direction} direction @returns {string} */
 export function directionName(direction) {
   return direction === "+" ? "clockwise" : "counter-clockwise";
 }

@@ -4,7 +4,7 @@
 import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
 
-/** @import { Choice, GameFacts, MagnusReason, Player, SeatedPlayer } from "../../table/types" */
+/** @import { GameFacts, MagnusReason, Player, SeatedPlayer } from "../../table/types" */
 
 /** What is called the same in every game. */
 export const LABELS = {
@@ -130,7 +130,7 @@ export function sharedCells(each) {
   return `Each cell stands for about ${formatNumber(each)} positions; its shade is the share of them in the layer.`;
 }
 
-/** A player as menus and sentences have him: what the core says of him is English. @template {Choice} Described @param {Player} _player @param {Described} choice @returns {Described} */
+/** A player as menus and sentences have him: what the core says of him is English. @template {{id: string, name: string, about: string}} Described @param {Player} _player @param {Described} choice @returns {Described} */
 export const described = (_player, choice) => choice;
 
 /** How a player plays and what he promises. @param {Player} player @param {SeatedPlayer} view */
@@ -139,7 +139,7 @@ export function aboutPlayer(player, { name, about, claim, human }) {
   return human ? `${seat}: ${about}` : `${seat}, ${name}: ${about} Promise: ${claim}`;
 }
 
-/** The field for the list of a player who reads from one. @param {Player} player */
+/** The field for the list of a player who reads from one. @param {Player} player @returns {string} */
 export const listLabel = (player) => (player === "magnus" ? "Magnus's list" : "Derek's list");
 
 /** @param {number} least @param {number} most */
@@ -189,6 +189,7 @@ const PARTS = {
   evaluation: "The evaluation",
   plan: "The recursion",
   share: "The share dialog",
+  keys: "The list of keys",
 };
 
 /** @param {keyof typeof PARTS} part @param {string} why */

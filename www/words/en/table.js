@@ -7,7 +7,6 @@ export const language = String("en");
 export { formatNumber } from "../../kit/numbers.js";
 export * from "./evaluation.js";
 export * from "./goal.js";
-export * from "./keys.js";
 export * from "./lost.js";
 export * from "./names.js";
 export * from "./panels.js";

@@ -1,0 +1,36 @@
+// @ts-check
+/** The language of a table is that of its tag: two on a page may differ, and it may change in mid-game. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { useBrowser } from "./browser.js";
+import { openHost } from "./servers.js";
+
+const running = useBrowser();
+
+test("two tables on a page speak two languages, and one of them another one when its attribute changes", async () => {
+  const tables = '<magnus-derek id="one" n="13"></magnus-derek><magnus-derek id="two" n="13"></magnus-derek>';
+  const { page, paths } = await openHost(running.browser, tables);
+  await page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    const all = /** @type {any[]} */ ([...document.querySelectorAll("magnus-derek")]);
+    await Promise.all(all.map((table) => table.ready));
+    all[1].answer("+");
+  });
+  const heading = (/** @type {string} */ id) => page.locator(`#${id} .turn h2`).first().textContent();
+  assert.equal(await heading("two"), "Your move, Derek");
+  const german = () => paths.filter((path) => /\/words\/de\/|\/all-/.test(path)).length;
+  assert.equal(german(), 0, "a reader of English fetches no German");
+  await page.locator("#two").evaluate((table) => table.setAttribute("lang", "de"));
+  await page.locator("#two .frame[lang=de]").waitFor();
+  assert.ok(german() > 0);
+  assert.equal(await heading("two"), "Sie sind am Zug, Derek");
+  assert.equal(await heading("one"), "Your move, Derek");
+  assert.equal(await page.locator("#two .where").textContent(), "Runde 1");
+  await page.locator("#two .direction").first().click();
+  await page.locator("#two .where", { hasText: "Runde 2" }).waitFor();
+  await page.locator("#two").evaluate((table) => table.removeAttribute("lang"));
+  await page.locator("#two .frame[lang=en]").waitFor();
+  assert.equal(await page.locator("#two .where").textContent(), "round 2");
+  await page.close();
+});

@@ -1,0 +1,92 @@
+// @ts-check
+/** Other languages say everything that English says, with the numbers, plurals and players of their own. TypeScript holds their exports. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatNumber as english } from "../../www/kit/numbers.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import * as german from "../../www/words/de/all.js";
+import { formatNumber, positions, rounds } from "../../www/words/de/numbers.js";
+import { PLAYERS } from "../../www/words/de/players.js";
+import { wordsOf } from "../../www/words/languages.js";
+import { plainText } from "../../www/words/names.js";
+import { computers, newGame, suits } from "./core.js";
+
+/** What no German sentence has. */
+const ENGLISH = /\b(the|of|and|is|are|said|says|calls|called|rounds?|positions? (are|is)|visited|token)\b/;
+
+test("numbers are written as the browser writes them in that language", () => {
+  for (const value of [0, 7, 999, 1000, 1234, 99_999, 1_048_576, 4_294_967_295]) {
+    assert.equal(formatNumber(value), new Intl.NumberFormat("de", { useGrouping: "always" }).format(value));
+    assert.equal(english(value), new Intl.NumberFormat("en").format(value));
+  }
+});
+
+test("plurals are those of the language", () => {
+  const rules = new Intl.PluralRules("de");
+  for (let count = 0; count <= 200; count++) {
+    const one = rules.select(count) === "one";
+    assert.equal(rounds(count), `${count} ${one ? "Runde" : "Runden"}`);
+    assert.equal(positions(count), `${count} ${one ? "Position" : "Positionen"}`);
+  }
+});
+
+test("every player of the registry has his German name, manner and promise, and no other has", () => {
+  const catalogue = core.catalogue();
+  for (const player of /** @type {const} */ (["magnus", "derek"])) {
+    const ids = catalogue[player].map(({ id, script }) => script ?? id);
+    assert.deepEqual(Object.keys(PLAYERS[player]).sort(), ids.sort());
+    for (const choice of catalogue[player]) {
+      const { name, about } = german.described(player, choice);
+      assert.doesNotMatch(`${name} ${about}`, ENGLISH, choice.id);
+      assert.notEqual(about, choice.about);
+    }
+  }
+});
+
+test("whole games are told in German, with no English word", () => {
+  const told = new Set();
+  // Each Magnus against one Derek, and each Derek against one Magnus: every reason is given by somebody.
+  const pairs = [
+    ...computers("magnus").map((magnus) => [magnus, "protector"]),
+    ...computers("derek").map((derek) => ["layers", derek]),
+  ];
+  for (const n of [9, 13, 16, 45]) {
+    for (const [magnus = "", derek = ""] of pairs) {
+      if ([magnus, derek].includes("perfect") || magnus === "best" || !suits(n, magnus, derek)) continue;
+      const game = newGame({ n, magnus, derek });
+      for (let step = 0; step < 30 && game.canStep(); step++) {
+        game.step();
+        const [state, facts] = [game.state(), game.facts()];
+        const said = [
+          german.announcement(state, facts, 3),
+          german.whyNow(state, facts),
+          facts.lastRound
+            ? german.whyCall(facts.lastRound.call.reason, {
+                n,
+                from: facts.lastRound.from,
+                magnitude: facts.lastRound.call.magnitude,
+                landings: facts.lastRound.landings,
+                past: true,
+              })
+            : "",
+          german.exported.descriptionText(state, facts, null, null),
+          german.yourTurn(state, facts, true).sentence,
+          german.goal(state, facts),
+        ];
+        for (const text of said) {
+          assert.doesNotMatch(plainText(text).replace(/\(Nedev[^)]*\)/g, ""), ENGLISH, text);
+          assert.doesNotMatch(text, /undefined|null|NaN/, text);
+        }
+        told.add(facts.lastRound?.call.reason.kind).add(facts.lastRound?.answer.reason.kind);
+      }
+      game.free();
+    }
+  }
+  assert.ok(told.size > 15, [...told].join());
+});
+
+test("a language is known by the first part of its tag; an unknown one is English", async () => {
+  for (const tag of ["de", "de-AT", "DE"]) assert.equal((await wordsOf(tag)).language, "de");
+  for (const tag of ["en", "en-GB", "", "xx", "constructor"]) assert.equal((await wordsOf(tag)).language, "en");
+});

@@ -1,0 +1,11 @@
+// @ts-check
+/** Alles, was auf Deutsch gesagt wird. */
+
+export * as exported from "./export.js";
+export * as figure from "./figure.js";
+export * as keys from "./keys.js";
+export * as late from "./late.js";
+export * as lesson from "./lesson.js";
+export * as share from "./share.js";
+export * from "./table.js";
+export * as terms from "./terms.js";

@@ -1,0 +1,98 @@
+// @ts-check
+/** Die Begriffe des Spiels, und was sie bedeuten, in einem Satz oder zweien. */
+
+import { layerName, loweredNumber, raisedNumber } from "../names.js";
+import { markTerms, meaningAmong } from "../terms.js";
+import { formatNumber } from "./numbers.js";
+
+/** @import { Term } from "../terms.js" */
+
+/** @type {Term[]} */
+const TERMS = [
+  {
+    id: "power",
+    pattern: /M([⁰¹²³⁴⁵⁶⁷⁸⁹]+|ⁱ)\(A\)/,
+    meaning: (name, raised) => {
+      if (raised === "ⁱ")
+        return `${name} ist das, was aus A wird, wenn man i-mal die Mittelpunkte aller Paare hinzunimmt. Von dort braucht Magnus höchstens i Runden bis zu einer neuen Position.`;
+      const times = raisedNumber(raised ?? "");
+      const above = layerName(times - 1);
+      return `${name} ist ${above} mit den Mittelpunkten aller Paare aus ${above}. Von dort braucht Magnus höchstens ${formatNumber(times)} Runden bis zu einer neuen Position.`;
+    },
+  },
+  {
+    id: "M",
+    pattern: /M\(A\)/,
+    meaning: () =>
+      "M(A) ist A, die unbesuchten Positionen, mit allen Mittelpunkten von Paaren aus A. Steht der Spielstein auf einem solchen Mittelpunkt, so nennt Magnus den Abstand zu dem Paar, und welchen Weg Derek auch wählt, eine neue Position wird besucht.",
+  },
+  {
+    id: "A",
+    pattern: /(?<=\b(?:in|nach|von|aus|ist|und) |\|)A\b|^A(?= ist )/,
+    meaning: () => "A ist die Menge der unbesuchten Positionen.",
+  },
+  {
+    id: "star",
+    pattern: /f\*\(([\d.]+|n)\)/,
+    meaning: (_, n) =>
+      `f*(${n}) ist die Zahl der Positionen, die Magnus auf einem Tisch mit ${n} erzwingen und auf die Derek ihn beschränken kann. Sie ist n, wenn n eine Zweierpotenz ist, sonst n(p − 1)/p mit dem kleinsten ungeraden Primfaktor p von n.`,
+  },
+  {
+    id: "R",
+    pattern: /\bR\(([\d.]+|n)\)/,
+    meaning: (_, n) =>
+      `R(${n}) ist die kleinste Zahl von Runden, in denen Magnus auf einem Tisch mit ${n} Positionen f*(${n}) davon erzwingen kann, was Derek auch sagt. Sie ist exakt berechnet.`,
+  },
+  {
+    id: "B",
+    pattern: /\bB\(([\d.]+|n)\)/,
+    meaning: () =>
+      "B(n) ist eine Zahl von Runden, nach denen Schichtspiel auf jedem Tisch zu Ende ist, was Derek auch sagt. Sie ist kleiner als 2(n − 1). Für n = 2ᵉ·m mit ungeradem m > 1 ist sie 2(n − 2 − e) − s, wobei s die Zahl der Einsen von m − 2 im Binärsystem ist; für n = 2ᵉ ist sie 2(n − 1) − e.",
+  },
+  {
+    id: "Z",
+    pattern: /Z([₀₁₂₃₄₅₆₇₈₉]+)/,
+    meaning: (name, lowered) => {
+      const last = formatNumber(loweredNumber(lowered ?? "") - 1);
+      return `${name} ist der ganze Tisch: die Positionen 0 bis ${last}, im Kreis gezählt, so dass 0 auf ${last} folgt.`;
+    },
+  },
+  {
+    id: "class",
+    pattern: /\[([\d.]+)\]([₀₁₂₃₄₅₆₇₈₉]+)/,
+    meaning: (name, first, lowered) => {
+      const q = formatNumber(loweredNumber(lowered ?? ""));
+      return `${name} ist eine Restklasse: die Positionen, die beim Teilen durch ${q} den Rest ${first} lassen, also jede ${q}. Position des Tisches.`;
+    },
+  },
+  {
+    id: "par",
+    pattern: /\bPar\b/,
+    meaning: () =>
+      "Par ist die Zahl der Runden, in denen ein guter Magnus seine Positionen erzwingt: R(n), die kleinste mögliche, wo sie berechnet ist, sonst die beste bewiesene Schranke. Mehr Runden als Par sind ein Erfolg für Derek, weniger einer für Magnus.",
+  },
+  {
+    id: "l",
+    pattern: /ℓ/,
+    meaning: () =>
+      "ℓ ist die Weite: um wie viele Positionen der Spielstein in dieser Runde zieht. Magnus nennt sie, von 1 bis n/2, und Derek sagt, in welche Richtung.",
+  },
+  {
+    id: "midpoint",
+    pattern: /\bMittelpunkte?n?\b/,
+    meaning: () =>
+      "Ein Mittelpunkt zweier Positionen ist von beiden gleich weit entfernt: Mit derselben Ansage geht der Spielstein von ihm im Uhrzeigersinn zur einen und gegen den Uhrzeigersinn zur anderen.",
+  },
+  {
+    id: "layer",
+    pattern: /\bSchicht(?:en)?\b/,
+    meaning: () =>
+      "Schicht 0 sind die unbesuchten Positionen, Schicht 1 die Mittelpunkte von zweien davon, Schicht 2 die Mittelpunkte von Positionen in den Schichten 0 und 1, und so weiter. Die Nummer sagt, wie viele Runden Magnus bis zu einer neuen Position höchstens braucht.",
+  },
+];
+
+/** @param {string} text @param {Set<string>} seen */
+export const withTerms = (text, seen) => markTerms(TERMS, text, seen);
+
+/** @param {string} id @param {string} name */
+export const meaningOf = (id, name) => meaningAmong(TERMS, id, name);

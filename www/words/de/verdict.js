@@ -1,0 +1,88 @@
+// @ts-check
+/** Wie eine beendete Partie gespielt wurde: ihre Runden im Vergleich zum Par, und wer was wo verschenkt hat. */
+
+import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
+
+/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
+
+const MOST_NAMED = 6;
+const NAMES = { magnus: "Magnus", derek: "Derek" };
+
+/** @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict @returns {{sentence: string, again: number | null}} */
+export function verdictText(state, facts, visited, verdict) {
+  const head = `**${countRounds(facts.lastVisit)}, Par ${formatNumber(facts.par.rounds)}**${more(state, visited)}`;
+  if (!verdict) return { sentence: `${head}: ${againstPar(state, facts, visited)}`, again: null };
+  const order = /** @type {Player[]} */ (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
+  const [first = "derek"] = order;
+  const said = order.map((player) => given(player, facts, verdict[player]));
+  const sentence = said.some(Boolean)
+    ? said.map((text, index) => text || nothing(order[index] ?? first, facts)).join("; ")
+    : praise(facts);
+  const guilty = order.find((player) => verdict[player].where.length > 0) ?? first;
+  const again = verdict[isYou(first, facts) ? first : guilty].where[0] ?? null;
+  return { sentence: `${head}: ${sentence}.`, again };
+}
+
+/** @param {Player} player @param {GameFacts} facts */
+function isYou(player, facts) {
+  return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
+}
+
+/** @param {GameState} state @param {number} visited */
+function more({ n, fStar }, visited) {
+  if (visited <= fStar) return "";
+  return `, aber **${countPositions(visited)}**, wo f*(${formatNumber(n)}) = ${formatNumber(fStar)} ist`;
+}
+
+/** @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
+function given(player, facts, { positions, rounds, where }) {
+  if (where.length === 0) return "";
+  const lost = [positions > 0 && countPositions(positions), rounds > 0 && countRounds(rounds)].filter(Boolean);
+  const amount = `**${lost.join(" und ")}**`;
+  const [call, calls] = player === "magnus" ? ["Ansage", "Ansagen"] : ["Antwort", "Antworten"];
+  const one = where.length === 1;
+  if (isYou(player, facts))
+    return `Sie haben ${amount} verschenkt, mit ${one ? `Ihrer ${call}` : `Ihren ${calls}`} in ${roundsText(where)}`;
+  return `${NAMES[player]} hat ${amount} verschenkt, mit ${one ? `seiner ${call}` : `seinen ${calls}`} in ${roundsText(where)}`;
+}
+
+/** "den Runden 4 und 9" @param {number[]} rounds */
+function roundsText(rounds) {
+  const left = rounds.length - MOST_NAMED;
+  const named = [...rounds.slice(0, MOST_NAMED), ...(left > 0 ? [`${formatNumber(left)} weiteren`] : [])];
+  return named.length === 1 ? `Runde ${listed(named)}` : `den Runden ${listed(named)}`;
+}
+
+/** @param {Player} player @param {GameFacts} facts */
+function nothing(player, facts) {
+  return isYou(player, facts) ? "Sie haben nichts verschenkt" : `${NAMES[player]} hat nichts verschenkt`;
+}
+
+/** @param {GameFacts} facts */
+function praise(facts) {
+  if (isYou("derek", facts))
+    return "eine perfekte Partie. Jede Ihrer Antworten war die beste, die es gab, und jede Ansage von Magnus auch";
+  if (isYou("magnus", facts))
+    return "eine perfekte Partie. Jede Ihrer Ansagen war die beste, die es gab, und jede Antwort von Derek auch";
+  return "eine perfekte Partie. Keiner von beiden hat etwas verschenkt";
+}
+
+/** @param {GameState} state @param {GameFacts} facts @param {number} visited */
+function againstPar({ fStar }, facts, visited) {
+  const by = facts.lastVisit - facts.par.rounds;
+  const derek = isYou("derek", facts);
+  const magnus = isYou("magnus", facts);
+  if (visited > fStar)
+    return derek
+      ? "Sie haben Magnus mehr besuchen lassen, als er hätte erzwingen können."
+      : "Derek hat Magnus mehr besuchen lassen, als er hätte erzwingen können.";
+  if (by === 0) return "genau Par.";
+  const rounds = `**${countRounds(Math.abs(by))}**`;
+  if (by > 0)
+    return derek
+      ? `Sie haben ${rounds} länger durchgehalten, als ein guter Magnus braucht.`
+      : `Derek hat ${rounds} länger durchgehalten, als ein guter Magnus braucht.`;
+  return magnus
+    ? `Sie waren ${rounds} unter dem Par, dem bewiesenen ${facts.par.formula}.`
+    : `Magnus war ${rounds} unter dem Par, dem bewiesenen ${facts.par.formula}.`;
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/** The languages that there are. English is there from the beginning; any other comes whole when it is wanted for the first time. */
+
+import * as english from "./en/table.js";
+
+/** @import { Language, WholeLanguage } from "./types" */
+
+/** By the first part of what `lang` says. TypeScript refuses one that lacks anything. @type {Record<string, () => globalThis.Promise<WholeLanguage>>} */
+const OTHERS = {
+  de: () => import("./de/all.js"),
+};
+
+/** What `lang` calls the language of these. @param {string} tag such as "de-AT" */
+const nameOf = (tag) => tag.toLowerCase().split("-")[0] ?? "";
+
+/**
+ * The words of a language. Where there are none, or they cannot be fetched, English ones.
+ * @param {string} tag as `lang` has it @returns {globalThis.Promise<Language>}
+ */
+export async function wordsOf(tag) {
+  const name = nameOf(tag);
+  if (!Object.hasOwn(OTHERS, name)) return english;
+  return OTHERS[name]?.().catch(() => english) ?? english;
+}
