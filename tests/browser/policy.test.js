@@ -154,6 +154,17 @@ test("a page with a frame keeps it as well, with frame-src for the frame", async
   await page.close();
 });
 
+test("for-notes.html keeps it as well, with frame-src for its preview, in which the table is played", async () => {
+  const { page, problems } = await openUnder("for-notes.html#n=15&derek=human", `${POLICY}; frame-src 'self'`);
+  await page.locator("#copies textarea").first().waitFor();
+  const preview = page.frameLocator("#preview");
+  await preview.getByRole("button", { name: /^clockwise/ }).click();
+  await preview.getByText("round 1", { exact: true }).waitFor();
+  await frames(page);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 test("nothing of the policy can be left out", async () => {
   // The manifest is fetched by browsers with windows only, so nothing is seen without its part.
   const parts = POLICY.split("; ").filter((part) => !/^(default|manifest)-src/.test(part));

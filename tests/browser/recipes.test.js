@@ -254,3 +254,17 @@ test("pretext.ptx: its frame is played, and its caption and picture say the same
   await page.frameLocator("iframe").getByText("round 1", { exact: true }).waitFor();
   assert.deepEqual(problems, []);
 });
+
+test("markdown.md: its picture lies beside it, and its link opens the game that it is of", async () => {
+  const source = await textOf("tests/recipes/markdown.md");
+  const [, text, picture = "", link = ""] = /\[!\[(.+)\]\((.+)\)\]\((.+)\)/.exec(source) ?? [];
+  const { page, problems } = await recipe("plain.html");
+  await page.goto(new URL(link, page.url()).href);
+  await ready(page);
+  const { n, round } = await stateOf(page);
+  assert.deepEqual([n, round], [15, 0]);
+  assert.match(link, /^\.\.\/\.\.\/www\/#n=15&magnus=layers&derek=human$/);
+  assert.equal(text, `The table with ${n} positions.`);
+  assert.equal(picture, `magnus-derek-n${n}-round${round}.svg`);
+  assert.deepEqual(problems, []);
+});

@@ -33,7 +33,7 @@ const WORKERS = [
   "pages/announced/worker.js",
 ];
 /** What others refer to, and what browsers look for under its name. */
-const COPIED = ["icon.svg", "icons", "manifest.webmanifest", "sw.js", "embed-host.js"];
+const COPIED = ["icon.svg", "icons", "manifest.webmanifest", "sw.js", "embed-host.js", "pages/notes/preview.css"];
 /** The tag: its name stays, and it loads what has a hash. */
 const TAG = "element.js";
 const DOWNLOADS = "downloads/";

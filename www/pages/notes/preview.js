@@ -39,7 +39,8 @@ export function preview(frame, note) {
     waiting = 0;
     if (!wanted) return;
     const { html, base, view, scheme, width } = wanted;
-    const text = html && hostPage(html, { view, scheme, width, base, origin: SITE && new URL(SITE).origin });
+    const style = `${SITE}pages/notes/preview.css`;
+    const text = html && hostPage(html, { view, scheme, width, base, origin: SITE && new URL(SITE).origin, style });
     const key = `${view} ${width} ${text}`;
     if (key === shown) return;
     shown = key;
