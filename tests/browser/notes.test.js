@@ -119,7 +119,10 @@ test("a step of a lesson is pasted or chosen, and where it cannot go that is sai
   await copies(page, /lesson="rings\//);
   const before = await copied(page);
   await page.getByRole("radio", { name: "One file, no network" }).check({ force: true });
-  await page.locator("#error").getByText("A step of a lesson cannot go there: “One file, no network” takes games alone.").waitFor();
+  await page
+    .locator("#error")
+    .getByText("A step of a lesson cannot go there: “One file, no network” takes games alone.")
+    .waitFor();
   assert.equal(await copied(page), before);
   assert.deepEqual(problems, []);
 });
