@@ -93,9 +93,12 @@ impl Endgame {
         let mut waves = Waves::new(zn.n());
         let mut tokens = Vec::with_capacity(k);
         for set in 0..(1_usize << k).saturating_sub(1) {
-            let outside = (0..k).filter(|member| set >> member & 1 == 0);
             tokens.clear();
-            tokens.extend(outside.map(|member| (endgame.members[member], 0)));
+            for (member, &position) in endgame.members.iter().enumerate() {
+                if set >> member & 1 == 0 {
+                    tokens.push((position, 0));
+                }
+            }
             endgame.solve(&mut waves, set, &mut tokens);
             for &(token, value) in &tokens {
                 let member = endgame.members.partition_point(|&member| member < token);
