@@ -49,6 +49,7 @@
 //! ```text
 //! error         everything that can be refused, with its sentence
 //! chance        seeded draws
+//! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
 //! bounds        what is proved about the number of rounds
 //! position_set  sets of positions as bits
@@ -101,6 +102,7 @@ pub mod revealed;
 pub mod round;
 pub mod session;
 pub mod solver;
+mod sorted;
 pub mod space_time;
 pub mod tournament;
 pub mod tree;

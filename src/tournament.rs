@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::magnus;
 use crate::registry::{Argument, Chosen, choices};
 use crate::session::{Session, Turn, rounds_in_sight};
+use crate::sorted::sorted;
 use crate::zn::{MAX_N, MIN_N, Zn};
 use serde::Serialize;
 
@@ -105,7 +106,7 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
         }
         tables.extend(first..=last);
     }
-    tables.sort_unstable();
+    let mut tables: Vec<u32> = sorted(tables.into_iter().map(|n| (n, 0))).map(|(n, _)| n).collect();
     tables.dedup();
     Ok(tables)
 }

@@ -1,6 +1,7 @@
 //! Sets of positions that are a few runs of neighbours, with exact arithmetic on the runs: the cost depends on their number, not on n.
 
 use crate::position_set::PositionSet;
+use crate::sorted::sorted;
 
 /// A set with more runs than this is not worth the quadratic work: its bits are summed instead.
 const MOST_RUNS: usize = 24;
@@ -34,9 +35,8 @@ impl Runs {
                 parts.push((0, last - m));
             }
         }
-        parts.sort_unstable();
         let mut list: Vec<(u32, u32)> = Vec::new();
-        for (first, last) in parts {
+        for (first, last) in sorted(parts.into_iter()) {
             match list.last_mut() {
                 Some((_, end)) if first <= *end + 1 => *end = last.max(*end),
                 _ => list.push((first, last)),

@@ -24,6 +24,7 @@ use crate::layers::pair_counts::PairCounts;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee};
+use crate::sorted::sorted;
 use cache::CountCache;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -181,9 +182,8 @@ impl Situation<'_> {
     /// The members of A, the cheapest first. O(|A|) prices.
     fn by_price(&self, price: &Prices) -> Vec<u32> {
         let members = self.counts.members();
-        let mut priced: Vec<(f32, u32)> = members.iter().map(|&x| (price.of(x), x)).collect();
-        priced.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
-        priced.into_iter().map(|(_, x)| x).collect()
+        // A price is positive, so that its bits are in the order of the prices.
+        sorted(members.iter().map(|&x| (price.of(x).to_bits(), x))).map(|(_, x)| x).collect()
     }
 
     /// A witness for the shortest stretch of the cheapest positions from which the token has the depth it has for all of A.
