@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { RUNTIME_MODULE_ID, rolldown } from "rolldown";
+import { rolldown } from "rolldown";
 import { inShort, stop, WWW } from "../bundle.mjs";
 import { modulesOf } from "../template.mjs";
 
@@ -61,10 +61,8 @@ async function groups(scripts) {
     new Set([...scripts, ...(await modulesOf(scripts))].map((file) => join(FOLDER, file)));
   const [first, table] = [await files(scripts), await files([TABLE])];
   const isKit = (/** @type {string} */ id) => id.startsWith(join(FOLDER, "kit/"));
-  // A few lines of the bundler's, which would be a file of their own.
-  const isRuntime = (/** @type {string} */ id) => id === RUNTIME_MODULE_ID;
   return [
-    { name: "kit", priority: 3, test: (/** @type {string} */ id) => isRuntime(id) || (isKit(id) && first.has(id)) },
+    { name: "kit", priority: 3, test: (/** @type {string} */ id) => isKit(id) && first.has(id) },
     { name: "tools", priority: 2, minShareCount: 2, test: isKit },
     { name: "table", priority: 1, test: (/** @type {string} */ id) => table.has(id) },
   ];
