@@ -10,6 +10,7 @@ import { LESSON_PAGES, lessons } from "../../www/build/lessons.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
+import { companionOf } from "../../www/table/companion/figure.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 /** By their files below www. */
@@ -72,6 +73,22 @@ for (const [file, html] of texts) {
   });
 }
 
+test("a lesson about other games shows these: the circle, the pair that is typed, and the piles by their primes", () => {
+  const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
+  const kinds = steps.map(({ task }) => companionOf(task)?.kind);
+  assert.deepEqual(kinds, ["pair", "dominoes", "piles", "dominoes"]);
+  assert.deepEqual(companionOf(steps[0]?.task, " 12 "), { kind: "pair", a: 12, b: 8 });
+  assert.deepEqual(companionOf(steps[0]?.task, "1e9"), companionOf(steps[0]?.task));
+  assert.deepEqual(companionOf(steps[2]?.task), {
+    kind: "piles",
+    piles: [
+      { pile: 12, exponents: [2, 1, 0] },
+      { pile: 45, exponents: [0, 2, 1] },
+    ],
+    primes: [2, 3, 5],
+  });
+});
+
 test("every step can be read without scripts: its texts, its figure, its task, its solution", () => {
   for (const { name, step, html } of steps) {
     const section = html.slice(
@@ -86,7 +103,11 @@ test("every step can be read without scripts: its texts, its figure, its task, i
     for (const text of [step.ask, step.aha, ...(step.hints ?? [])].filter(Boolean)) {
       assert.ok(section.includes(plain(text)), `${name}: ${text}`);
     }
-    if (step.figure) assert.match(section, /<svg class="drawn"[\s\S]+<title>The Magnus–Derek table, n = /, name);
+    const table = /<svg class="drawn"[\s\S]+<title>The Magnus–Derek table, n = /;
+    const other = /<div class="drawn companion-picture" role="img" aria-label="[^"]{20,}">\s*<svg /;
+    if (step.figure) assert.match(section, companionOf(step.task) ? other : table, name);
+    // Stars that were to be bold or italic type.
+    assert.doesNotMatch(section, /\*\*|(?<![\w*])\*(?=\S)/, name);
     if (step.task)
       assert.match(section, /<details class="solution">\s*<summary>Solution<\/summary>\s*<p>.+<\/p>/, name);
     assert.equal(/<details class="proof">/.test(section), Boolean(step.proof && step.task), name);

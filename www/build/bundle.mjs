@@ -27,7 +27,7 @@ export function stop(sentence) {
 }
 
 /** Modules that export nothing but style sheets, as text that the bundler would leave as long as it is. */
-const STYLES = /\/www\/table\/(style|late-style|lesson\/style|share\/style|share\/print-style)\.js$/;
+const STYLES = /\/www\/table\/(style|late-style|lesson\/style|companion\/style|share\/style|share\/print-style)\.js$/;
 const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
 /** What of a lesson only its page shows, which is made when the site is built. */

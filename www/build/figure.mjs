@@ -4,6 +4,7 @@
  */
 
 import * as core from "../pkg/magnus_derek.js";
+import { COMPANION_STYLE } from "../table/companion/style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
 import { scaleOf } from "../table/export/svg.js";
@@ -126,6 +127,7 @@ ${rule(".drawn text", WRITING)}
 ${rule(".drawn .line-under", { fill: "none" })}
 ${heads.join("\n")}
 ${rules.join("\n")}
+${inLines(COMPANION_STYLE)}
 @media (forced-colors: active) {
   .drawn {
     forced-color-adjust: none;
@@ -134,6 +136,19 @@ ${rules.join("\n")}
   }
 }
 `;
+}
+
+/** A style sheet with one rule in a line, as it is written by hand in a file. @param {string} sheet */
+function inLines(sheet) {
+  return sheet
+    .trim()
+    .replace(/^( *)([^@\n][^{\n]*) \{ (.*?) \}$/gm, (_, __, selector, declarations) => {
+      return `${selector} {\n${declarations
+        .replace(/(?<=;) ?/g, "\n")
+        .trimEnd()
+        .replace(/^/gm, "  ")}\n}`;
+    })
+    .replace(/^(@media [^{]*) \{ ([^{]*) \{ (.*?;) \} \}$/gm, "$1 {\n  $2 {\n    $3\n  }\n}");
 }
 
 /** @param {string} selector @param {Record<string, string>} declarations */

@@ -14,7 +14,7 @@ export default {
     {
       id: "euclid",
       title: "The Number Game: a shield again",
-      figure: { game: "n=9&magnus=human&derek=protector", mark: [1, 4, 7], layers: 1 },
+      figure: { game: "n=9&magnus=human&derek=protector" },
       text: [
         "Two numbers, two players. A move subtracts a multiple of one number from the other; who makes a number zero or negative loses. From (7, 3) one may go to (4, 3) or (1, 3).",
         "How does one find out who wins? By a set of **safe** pairs with two properties, like Derek's shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. Who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$",
@@ -45,7 +45,7 @@ export default {
     {
       id: "dominoes",
       title: "Dominoes on a circle: parts that do not meet",
-      figure: { game: "n=10&magnus=human&derek=human", mark: [0, 1], layers: 1 },
+      figure: { game: "n=10&magnus=human&derek=human" },
       text: [
         "$N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.",
         "So give each path of $m$ spaces a *value* $F(m)$: the least number 0, 1, 2, … that is **not** the value of a position after one move. The value of several paths is the binary sum without carry, $\\oplus$. Who has to move loses exactly if the value is 0. For $m = 0, \\dots, 7$ the values are 0, 0, 1, 1, 2, 0, 3, 1.",
@@ -79,7 +79,7 @@ export default {
     {
       id: "multivision",
       title: "Multivision: the smallest first",
-      figure: { game: "n=8&magnus=power-of-two&derek=human", layers: 1 },
+      figure: { game: "n=8&magnus=power-of-two&derek=human" },
       text: [
         "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. So 6 may become 3, or $2 \\cdot 3^0$, or 9, or 729. Who makes the last move, to 1, 1, …, 1, wins.",
         "Numbers may explode, and still one can see at a glance who wins: write the product $M$ of all piles as a product of prime powers. **If all exponents are even, so that $M$ is a square, the player who has to move loses.** Otherwise he takes the *smallest* prime with an odd exponent, and mends all larger ones in the same move.",
@@ -112,7 +112,7 @@ export default {
     {
       id: "habits",
       title: "The same habits",
-      figure: { game: "n=11&magnus=human&derek=human", mark: [0, 1], layers: 1 },
+      figure: { game: "n=11&magnus=human&derek=human" },
       text: [
         "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.",
         "**Look for the cosets.** On the table the exceptions were always classes of a subgroup: they are closed, they do not grow, they explain $f^*(n)$. In multivision exponents count modulo 2, and a square is the class of 0.",

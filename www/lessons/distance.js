@@ -25,7 +25,7 @@ export default {
         misses: "{position} has been visited, so Derek would go there. Which two members of A are equally far from 0?",
         exists: "There is one: 0 is the midpoint of two members of A.",
       },
-      aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a *witness* of the midpoint.",
+      aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.",
       solution: { magnitude: 2 },
       fails: [
         { attempt: { magnitude: 6 }, why: "misses" },

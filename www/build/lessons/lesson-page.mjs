@@ -1,6 +1,7 @@
 /** The page of a lesson: everything that it says, to be read without scripts; where there are scripts, its tables are played with. */
 
 import { drawn } from "../figure.mjs";
+import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { paragraphs, plain } from "./text.mjs";
@@ -52,7 +53,8 @@ ${paragraphs(text)}${table}${proof ? proofOf(proof, !step.task) : ""}${lecturer 
 function fallback(step, id) {
   const { figure, ask, task, hints = [], aha, solution } = step;
   const shown = task?.kind === "place" ? { ...figure, placed: [] } : figure;
-  const picture = shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id)}</figure>\n` : "";
+  const table = () => (shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id)}</figure>\n` : "");
+  const picture = companionFigure(task) || table();
   const wall = figure?.bricks ? wallOf(figure.game) : "";
   // The number of bricks may be what is asked for.
   const [before, after] = task?.kind === "number" ? ["", wall] : [wall, ""];

@@ -21,10 +21,12 @@ function paragraph(text) {
 function rich(text, alone = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
-  const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : styled(escaped(part)))).join("");
+  const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(part))).join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
-  return html.replaceAll(/(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g, (all, before, math, after) =>
-    before || after ? `<span class="together">${all}</span>` : math,
+  // What is bold or in italics may have formulas in it.
+  return styled(html).replaceAll(
+    /(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g,
+    (all, before, math, after) => (before || after ? `<span class="together">${all}</span>` : math),
   );
 }
 

@@ -7,6 +7,7 @@ import * as english from "../../words/en/lesson.js";
 import { plainText } from "../../words/names.js";
 import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
+import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
@@ -34,6 +35,8 @@ export class Lesson {
   /** @type {Checker | null} */
   #checker = null;
   #load;
+  /** What is drawn in the place of the table; null where the table is. @type {HTMLElement | null} */
+  #picture = null;
   /** The round at which the figure stands. */
   #figureRound = 0;
   /** What was told last. */
@@ -81,6 +84,12 @@ export class Lesson {
     this.#figureRound = match.now.state.round;
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     content.addTask(this.#panel);
+    this.#picture = companionPicture(this.#said, this.found.step.task, this.#panel.field);
+    if (this.#picture) {
+      adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
+      this.#panel.node.closest(".frame")?.prepend(this.#picture);
+    }
+    content.dress({ companion: this.#picture !== null });
     this.#control.looks.standing = standingLayers(this.found, this.#trial);
     this.#control.looks.begin(false);
     host.addEventListener("md-change", this.#hear);
@@ -94,7 +103,8 @@ export class Lesson {
     const { content, host, looks } = this.#control;
     host.removeEventListener("md-change", this.#hear);
     content.removeTask(this.#panel);
-    content.dress({ asked: false, hiding: false, unplayed: false, bare: false, placing: false });
+    this.#picture?.remove();
+    content.dress({ asked: false, hiding: false, unplayed: false, bare: false, placing: false, companion: false });
     looks.standing = null;
     looks.suppose(null);
     looks.begin(false);

@@ -19,6 +19,25 @@ export function markedText(positions) {
   return positions.length > 0 ? `Auf dem Tisch markiert: ${listed(positions)}.` : "";
 }
 
+/** The figure of a task about another game. @param {import("../../table/companion/figure.js").Companion} companion */
+export function companionText(companion) {
+  switch (companion.kind) {
+    case "dominoes":
+      return `Ein Kreis aus ${companion.spaces} Feldern. Der erste Dominostein liegt auf 1 und 2.`;
+    case "pair":
+      return `Ein Rechteck ${companion.a} mal ${companion.b}, mit den Quadraten, die man abschneiden kann, und einer Linie, bis zu der es golden wäre.`;
+    case "piles":
+      return companion.piles
+        .map(({ pile, exponents }) => {
+          const powers = exponents.flatMap((exponent, place) =>
+            exponent > 0 ? [`${companion.primes[place]} hoch ${exponent}`] : [],
+          );
+          return `Der Haufen ${pile}: ${powers.join(" mal ") || "1"}.`;
+        })
+        .join(" ");
+  }
+}
+
 /** @param {number[]} positions */
 export function chosenText(positions) {
   if (positions.length === 0) return "Keine Position ist gewählt.";

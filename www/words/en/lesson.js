@@ -20,6 +20,25 @@ export function markedText(positions) {
   return positions.length > 0 ? `Marked on the table: ${listed(positions)}.` : "";
 }
 
+/** The figure of a task about another game. @param {import("../../table/companion/figure.js").Companion} companion */
+export function companionText(companion) {
+  switch (companion.kind) {
+    case "dominoes":
+      return `A circle of ${companion.spaces} spaces. The first domino lies on 1 and 2.`;
+    case "pair":
+      return `A rectangle ${companion.a} by ${companion.b}, with the squares that can be cut off it, and a line up to which it would be golden.`;
+    case "piles":
+      return companion.piles
+        .map(({ pile, exponents }) => {
+          const powers = exponents.flatMap((exponent, place) =>
+            exponent > 0 ? [`${companion.primes[place]} to the power ${exponent}`] : [],
+          );
+          return `The pile ${pile}: ${powers.join(" times ") || "1"}.`;
+        })
+        .join(" ");
+  }
+}
+
 /** What has been chosen. @param {number[]} positions */
 export function chosenText(positions) {
   if (positions.length === 0) return "No position is chosen.";

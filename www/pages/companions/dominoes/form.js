@@ -2,8 +2,9 @@
 /** The space on which the next domino begins, as a field; on the circle it can be clicked. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { nextSpace } from "../../../table/companion/circle.js";
 import { isYours } from "../words.js";
-import { nextSpace, open } from "./words.js";
+import { open } from "./words.js";
 
 /** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 

@@ -2,13 +2,9 @@
 /** The circle of dominoes in words. */
 
 import { counted, formatNumber } from "../../../kit/numbers.js";
+import { nextSpace } from "../../../table/companion/circle.js";
 
 /** @import { CirclePosition, DominoReason, Segment, ShownGame } from "../types" */
-
-/** The next space clockwise. @param {number} space @param {number} n */
-export function nextSpace(space, n) {
-  return (space % n) + 1;
-}
 
 /** The segments that a domino fits into. @param {Segment[]} segments */
 export function open(segments) {

@@ -2,22 +2,16 @@
 /** Piles as exponent towers: over each prime a tower of as many blocks as its exponent says, K to a group, with what is left over marked. */
 
 import { h, setAttribute } from "../../../kit/dom.js";
+import { built } from "../../../kit/shape.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { changesOf, magnitude, shortExponent, sizeText } from "./words.js";
+import { shortExponent } from "../../../table/companion/numbers.js";
+import { COLUMN, cell, LABELS, towerShapes } from "../../../table/companion/towers.js";
+import { changesOf, magnitude, sizeText } from "./words.js";
 
 /** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
 
 /** With more primes than this, towers become bars. */
 const MOST_TOWERS = 12;
-const COLUMN = 84;
-const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
-/** A higher tower is drawn with a gap. */
-const MOST_BLOCKS = 10;
-const BELOW_GAP = 4;
-const GAP = 24;
-/** Everything above the ground has a negative height. */
-const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
-const HEAD = 30;
 /** A pile is drawn at least and at most so wide for each prime, in pixels. */
 const WIDTHS = { least: 56, most: 150, product: 110 };
 /** Of many primes only the first and the last ones are written out. */
@@ -104,7 +98,7 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
   setAttribute(root, "aria-label", `V M, by primes: ${sum}.`);
   residues.forEach((residue, index) => {
-    root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost));
+    root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost).map(built));
     if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
   });
   const figure = h("figure", { class: "pile product" }, caption);
@@ -160,74 +154,23 @@ function inWords({ exponents, residues }, primes) {
 }
 
 /** @param {ShownPile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
-function towers(pile, primes, k, chosen, number) {
-  const width = COLUMN * primes.length;
-  const stacks = primes.map((_, column) => stackOf(pile.exponents[column] ?? "0", pile.residues[column] ?? 0, k));
-  const top = Math.max(...stacks.map(({ height }) => height)) + HEAD;
-  const root = svg("svg", { viewBox: `0 ${-top} ${width} ${top + LABELS.bottom}`, class: "towers" });
-  stacks.forEach(({ blocks, gap, height }, column) => {
-    const prime = primes[column] ?? 0;
-    const text = pile.exponents[column] ?? "0";
-    const middle = (column + 0.5) * COLUMN;
-    for (const { y, over } of blocks) {
-      const place = { x: middle - BLOCK.width / 2, y, width: BLOCK.width, height: BLOCK.height - BLOCK.gap, rx: 2 };
-      root.append(svg("rect", { class: over ? "block over" : "block", ...place }));
-    }
-    if (gap !== null) root.append(svgText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
-    const short = shortExponent(text);
-    const size = short.length > 6 ? 14 : 20;
-    if (text !== "0")
-      root.append(svgText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));
-    root.append(
-      svg("path", { class: "ground", d: `M${middle - 34},0H${middle + 34}` }),
-      svgText(middle, LABELS.prime, String(prime), { class: chosen === prime ? "prime chosen" : "prime" }),
-      ...cell(column, COLUMN, LABELS.cell, pile.residues[column] ?? 0, false, false),
-    );
-    if (number !== null && text !== "0") {
-      const target = { class: "target", x: column * COLUMN, y: -top, width: COLUMN, height: top + LABELS.cell };
-      root.append(svg("rect", { ...target, "data-move": `${number}/${prime}` }));
-    }
+function towers({ exponents, residues }, primes, k, chosen, number) {
+  const { box, shapes } = towerShapes({ exponents, residues }, primes, k, chosen);
+  const root = svg("svg", { viewBox: box.join(" "), class: "towers" });
+  root.append(...shapes.map(built));
+  const [, y, , height] = box;
+  exponents.forEach((text, column) => {
+    if (number === null || text === "0") return;
+    const target = {
+      class: "target",
+      x: column * COLUMN,
+      y,
+      width: COLUMN,
+      height: height - LABELS.bottom + LABELS.cell,
+    };
+    root.append(svg("rect", { ...target, "data-move": `${number}/${primes[column]}` }));
   });
   return root;
-}
-
-/**
- * The blocks of a tower from the ground up, K to a group; those of the last group if it is not full are left over. A high tower has
- * a gap below its last blocks.
- * @param {string} text @param {number} residue @param {number} k
- */
-function stackOf(text, residue, k) {
-  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
-  const shown = Math.min(value, MOST_BLOCKS);
-  const broken = value > MOST_BLOCKS;
-  const whole = shown - Math.min(residue, shown - (broken ? BELOW_GAP : 0));
-  const blocks = [];
-  let gap = null;
-  let y = 0;
-  for (let index = 0; index < shown; index++) {
-    const startsGroup = index === whole || (index < whole && index % k === 0);
-    if (index > 0 && startsGroup) y -= BLOCK.between;
-    y -= BLOCK.height;
-    blocks.push({ y, over: index >= whole });
-    if (broken && index === BELOW_GAP - 1) {
-      gap = y - GAP / 2;
-      y -= GAP;
-    }
-  }
-  return { blocks, gap, height: -y };
-}
-
-/** The residue as a square: filled unless it is 0, with the number in it. @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small @param {boolean} marked */
-function cell(column, width, y, residue, small, marked) {
-  const side = small ? Math.max(width - 1, 3) : 34;
-  const high = small ? 14 : 26;
-  const middle = (column + 0.5) * width;
-  const kind = `cell${residue > 0 ? " one" : ""}${marked ? " marked" : ""}`;
-  /** @type {SVGElement[]} */
-  const list = [svg("rect", { class: kind, x: middle - side / 2, y, width: side, height: high, rx: small ? 0 : 4 })];
-  if (!small)
-    list.push(svgText(middle, y + high / 2 + 0.5, String(residue), { class: residue > 0 ? "digit one" : "digit" }));
-  return list;
 }
 
 /** Many primes: bars whose heights follow the logarithm, and V_i below. @param {ShownPile} pile @param {number[]} primes @param {number} width */
@@ -244,7 +187,7 @@ function bars({ exponents, residues }, primes, width) {
     const place = { x: middle - column * 0.4, y: bottom - high, width: column * 0.8, height: high };
     const title = svg("title", {}, `${primes[index]}: ${shortExponent(text)}`);
     root.append(svg("rect", { class: giant ? "bar giant" : "bar", ...place }, title));
-    root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false));
+    root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false).map(built));
     // The first and the last label stand where the bars begin and end.
     const x = Math.min(Math.max(middle, 8), width - 12);
     if (index === 0 || index % every === every - 1)

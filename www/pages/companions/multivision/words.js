@@ -110,13 +110,6 @@ export function why(reason, view) {
   }
 }
 
-/** An exponent short enough for the picture. @param {string} text */
-export function shortExponent(text) {
-  if (/^\d+$/.test(text) && text.length > 6)
-    return text.length > 15 ? `${formatNumber(text.length)} digits` : formatNumber(Number(text));
-  return text.length > 12 ? `${text.slice(0, 10)}…` : text;
-}
-
 /** log₁₀ of an exponent + 1, Infinity for giants. @param {string} text */
 export function magnitude(text) {
   if (!/^\d+$/.test(text)) return Number.POSITIVE_INFINITY;

@@ -2,8 +2,9 @@
 /** The next move: which number becomes smaller, and by how many times the other. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { big } from "../../../table/companion/numbers.js";
 import { isYours } from "../words.js";
-import { big, parsed } from "./words.js";
+import { parsed } from "./words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 

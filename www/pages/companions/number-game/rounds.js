@@ -2,7 +2,7 @@
 /** Why the pair is winning or losing: round by round, with the Fibonacci numbers. */
 
 import { h, section, setRichText, setText } from "../../../kit/dom.js";
-import { big } from "./words.js";
+import { big } from "../../../table/companion/numbers.js";
 
 /** @import { PairPosition, Panel } from "../types" */
 

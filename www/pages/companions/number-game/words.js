@@ -1,13 +1,9 @@
 // @ts-check
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
-/** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
+import { big } from "../../../table/companion/numbers.js";
 
-/** With its thousands set apart. @param {bigint | string} value @returns {string} */
-export function big(value) {
-  const text = String(value);
-  return text.startsWith("-") ? `−${big(text.slice(1))}` : text.replace(/\B(?=(\d{3})+$)/g, ",");
-}
+/** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
 
 /** @param {string} text a legal move */
 export function parsed(text) {

@@ -1,0 +1,25 @@
+/** The figure of a task about another game, as a page shows it without scripts: the shapes that its own page draws. */
+
+import { companionOf, drawingsOf } from "../../table/companion/figure.js";
+import { companionText } from "../../words/en/lesson.js";
+import { escaped } from "../template.mjs";
+
+/** @import { Shape } from "../../kit/shape.js" */
+
+/** @param {any} task @returns {string} "" if it is about Magnus and Derek */
+export function companionFigure(task) {
+  const companion = companionOf(task);
+  if (!companion) return "";
+  const drawings = drawingsOf(companion).map(
+    ({ kind, box, shapes }) =>
+      `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map(written).join("\n")}\n</svg>\n`,
+  );
+  const label = escaped(companionText(companion));
+  return `<figure><div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div></figure>\n`;
+}
+
+/** @param {Shape} shape */
+function written({ tag, attributes, text }) {
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  return text ? `<${tag}${all.join("")}>${escaped(text)}</${tag}>` : `<${tag}${all.join("")}/>`;
+}

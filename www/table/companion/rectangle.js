@@ -1,0 +1,92 @@
+// @ts-check
+/** The rectangle A × B, the squares that can be cut off it, and where it would be golden, for the page of the game and for a lesson. */
+
+import { shape, shapeText } from "../../kit/shape.js";
+import { big } from "./numbers.js";
+
+/** @import { Shape } from "../../kit/shape.js" */
+
+const PHI = (1 + Math.sqrt(5)) / 2;
+/** Room for the names of the sides, in pixels. */
+export const MARGIN = { left: 36, right: 14, top: 48, bottom: 64 };
+/** A longer rectangle is drawn with a gap. */
+const LONGEST = 5.5;
+/** Squares within squares smaller than this are dust. */
+const DUST = 3;
+/** A letter of the sides' names, about. */
+const LETTER = 9.5;
+
+/**
+ * @param {{a: string, b: string, squares: string}} pair whole numbers, and how many squares can be cut off with something left
+ * @param {number} cut how many are about to be @param {number} width of the picture in pixels @param {number} height
+ * @returns {Shape[]}
+ */
+export function rectangleShapes({ a, b, squares }, cut, width, height) {
+  const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
+  const aLarger = BigInt(a) >= BigInt(b);
+  const [large, small] = aLarger ? [a, b] : [b, a];
+  const ratio = Number(large) / Number(small);
+  const broken = ratio > LONGEST;
+  // As many squares as the picture has room for; behind the gap stand the last one and what is left.
+  const drawn = broken ? LONGEST : ratio;
+  const reach = Math.max(drawn, PHI * 1.04);
+  const unit = Math.min(room.width / reach, room.height);
+  const left = MARGIN.left + (room.width - reach * unit) / 2;
+  const { top } = MARGIN;
+  const [right, bottom] = [left + drawn * unit, top + unit];
+  /** @type {Shape[]} */
+  const list = [shape("rect", { class: "paper", x: left, y: top, width: drawn * unit, height: unit })];
+  const fits = Number(squares);
+  // In whole numbers: of a quotient with eighteen digits nothing would be left.
+  const rest = Number(BigInt(large) - BigInt(squares) * BigInt(small)) / Number(small);
+  // The squares stand from the right, so that the rest is on the left and the next squares are cut from it.
+  const columns = broken ? [0, 1, 2] : Array.from({ length: Math.min(fits, 12) }, (_, index) => index);
+  for (const index of columns) {
+    const x = right - (index + 1) * unit;
+    const off = index < cut ? "square cut" : "square";
+    list.push(shape("rect", { class: off, x, y: top, width: unit, height: unit }));
+  }
+  if (!broken) list.push(...inner(left, top, rest * unit, unit));
+  else
+    list.push(...gap(right - 3 * unit - unit * 0.75, top, unit), ...inner(left, top, Math.min(rest, 1.6) * unit, unit));
+  list.push(shape("rect", { class: "outline", x: left, y: top, width: drawn * unit, height: unit }));
+  const golden = left + PHI * unit;
+  const [long, short] = aLarger ? ["A", "B"] : ["B", "A"];
+  const written = `${short} = ${big(small)}`;
+  list.push(
+    shape("path", { class: "golden", d: `M${golden},${top - 14}V${bottom + 14}` }),
+    shapeText(golden, top - 24, `φ · ${short}`, { class: "golden-name" }),
+    shapeText((left + right) / 2, bottom + 28, `${long} = ${big(large)}`, { class: "side" }),
+    shapeText(0, 0, written.length * LETTER > unit ? short : written, {
+      class: "side",
+      transform: `translate(${left - 16} ${(top + bottom) / 2}) rotate(-90)`,
+    }),
+  );
+  if (broken)
+    list.push(shapeText((left + right) / 2, bottom + 52, `${big(squares)} squares fit`, { class: "caption" }));
+  return list;
+}
+
+/** What is left of the rectangle, with its own squares, and so on. @param {number} x @param {number} y @param {number} width @param {number} height @returns {Shape[]} */
+function inner(x, y, width, height) {
+  /** @type {Shape[]} */
+  const list = [];
+  let [w, h0, px, py] = [width, height, x, y];
+  for (let step = 0; step < 40 && Math.min(w, h0) > DUST; step++) {
+    const side = Math.min(w, h0);
+    list.push(shape("rect", { class: `square inner tone-${step % 2}`, x: px, y: py, width: side, height: side }));
+    if (w >= h0) {
+      px += side;
+      w -= side;
+    } else {
+      py += side;
+      h0 -= side;
+    }
+  }
+  return list;
+}
+
+/** The sign that squares are left out. @param {number} x @param {number} y @param {number} unit */
+function gap(x, y, unit) {
+  return [shapeText(x + unit * 0.3, y + unit / 2, "· · ·", { class: "gap" })];
+}

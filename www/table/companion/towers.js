@@ -1,0 +1,87 @@
+// @ts-check
+/** A pile as towers: over each prime as many blocks as its exponent says, K to a group, for the page of the game and for a lesson. */
+
+import { shape, shapeText } from "../../kit/shape.js";
+import { shortExponent } from "./numbers.js";
+
+/** @import { Shape } from "../../kit/shape.js" */
+
+export const COLUMN = 84;
+const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
+/** A higher tower is drawn with a gap. */
+const MOST_BLOCKS = 10;
+const BELOW_GAP = 4;
+const GAP = 24;
+/** Everything above the ground has a negative height. */
+export const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
+const HEAD = 30;
+
+/**
+ * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k @param {number | null} chosen prime
+ * @returns {{box: [number, number, number, number], shapes: Shape[]}}
+ */
+export function towerShapes({ exponents, residues }, primes, k, chosen) {
+  const stacks = primes.map((_, column) => stackOf(exponents[column] ?? "0", residues[column] ?? 0, k));
+  const top = Math.max(...stacks.map(({ height }) => height)) + HEAD;
+  /** @type {Shape[]} */
+  const shapes = [];
+  stacks.forEach(({ blocks, gap, height }, column) => {
+    const prime = primes[column] ?? 0;
+    const text = exponents[column] ?? "0";
+    const middle = (column + 0.5) * COLUMN;
+    for (const { y, over } of blocks) {
+      const place = { x: middle - BLOCK.width / 2, y, width: BLOCK.width, height: BLOCK.height - BLOCK.gap, rx: 2 };
+      shapes.push(shape("rect", { class: over ? "block over" : "block", ...place }));
+    }
+    if (gap !== null) shapes.push(shapeText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
+    const short = shortExponent(text);
+    const size = short.length > 6 ? 14 : 20;
+    if (text !== "0")
+      shapes.push(shapeText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));
+    shapes.push(
+      shape("path", { class: "ground", d: `M${middle - 34},0H${middle + 34}` }),
+      shapeText(middle, LABELS.prime, String(prime), { class: chosen === prime ? "prime chosen" : "prime" }),
+      ...cell(column, COLUMN, LABELS.cell, residues[column] ?? 0, false, false),
+    );
+  });
+  return { box: [0, -top, COLUMN * primes.length, top + LABELS.bottom], shapes };
+}
+
+/**
+ * The blocks of a tower from the ground up, K to a group; those of the last group if it is not full are left over. A high tower has
+ * a gap below its last blocks.
+ * @param {string} text @param {number} residue @param {number} k
+ */
+function stackOf(text, residue, k) {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  const shown = Math.min(value, MOST_BLOCKS);
+  const broken = value > MOST_BLOCKS;
+  const whole = shown - Math.min(residue, shown - (broken ? BELOW_GAP : 0));
+  const blocks = [];
+  let gap = null;
+  let y = 0;
+  for (let index = 0; index < shown; index++) {
+    const startsGroup = index === whole || (index < whole && index % k === 0);
+    if (index > 0 && startsGroup) y -= BLOCK.between;
+    y -= BLOCK.height;
+    blocks.push({ y, over: index >= whole });
+    if (broken && index === BELOW_GAP - 1) {
+      gap = y - GAP / 2;
+      y -= GAP;
+    }
+  }
+  return { blocks, gap, height: -y };
+}
+
+/** The residue as a square: filled unless it is 0, with the number in it. @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small @param {boolean} marked */
+export function cell(column, width, y, residue, small, marked) {
+  const side = small ? Math.max(width - 1, 3) : 34;
+  const high = small ? 14 : 26;
+  const middle = (column + 0.5) * width;
+  const kind = `cell${residue > 0 ? " one" : ""}${marked ? " marked" : ""}`;
+  /** @type {Shape[]} */
+  const list = [shape("rect", { class: kind, x: middle - side / 2, y, width: side, height: high, rx: small ? 0 : 4 })];
+  if (!small)
+    list.push(shapeText(middle, y + high / 2 + 0.5, String(residue), { class: residue > 0 ? "digit one" : "digit" }));
+  return list;
+}
