@@ -77,6 +77,7 @@ const LAYOUT = `
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
+.info > .coming ~ * { visibility: hidden; }
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows

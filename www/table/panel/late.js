@@ -7,6 +7,9 @@ import { notLoadedNote } from "./lost.js";
 
 /** @import { Language, Model, Panel } from "../types" */
 
+/** What is below a panel that is coming is not seen yet: see the styles. */
+const COMING = "coming";
+
 /**
  * @param {Language} words @param {Parameters<Language["partMissing"]>[0] | null} part which one, for a sentence; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
@@ -17,7 +20,7 @@ export function latePanel(words, part, isWanted, load) {
   /** @type {Panel | undefined} */
   let panel;
   let loading = false;
-  /** @type {Model} */
+  /** @type {Model | undefined} */
   let model;
 
   async function fetchPanel() {
@@ -25,9 +28,10 @@ export function latePanel(words, part, isWanted, load) {
     try {
       panel = await load();
       place.replaceWith(panel.node);
-      panel.update(model);
+      if (model) panel.update(model);
     } catch (reason) {
       if (part) place.replaceChildren(notLoadedNote(words, words.partMissing(part, whyNotLoaded(reason))));
+      place.classList.remove(COMING);
       place.hidden = !part;
     }
     loading = false;
@@ -36,6 +40,11 @@ export function latePanel(words, part, isWanted, load) {
   return {
     node: place,
     update(next) {
+      // Where it belongs to the first drawing, the panels below it wait for it instead of being pushed down.
+      if (!model && isWanted(next)) {
+        place.classList.add(COMING);
+        place.hidden = false;
+      }
       model = next;
       if (panel) panel.update(model);
       else if (!isWanted(model)) place.hidden = true;
