@@ -1,0 +1,69 @@
+// @ts-check
+/** A lesson in another language: every text that was translated takes the place of the English one. */
+
+/** The English that was translated, as 8 hex digits of its SHA-256, and the translation; `stale` where the English has changed since. @typedef {{of: string, text: string, stale?: true}} Translated */
+/** By the way to a text by ids, such as "try/hints/0"; see `mapTexts`. @typedef {Record<string, Translated>} Texts */
+
+/** What of a lesson, and of a step, is one text, several, or several by name. */
+const OF_LESSON = ["title", "summary", "source"];
+const OF_STEP = ["title", "text", "ask", "hints", "wrong", "aha", "proof", "lecturer"];
+
+/**
+ * A copy of a lesson with other texts in it. The key of a text is the way to it: "title", "try/ask", "try/text/0", "try/wrong/high",
+ * "end/options/2".
+ * @template {{steps: any[]}} T
+ * @param {T} lesson @param {(key: string, text: string) => string} say what stands there instead @returns {T}
+ */
+export function mapTexts(lesson, say) {
+  /** @param {string} key @param {any} texts @returns {any} */
+  const map = (key, texts) => {
+    if (typeof texts === "string") return say(key, texts);
+    if (Array.isArray(texts)) return texts.map((text, place) => say(`${key}/${place}`, text));
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, say(`${key}/${name}`, text)]));
+  };
+  /** @param {any} of @param {string[]} fields @param {string} before */
+  const copy = (of, fields, before) => {
+    const told = fields.filter((field) => of[field] !== undefined);
+    return { ...of, ...Object.fromEntries(told.map((field) => [field, map(before + field, of[field])])) };
+  };
+  const steps = lesson.steps.map((step) => {
+    const said = copy(step, OF_STEP, `${step.id}/`);
+    const { options } = step.task ?? {};
+    if (!options) return said;
+    const named = options.map((/** @type {{label: string}} */ option, /** @type {number} */ place) => ({
+      ...option,
+      label: say(`${step.id}/options/${place}`, option.label),
+    }));
+    return { ...said, task: { ...step.task, options: named } };
+  });
+  return { ...copy(lesson, OF_LESSON, ""), steps };
+}
+
+/** The texts of a lesson by their keys, in their order. @param {{steps: any[]}} lesson @returns {Map<string, string>} */
+export function textsOf(lesson) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  mapTexts(lesson, (key, text) => {
+    texts.set(key, text);
+    return text;
+  });
+  return texts;
+}
+
+/**
+ * A lesson in another language, and the keys of the texts that are English still, because they are not translated or were translated from
+ * another English. These are to be shown with lang="en".
+ * @template {{steps: any[]}} T
+ * @param {T} lesson @param {Texts} texts @returns {T & {english: Set<string>}}
+ */
+export function translated(lesson, texts) {
+  /** @type {Set<string>} */
+  const english = new Set();
+  const said = mapTexts(lesson, (key, text) => {
+    const other = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (other && !other.stale) return other.text;
+    english.add(key);
+    return text;
+  });
+  return { ...said, english };
+}
