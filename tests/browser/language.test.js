@@ -34,3 +34,27 @@ test("two tables on a page speak two languages, and one of them another one when
   assert.equal(await page.locator("#two .where").textContent(), "round 2");
   await page.close();
 });
+
+test("a step of a lesson is told in the language of its table, and in another one when that changes", async () => {
+  const { page, paths } = await openHost(
+    running.browser,
+    '<magnus-derek lesson="shield/hold" lang="de"></magnus-derek>',
+  );
+  const lesson = page.locator("magnus-derek .lesson");
+  await lesson.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
+  assert.equal(
+    await lesson.locator(".ask").textContent(),
+    "Sie sind Derek. Halten Sie den Spielstein fünf Ansagen lang von 1, 4 und 7 fern.",
+  );
+  await lesson.getByRole("button", { name: "Hinweis" }).click();
+  assert.match((await lesson.locator(".hints").textContent()) ?? "", /^Wohin führen \+ und −\?/);
+  assert.equal(await lesson.locator("[lang]").count(), 0, "nothing of it is English");
+  assert.equal(paths.filter((path) => /\/lessons\/de\/(?!list\.js|shield\.js)/.test(path)).length, 0);
+  await page.locator("magnus-derek").evaluate((table) => table.removeAttribute("lang"));
+  await lesson.getByRole("heading", { name: "Hold three positions" }).waitFor();
+  assert.match((await lesson.locator(".hints").textContent()) ?? "", /^Where do \+ and − lead\?/);
+  await page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
+  await lesson.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
+  assert.equal(await lesson.count(), 1);
+  await page.close();
+});

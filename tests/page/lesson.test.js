@@ -240,7 +240,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
   const drawn = (/** @type {Step} */ one, /** @type {(trial: Trial) => void} */ act) => {
     const trial = new Trial(one);
     act(trial);
-    const overlay = overlayOf({ lesson: LESSON, step: one, name: "shield/hold", next: null }, trial, 9);
+    const overlay = overlayOf({ lesson: LESSON, step: one, name: "shield/hold", language: "en", next: null }, trial, 9);
     assert.doesNotThrow(() => checkedOverlay(overlay, 9, () => /** @type {any} */ ({})));
     return overlay;
   };
@@ -268,7 +268,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
 test("what is placed is drawn as a set of its own, with its layers as soon as something is said of it, and without a token", () => {
   const trial = new Trial(step({ task: task({ kind: "place" }) }));
   for (const position of [3, 1]) trial.toggle(position);
-  const found = { lesson: LESSON, step: trial.step, name: "", next: null };
+  const found = { lesson: LESSON, step: trial.step, name: "", language: "en", next: null };
   assert.deepEqual([trial.placed, trial.hasWhole], [[1, 3], false]);
   assert.equal(overlayOf(found, trial, 9), null, "no circle but for what refutes it");
   trial.hear(verdict({ why: "few" }));
@@ -295,7 +295,7 @@ test("so many layers stay shown as the figure says, until a question about them 
   const about = (/** @type {Step} */ one, revealed = false) => {
     const trial = new Trial(one);
     if (revealed) trial.hear(verdict({ done: true }));
-    return standingLayers({ lesson: LESSON, step: one, name: "", next: null }, trial);
+    return standingLayers({ lesson: LESSON, step: one, name: "", language: "en", next: null }, trial);
   };
   const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark" }) });
   assert.equal(about(mark), 1);

@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { hashOf, LANGUAGES, pairs, toDo } from "../../www/build/translations.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { textsOf, translated } from "../../www/lessons/translate.js";
+import { findStep, langOf } from "../../www/table/lesson/step.js";
 
 const all = await pairs();
 
@@ -52,10 +53,15 @@ test("a translation has the formulas, numbers, placeholders, emphasis and papers
   }
 });
 
-test("the folder of a language has the lessons and nothing else", () => {
+test("the folder of a language has the lessons and their list, and nothing else", async () => {
   for (const language of LANGUAGES) {
     const files = readdirSync(new URL(`../../www/lessons/${language}/`, import.meta.url));
-    assert.deepEqual(files.sort(), LESSONS.map(({ id }) => `${id}.js`).sort());
+    assert.deepEqual(files.sort(), ["list.js", ...LESSONS.map(({ id }) => `${id}.js`)].sort());
+    const { TEXTS } = await import(`../../www/lessons/${language}/list.js`);
+    assert.deepEqual(
+      Object.keys(TEXTS),
+      LESSONS.map(({ id }) => id),
+    );
   }
 });
 
@@ -103,4 +109,16 @@ test("an English text that was mended is stale, a new one missing, one that is g
     superfluous: ["hold/aha"],
     wronglyMarked: ["hold/title"],
   });
+});
+
+test("a step is found in the language of the table, and what is not translated is marked as English", async () => {
+  const found = await findStep("shield/hold", "de");
+  assert.equal(found.step.title, "Drei Positionen halten");
+  assert.equal(langOf(found, "title", "de"), null);
+  const partly = { ...found, lesson: { ...found.lesson, english: new Set(["hold/aha"]) } };
+  assert.deepEqual([langOf(partly, "aha", "de"), langOf(partly, "ask", "de")], ["en", null]);
+  const english = await findStep("shield/hold");
+  // Until the German has come; and at a table that speaks English nothing needs to be marked.
+  assert.deepEqual([langOf(english, "ask", "de"), langOf(english, "ask", "en")], ["en", null]);
+  assert.equal((await findStep("shield/hold", "xx")).step.title, english.step.title);
 });

@@ -13,7 +13,7 @@ export async function stepNamed(name, words) {
   if (name === null) return null;
   try {
     const { Lesson, findStep } = await import("./lesson/lesson.js");
-    return { Lesson, found: await findStep(name) };
+    return { Lesson, found: await findStep(name, words.language) };
   } catch (reason) {
     return { refusal: new Error(words.lessonMissing(whyNotLoaded(reason))) };
   }

@@ -19,13 +19,13 @@ import { stepOf } from "../../kit/one-stop.js";
 
 /** @typedef {{node: HTMLElement, update: (state: GameState) => void, field?: HTMLInputElement}} Entry */
 
-/** The entry for a task; null if it is played. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry | null} */
-export function entryFor(words, trial, entries) {
+/** The entry for a task; null if it is played. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null} */
+export function entryFor(words, trial, entries, lang) {
   switch (trial.by) {
     case "positions":
       return positionsEntry(words, trial, entries);
     case "option":
-      return optionsEntry(words, trial, entries);
+      return optionsEntry(words, trial, entries, lang);
     case "magnitude":
     case "magnitudes":
     case "number":
@@ -71,10 +71,19 @@ function fieldEntry(words, trial, by, entries) {
   return { node: h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how), update() {}, field };
 }
 
-/** A button for each option; the one pressed last is marked. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
-function optionsEntry(words, trial, entries) {
+/** A button for each option; the one pressed last is marked. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang @returns {Entry} */
+function optionsEntry(words, trial, entries, lang) {
   const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
-    h("button", { type: "button", class: "option", onclick: () => entries.submit(String(index)) }, label),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "option",
+        lang: lang(`options/${index}`),
+        onclick: () => entries.submit(String(index)),
+      },
+      label,
+    ),
   );
   return {
     node: h("div", { class: "entry options", role: "group", "aria-label": words.FIELDS.number }, ...buttons),

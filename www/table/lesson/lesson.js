@@ -11,6 +11,7 @@ import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { loadLessonCore } from "./core.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
+import { findStep } from "./step.js";
 import { LESSON_STYLE } from "./style.js";
 import { supposing } from "./supposed.js";
 import { Trial } from "./trial.js";
@@ -19,7 +20,7 @@ import { Trial } from "./trial.js";
 /** @import { Settings } from "../types" */
 /** @import { Attempt, Found, Verdict } from "./types" */
 
-export { findStep } from "./step.js";
+export { findStep };
 
 /** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict, bricks: (n: number) => ArrayLike<number>, setLayers: (n: number, positions: Uint32Array) => import("./core-types").SetLayers}} Checker */
 
@@ -67,10 +68,28 @@ export class Lesson {
 
   /** The table speaks another language, and everything that it said has been built anew. */
   speak() {
+    this.#showAnew();
+    this.#translate();
+  }
+
+  #showAnew() {
     this.#panel = this.#newPanel();
     this.#control.content.addTask(this.#panel);
     this.#prepare();
     this.#refresh();
+  }
+
+  /** The texts of the lesson in the language of the table, for which they may have to be fetched. */
+  async #translate() {
+    const { language } = this.#control.match.words;
+    if (this.found.language === language) return;
+    const found = await findStep(this.found.name, language).catch(() => null);
+    // The table may have gone on meanwhile. Without a translation the texts are there as they were.
+    if (!found || this.#control.lesson !== this || this.#control.match.words.language !== language) return;
+    this.found = found;
+    this.#trial.step = found.step;
+    this.#control.content.removeTask(this.#panel);
+    this.#showAnew();
   }
 
   /** What is said of the task, in the language of the table. */
@@ -96,6 +115,7 @@ export class Lesson {
     this.#refresh();
     this.#tell(false);
     this.#prepare();
+    this.#translate();
   }
 
   /** Leaves the table, on which the game goes on. */

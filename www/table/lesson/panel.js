@@ -6,6 +6,7 @@ import * as english from "../../words/en/lesson.js";
 import { say } from "../panel/say.js";
 import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
+import { langOf } from "./step.js";
 
 /** @import { Language, Model, Panel } from "../types" */
 /** @import { LessonWords } from "../../words/types" */
@@ -39,18 +40,18 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   if (told) where.replaceChildren();
   if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${TASK.before}`));
   where.hidden = where.textContent === "";
-  // What the lesson itself says is English so far.
-  const lang = language.language === "en" ? null : "en";
-  const ask = h("p", { class: "ask", lang });
+  /** @param {string} key */
+  const lang = (key) => langOf(found, key, language.language);
+  const ask = h("p", { class: "ask", lang: lang("ask") });
   const marked = h("p", { class: "note" });
-  const entry = entryFor(said, trial, actions);
+  const entry = entryFor(said, trial, actions, lang);
   const progress = h("p", { class: "note progress" });
   const sign = h("span", { "aria-hidden": "true" });
   const words = h("span");
   const verdict = h("p", { class: "said" }, sign, words);
-  const aha = h("p", { class: "aha", lang });
+  const aha = h("p", { class: "aha", lang: lang("aha") });
   const solution = h("p", { class: "solution" });
-  const hints = h("ol", { class: "hints", lang });
+  const hints = h("ol", { class: "hints" });
   const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
     h("button", { type: "button", class: kind, onclick: () => act() }, text);
   const takeBack = button(TASK.takeBack, actions.takeBack);
@@ -72,7 +73,9 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     "section",
     { class: "lesson", ...nameOf(said, step, told ? null : id) },
     where,
-    h("h2", { id, class: told ? "told" : null }, told && step.task ? TASK.task : step.title),
+    told && step.task
+      ? h("h2", { id, class: "told" }, TASK.task)
+      : h("h2", { id, class: told ? "told" : null, lang: lang("title") }, step.title),
     ask,
     marked,
     own,
@@ -87,6 +90,8 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     progress.hidden = progress.textContent === "";
     const text = refusal || (judged ? said.verdictText(step, judged) : "");
     setText(words, text);
+    const mistake = refusal ? undefined : step.wrong?.[judged?.why ?? ""];
+    setAttribute(words, "lang", mistake === undefined ? null : lang(`wrong/${judged?.why}`));
     setText(sign, done ? "✓ " : failed ? "✗ " : "");
     verdict.hidden = text === "";
     verdict.classList.toggle("good", done);
@@ -97,7 +102,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     solution.hidden = !trial.solved;
     while (hints.children.length > trial.hints) hints.lastChild?.remove();
     while (hints.children.length < trial.hints) {
-      const text = h("p");
+      const text = h("p", { lang: lang(`hints/${hints.children.length}`) });
       say(language, text, step.hints?.[hints.children.length] ?? "", new Set());
       hints.append(h("li", {}, text));
     }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
+import { inLanguage } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 
 /** @import { Found, Lesson } from "./types" */
@@ -9,8 +10,8 @@ export { LESSONS };
 
 const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 
-/** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @returns {globalThis.Promise<Found>} */
-export async function findStep(name) {
+/** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
+export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
   if (!id || !step || rest.length > 0) throw new Error(`${FORM}, but it is “${name}”.`);
   const listed = LESSONS.find((lesson) => lesson.id === id);
@@ -18,11 +19,11 @@ export async function findStep(name) {
     throw new Error(`There is no lesson “${id}”. The lessons are ${LESSONS.map((lesson) => lesson.id).join(", ")}.`);
   }
   const { default: lesson } = await listed.load();
-  return stepOf(lesson, step);
+  return stepOf(await inLanguage(lesson, language), step, language);
 }
 
-/** @param {Lesson} lesson @param {string} id @returns {Found} throws a sentence if the lesson has no such step */
-export function stepOf(lesson, id) {
+/** @param {Lesson} lesson @param {string} id @param {string} [language] @returns {Found} throws a sentence if the lesson has no such step */
+export function stepOf(lesson, id, language = "en") {
   const { steps } = lesson;
   const index = steps.findIndex((step) => step.id === id);
   const step = steps[index];
@@ -33,5 +34,14 @@ export function stepOf(lesson, id) {
   if (!step.figure) throw new Error(`The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`);
   // What is only read stands on the page of the lesson.
   const next = steps.slice(index + 1).find((one) => one.figure);
-  return { lesson, step, name: `${lesson.id}/${id}`, next: next ? `${lesson.id}/${next.id}` : null };
+  return { lesson, step, name: `${lesson.id}/${id}`, language, next: next ? `${lesson.id}/${next.id}` : null };
+}
+
+/**
+ * What `lang` says of a text of a step at a table that speaks another language: "en" if the text is not translated.
+ * @param {Found} found @param {string} key of the text within the step, such as "hints/0" @param {string} spoken the language of the table
+ */
+export function langOf({ lesson, step, language }, key, spoken) {
+  const told = language === spoken && !lesson.english?.has(`${step.id}/${key}`);
+  return told || spoken === "en" ? null : "en";
 }

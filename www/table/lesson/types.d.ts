@@ -11,6 +11,8 @@ export interface Lesson {
   title: string;
   summary: string;
   steps: Step[];
+  /** The keys of the texts that are not translated, in a lesson in another language; see www/lessons/translate.js. */
+  english?: Set<string>;
 }
 
 /** One step of it. What is written in it is plain text with **bold**; see www/build/lessons.mjs for what only pages have. */
@@ -50,6 +52,8 @@ export interface Found {
   step: Step;
   /** Such as "shield/hold". */
   name: string;
+  /** In which the lesson was asked for. */
+  language: string;
   /** The step that comes next in this lesson. */
   next: string | null;
 }
