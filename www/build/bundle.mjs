@@ -70,7 +70,7 @@ const shortModules = {
 const englishAlone = {
   name: "English alone",
   setup(build) {
-    build.onLoad({ filter: /\/www\/words\/languages\.js$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\/www\/(words|lessons)\/languages\.js$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       return { contents: text.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") };
     });
