@@ -249,7 +249,9 @@ build_everything() {
 # In the browsers mostly the pages of the site as it is published, which open four times as fast.
 run_page_tests() {
   test_types
-  SITE=target/site/ node tests/browser/all.mjs --test-reporter=spec tests/page/*.test.js tests/browser/*.test.js
+  export SITE=target/site/
+  node --test --test-concurrency=2 --test-reporter=spec tests/page/*.test.js
+  node tests/browser/all.mjs --test-reporter=spec tests/browser/*.test.js
 }
 
 test_page() {

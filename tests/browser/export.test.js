@@ -26,6 +26,7 @@ async function prepare() {
   for (const name of ["core", "export/formats"]) modules[name] = await import(`/table/${name}.js`);
   const core = await modules.core.loadCore();
   const { exportGame } = modules["export/formats"];
+  const words = await import(/** @type {string} */ ("/words/en/table.js"));
   await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
   Object.assign(window, {
     exported: async (
@@ -35,7 +36,7 @@ async function prepare() {
     ) => {
       const game = new core.Handle(n, magnus, derek, 1);
       while (game.state().round < rounds && game.canStep()) game.step();
-      const fixed = { game, never: core.catalogue().never, look: { layer: null }, theme: "light" };
+      const fixed = { game, words, never: core.catalogue().never, look: { layer: null }, theme: "light" };
       try {
         return await exportGame(id, { ...fixed, link: "https://example.org/table/#n=13&magnus=layers", ...more });
       } finally {

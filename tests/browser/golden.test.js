@@ -48,8 +48,9 @@ async function play(page, game, rounds) {
     return;
   }
   const fields = Object.entries({ ...game, round: rounds }).map(([name, value]) => `${name}=${value}`);
+  // From another page, so that the game is opened with its own and not put into the one that is there.
+  await page.goto("about:blank");
   await page.goto(`${running.url}#${fields.join("&")}`);
-  await page.reload();
   await ready(page);
   await page.waitForFunction(
     (rounds) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === rounds,

@@ -69,6 +69,7 @@ const USES = {
     await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.getByText("round 8", { exact: true }).waitFor();
     await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => {
       dispatchEvent(new Event("beforeprint"));
