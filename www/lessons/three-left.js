@@ -54,7 +54,7 @@ export default {
       wrong: {
         misses: "If Derek goes to {position}, the ending is longer than one round, or has not begun.",
       },
-      aha: "None. From 4 and from 6 it is three rounds. Try other triples: **on Z₁₃ any two of the three endings take four rounds together.** If one is short, the other two are long.",
+      aha: "None. From 4 and from 6 it is three rounds. Try other triples: **on Z₁₃ any two of the three endings take at least four rounds together.** If one is short, the other two are long.",
       lecturer:
         "All triples on the primes from 5 to 37 were tried: the least sum of two endings is exactly ⌈log₂ p⌉, namely 3, 3, 4, 4, 5, 5, 5, 5, 5, 6. Let the class look for triples with two endings of two rounds each on 13.",
       solution: { none: true },

@@ -72,7 +72,7 @@ export default {
     text: "Geht Derek zu {position}, so dauert das Endspiel länger als eine Runde, oder es hat noch nicht begonnen.",
   },
   "short/aha": {
-    of: "97c66d08",
+    of: "a149cfde",
     text: "Keine. Von 4 und von 6 aus sind es drei Runden. Versuchen Sie andere Tripel: **Auf Z₁₃ dauern je zwei der drei Endspiele zusammen mindestens vier Runden.** Ist eines kurz, so sind die beiden anderen lang.",
   },
   "short/lecturer": {
