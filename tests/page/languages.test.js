@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatNumber as english } from "../../www/kit/numbers.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import * as german from "../../www/words/de/all.js";
 import { formatNumber, positions, rounds } from "../../www/words/de/numbers.js";
 import { PLAYERS } from "../../www/words/de/players.js";
+import { formatNumber as english } from "../../www/words/en/numbers.js";
 import { wordsOf } from "../../www/words/languages.js";
 import { plainText } from "../../www/words/names.js";
 import { computers, newGame, suits } from "./core.js";

@@ -3,7 +3,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed } from "../../www/kit/numbers.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import { viewOf } from "../../www/table/export/request.js";
 import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
@@ -23,6 +22,7 @@ import {
   verdictText,
   watchedText,
 } from "../../www/words/en/lesson.js";
+import { listed } from "../../www/words/en/numbers.js";
 import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
 

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted } from "../../www/kit/numbers.js";
 import { withStop } from "../../www/kit/sentences.js";
 import { goal, hintText, nudge } from "../../www/words/en/goal.js";
 import { classMembers, className } from "../../www/words/en/names.js";
+import { counted } from "../../www/words/en/numbers.js";
 import { breadcrumb, planSentence } from "../../www/words/en/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
 import { withTerms } from "../../www/words/en/terms.js";

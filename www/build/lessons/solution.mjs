@@ -1,7 +1,7 @@
 /** The solution of a task in words, for those who read it without the table. */
 
-import { listed } from "../../kit/numbers.js";
 import { transcriptOf } from "../../table/export/transcript.js";
+import { listed } from "../../words/en/numbers.js";
 import { opened } from "../figure.mjs";
 import { escaped } from "../template.mjs";
 import { plain } from "./text.mjs";

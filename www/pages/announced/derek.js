@@ -2,8 +2,8 @@
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";

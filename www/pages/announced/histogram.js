@@ -2,8 +2,8 @@
 /** The cover times of random games as bars, with their mean and what theory says of it. Knows nothing of the page. */
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { neat } from "../../table/picture/geometry.js";
+import { formatNumber } from "../../words/en/numbers.js";
 
 /** @import { Primitive } from "../../table/types" */
 /** @import { Expected, Histogram, Times } from "./types" */

@@ -2,8 +2,8 @@
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of random games. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 
 /** @import { Expected, Times } from "./types" */
 

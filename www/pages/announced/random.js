@@ -3,9 +3,9 @@
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
 import { svgRenderer } from "../../table/picture/svg.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";

@@ -2,7 +2,7 @@
 /** All rounds as a table; one row is the step that is shown. Built when it is first looked at. */
 
 import { h, setAttribute } from "../../kit/dom.js";
-import { counted } from "../../kit/numbers.js";
+import { counted } from "../../words/en/numbers.js";
 
 /** More rows than this are not listed; the file has all of them. */
 const MOST_ROWS = 500;

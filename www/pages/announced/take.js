@@ -2,8 +2,8 @@
 /** Magnitudes for those who have none of their own: from a strategy, or at random. */
 
 import { h, setText } from "../../kit/dom.js";
-import { counted } from "../../kit/numbers.js";
 import { withStop } from "../../kit/sentences.js";
+import { counted } from "../../words/en/numbers.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";

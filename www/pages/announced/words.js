@@ -1,8 +1,8 @@
 // @ts-check
 /** What is said of announced moves. **Double stars** mark what is set in bold. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { directionName } from "../../words/en/names.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 
 /** @import { Direction } from "../../table/types" */
 /** @import { Answered, Case, Form, Found, Pattern, Thesis, Way, Why } from "./types" */

@@ -2,8 +2,8 @@
 /** Draws a carpet with its axes on a canvas, on the page and for a file. */
 
 import { multiples, niceStep } from "../../kit/axis.js";
-import { formatNumber } from "../../kit/numbers.js";
 import { className } from "../../words/en/names.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { colourOf, tokenColour } from "./colours.js";
 
 /** @import { Picture, Viewport } from "./types" */

@@ -3,7 +3,7 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { Canvas } from "./canvas.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";

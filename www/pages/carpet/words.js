@@ -1,8 +1,8 @@
 // @ts-check
 /** What a carpet and its cells show, in words. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { className } from "../../words/en/names.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 import { layerName } from "../../words/names.js";
 /** @import { Cell, Unvisited, Window } from "./types" */
 

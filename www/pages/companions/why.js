@@ -2,7 +2,7 @@
 /** Why: the moves of the game with the reason of each computer move, the last ones first in sight. */
 
 import { h, section, setRichText } from "../../kit/dom.js";
-import { counted } from "../../kit/numbers.js";
+import { counted } from "../../words/en/numbers.js";
 import { story } from "./words.js";
 
 /** @import { Kind, Panel } from "./types" */

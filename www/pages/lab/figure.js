@@ -2,7 +2,7 @@
 /** The plot on the page, with its legend; drawn anew whenever its width changes, so that letters keep their size. */
 
 import { h, setText } from "../../kit/dom.js";
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";

@@ -2,7 +2,7 @@
 /** Where everything in the plot is. Knows nothing of the page: a list of shapes for a given size comes out. */
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { markerClass, markerPath } from "./marker.js";
 
 /** @import { Series } from "./series.js" */

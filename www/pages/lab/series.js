@@ -1,7 +1,7 @@
 // @ts-check
 /** The lines of the plot: which games lie on which. */
 
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 
 /** @import { Played } from "./results.js" */
 

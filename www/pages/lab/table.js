@@ -2,7 +2,7 @@
 /** The results as a table. */
 
 import { h, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { linkTo } from "./results.js";
 
 /** @import { Played } from "./results.js" */

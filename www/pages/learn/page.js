@@ -3,10 +3,10 @@
 
 import { setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { counted } from "../../kit/numbers.js";
 import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
+import { counted } from "../../words/en/numbers.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the first minute says. **Double stars** mark bold type, and terms explain themselves where they are met first. */
 
-import { formatNumber, listed } from "../../kit/numbers.js";
+import { formatNumber, listed } from "../../words/en/numbers.js";
 import { meaningOf } from "../../words/en/terms.js";
 
 /** A term with what it means. @param {string} id @param {string} [name] */

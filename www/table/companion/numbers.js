@@ -1,7 +1,7 @@
 // @ts-check
 /** Numbers of the companions as they are written: they may have more digits than a Number. */
 
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 
 /** With its thousands set apart. @param {bigint | string} value @returns {string} */
 export function big(value) {

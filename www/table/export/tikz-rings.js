@@ -1,7 +1,7 @@
 // @ts-check
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber } from "../../words/en/numbers.js";
 import { layerName } from "../../words/names.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { ringRadii } from "../picture/geometry.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the moves are worth, as marks around the table: thick is best, and beside each stand the rounds to go. */
 
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "../../words/en/numbers.js";
 import { isBest } from "../../words/facts.js";
 import { angleOf, neat, point, sector } from "./geometry.js";
 

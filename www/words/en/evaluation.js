@@ -1,9 +1,9 @@
 // @ts-check
 /** What positions and moves are worth, in words. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { isBest } from "../facts.js";
 import { directionName } from "./names.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Value } from "../../table/types" */
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** What is said in exported files, and of those that cannot be made. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName, plainText } from "../names.js";
+import { counted, formatNumber } from "./numbers.js";
 import { layerSentence, roundText } from "./turn.js";
 import { whyEnd } from "./why.js";
 

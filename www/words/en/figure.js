@@ -1,7 +1,7 @@
 // @ts-check
 /** A figure in a sentence, for those to whom it cannot be shown. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { GameState } from "../../table/types" */
 

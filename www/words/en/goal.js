@@ -1,9 +1,9 @@
 // @ts-check
 /** What the players want on this table, in one sentence. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
 import { place } from "./names.js";
+import { formatNumber } from "./numbers.js";
 
 /** @import { GameFacts, GameState, WitnessPair } from "../../table/types" */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** The panels that come when they are wanted: the evaluation, the lines, the recursion, the whole game, the story of the layers. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
 import { lossesOf } from "./evaluation.js";
 import { place } from "./names.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { Direction, GameLine, RatedRound } from "../../table/types" */
 

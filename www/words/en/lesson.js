@@ -1,7 +1,7 @@
 // @ts-check
 /** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
 
-import { counted, formatNumber, listed } from "../../kit/numbers.js";
+import { counted, formatNumber, listed } from "./numbers.js";
 
 export { formatNumber };
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said where the core has trapped. */
 
-import { formatNumber } from "../../kit/numbers.js";
+import { formatNumber } from "./numbers.js";
 
 export const LOST = {
   heading: "The table has broken down",

@@ -1,8 +1,8 @@
 // @ts-check
 /** How things are called in every English sentence and label. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { namesWith } from "../names.js";
+import { formatNumber } from "./numbers.js";
 
 export const { className, classMembers, place } = namesWith(formatNumber);
 

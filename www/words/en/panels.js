@@ -1,8 +1,8 @@
 // @ts-check
 /** What stands on buttons, over panels and beside fields, and the sentences of the panels that are there at once. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { GameFacts, MagnusReason, Player, SeatedPlayer } from "../../table/types" */
 

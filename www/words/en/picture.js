@@ -1,9 +1,9 @@
 // @ts-check
 /** What stands in the picture. Short: the room is small. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
 import { className } from "./names.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { GameState, Level, WitnessPair, Words } from "../../table/types" */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** Where a two-phase Magnus is in his recursion, in words. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { phaseLevel } from "../facts.js";
 import { tableName } from "../names.js";
 import { className } from "./names.js";
+import { formatNumber } from "./numbers.js";
 
 /** @import { Level, Plan } from "../../table/types" */
 

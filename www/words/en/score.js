@@ -1,7 +1,7 @@
 // @ts-check
 /** The score, and what is proved about the number of rounds, in words. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
 

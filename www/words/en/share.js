@@ -1,8 +1,8 @@
 // @ts-check
 /** The dialog for links, pictures and files, and what a printer gets. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { withoutLinks } from "../names.js";
+import { formatNumber } from "./numbers.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
 import { whyNow } from "./why.js";

@@ -4,11 +4,11 @@
 /** The language, as `lang` has it. */
 export const language = String("en");
 
-export { formatNumber } from "../../kit/numbers.js";
 export * from "./evaluation.js";
 export * from "./goal.js";
 export * from "./lost.js";
 export * from "./names.js";
+export { formatNumber } from "./numbers.js";
 export * from "./panels.js";
 export * from "./picture.js";
 export * from "./score.js";

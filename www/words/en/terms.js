@@ -1,9 +1,9 @@
 // @ts-check
 /** The terms of the game, and what they mean in a sentence or two. */
 
-import { formatNumber } from "../../kit/numbers.js";
 import { layerName, loweredNumber, raisedNumber } from "../names.js";
 import { markTerms, meaningAmong } from "../terms.js";
+import { formatNumber } from "./numbers.js";
 
 /** @import { Term } from "../terms.js" */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName, plainText } from "../names.js";
 import { nudge } from "./goal.js";
 import { directionName, place } from "./names.js";
+import { counted, formatNumber } from "./numbers.js";
 import { verdict, whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../../table/types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** How a game was played that is over: its rounds against par, and who gave away what and where. */
 
-import { counted, formatNumber, listed } from "../../kit/numbers.js";
+import { counted, formatNumber, listed } from "./numbers.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Why a move was made, and why the game is over: the reasons of the core in words. */
 
-import { counted, formatNumber } from "../../kit/numbers.js";
 import { layerName } from "../names.js";
 import { classMembers, className, directionName, place } from "./names.js";
+import { counted, formatNumber } from "./numbers.js";
 
 /** @import { Coset, GameState, DerekReason, End, MagnusReason, LastRound, GameFacts } from "../../table/types" */
 

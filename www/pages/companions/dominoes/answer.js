@@ -1,7 +1,7 @@
 // @ts-check
 /** Who wins on N spaces, for N far beyond what can be played, in words. */
 
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 
 /** @import { ExplainedAnswer, Limits } from "../types" */
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import { counted, formatNumber } from "../../../kit/numbers.js";
 import { nextSpace } from "../../../table/companion/circle.js";
+import { counted, formatNumber } from "../../../words/en/numbers.js";
 
 /** @import { CirclePosition, DominoReason, Segment, ShownGame } from "../types" */
 

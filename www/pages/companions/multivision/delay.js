@@ -2,8 +2,8 @@
 /** How long the game lasts at least, and how anybody can make it longer than any number. */
 
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
-import { formatNumber } from "../../../kit/numbers.js";
 import { messageOf } from "../../../kit/sentences.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 import { isYours } from "../words.js";
 import { powerName } from "./words.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Multivision in words. */
 
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 
 /** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
 

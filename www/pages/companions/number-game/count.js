@@ -1,7 +1,7 @@
 // @ts-check
 /** How many pairs of two ranges are winning, in words. */
 
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 
 /** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
 export function countSentence(field, count) {

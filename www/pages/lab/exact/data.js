@@ -1,7 +1,7 @@
 // @ts-check
 /** The exact values as rows: from the core's files, and corrected by what has been computed here. */
 
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */

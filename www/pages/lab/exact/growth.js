@@ -1,7 +1,7 @@
 // @ts-check
 /** How R(n) − n grows on prime tables: what is proved, and curves that the data cannot tell apart. */
 
-import { formatNumber, listed } from "../../../kit/numbers.js";
+import { formatNumber, listed } from "../../../words/en/numbers.js";
 
 /** @import { Row } from "./data.js" */
 /** @import { Series } from "../series.js" */

@@ -2,7 +2,7 @@
 /** The exact values as a table. */
 
 import { h } from "../../../kit/dom.js";
-import { formatNumber } from "../../../kit/numbers.js";
+import { formatNumber } from "../../../words/en/numbers.js";
 import { signed } from "./growth.js";
 
 /** @import { Row, Strategies } from "./data.js" */

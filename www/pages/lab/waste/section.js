@@ -3,7 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
-import { counted, formatNumber, listed } from "../../../kit/numbers.js";
+import { counted, formatNumber, listed } from "../../../words/en/numbers.js";
 import { KNOWN } from "./known.js";
 
 /** @import { LeastWaste, WasteInDoubling } from "../core-types" */
