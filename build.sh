@@ -134,7 +134,7 @@ find_browser() {
 install_packages() {
   [ "$(id -u)" = 0 ] && have apt-get || return 0
   say "installing the Debian packages $* (apt-get)"
-  apt-get update -qq || true
+  apt-get -o Acquire::Retries=3 update -qq || true
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null || true
 }
 
@@ -296,6 +296,8 @@ check() {
   [ -e www/pkg/files.js ] || build
   [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
+  # What no test refuses, because the page shows the English in its place.
+  node www/build/translations.mjs
 }
 
 # A difference from them fails the tests of the page, which leave the new picture in target/golden.

@@ -7,10 +7,13 @@
 // Browsers compare imported scripts byte by byte too: a new list by itself makes this a new worker.
 importScripts("pkg/files.js");
 
-/** @typedef {{version: string, files: Record<string, string>}} Site the files with their SHA-256 */
+/** @typedef {Record<string, string>} Files with their SHA-256 */
+/** What is kept for everybody, and what for those who read another language than English. @typedef {{version: string, files: Files, languages: Record<string, Files>}} Site */
 
 const worker = /** @type {ServiceWorkerGlobalScope & {SITE: Site}} */ (/** @type {unknown} */ (self));
-const { version, files } = worker.SITE;
+const { version, languages } = worker.SITE;
+/** All files. @type {Files} */
+const files = Object.assign({}, worker.SITE.files, ...Object.values(languages));
 const { scope } = worker.registration;
 /** Other sites, and other copies of this one, may share the origin and its caches. */
 const OURS = `magnus-derek ${scope} `;
@@ -18,17 +21,19 @@ const CACHE = OURS + version;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data } = event;
   if (data === "take over") worker.skipWaiting();
+  if (data?.keep) event.waitUntil(keepLanguage(data.keep));
 });
 worker.addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(answer(name, event.request));
 });
 
-/** Fetches all files; if one of them fails, or there is no room for it, nothing is kept and the version before stays. */
+/** Fetches all files that everybody gets; if one of them fails, or there is no room for it, nothing is kept and the version before stays. */
 async function install() {
-  const responses = await Promise.all(Object.keys(files).map(download));
+  const responses = await Promise.all([...Object.keys(worker.SITE.files), ...(await languageFiles())].map(download));
   try {
     const cache = await caches.open(CACHE);
     await Promise.all(responses.map(({ name, response }) => cache.put(name, response)));
@@ -36,6 +41,35 @@ async function install() {
     await caches.delete(CACHE);
     throw reason;
   }
+}
+
+/** The files of the languages that somebody is reading, or that were kept of the version before. */
+async function languageFiles() {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  const kept = await keptNames();
+  const read = (/** @type {string} */ language) =>
+    pages.some(({ url }) => url.startsWith(`${scope}${language}/`)) || kept.has(`${language}/index.html`);
+  return Object.entries(languages).flatMap(([language, files]) => (read(language) ? Object.keys(files) : []));
+}
+
+/** What the versions before have kept. @returns {Promise<Set<string>>} */
+async function keptNames() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const requests = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+  return new Set(requests.map(({ url }) => url.slice(scope.length)));
+}
+
+/** Somebody reads a language: all its files are kept from now on, as far as the network gives them. @param {string} language */
+async function keepLanguage(language) {
+  const kept = await (await caches.open(CACHE)).keys();
+  const has = new Set(kept.map(({ url }) => url.slice(scope.length)));
+  const missing = Object.keys(languages[language] ?? {}).filter((name) => !has.has(name));
+  await Promise.allSettled(
+    missing.map(async (name) => {
+      const { response } = await download(name);
+      await keep(name, response);
+    }),
+  );
 }
 
 /**

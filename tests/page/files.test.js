@@ -112,10 +112,9 @@ test("the heads and footers of the pages, the lists of the reference, and the pa
 test("the list for reading offline has every file that the pages can load, as it is", () => {
   const script = fileURLToPath(new URL("../../www/build/list-files.sh", import.meta.url));
   const listed = new Map(
-    [...execFileSync(script, { encoding: "utf8" }).matchAll(/^ {4}"([^"]+)": "([^"]+)",$/gm)].map(([, name, hash]) => [
-      String(name),
-      hash,
-    ]),
+    [...execFileSync(script, { encoding: "utf8" }).matchAll(/^ {4,6}"([^"]+)": "([^"]+)",$/gm)].map(
+      ([, name, hash]) => [String(name), hash],
+    ),
   );
   const wanted = needed(
     readdirSync(WWW).filter((name) => name.endsWith(".html")),
@@ -147,6 +146,25 @@ test("the list for reading offline has every file that the pages can load, as it
       name,
     );
   }
+});
+
+test("who reads English keeps no file of another language, and who reads German keeps them all", () => {
+  const script = fileURLToPath(new URL("../../www/build/list-files.sh", import.meta.url));
+  const text = execFileSync(script, { encoding: "utf8" }).replace("self.SITE = ", "return ");
+  /** @type {{files: Record<string, string>, languages: Record<string, Record<string, string>>}} */
+  const { files, languages } = new Function(text)();
+  assert.deepEqual(Object.keys(languages), ["de"]);
+  const german = (/** @type {string} */ name) => /(^|\/)de\//.test(name);
+  assert.deepEqual(Object.keys(files).filter(german), []);
+  const kept = Object.keys(languages.de ?? {});
+  assert.ok(kept.every(german));
+  for (const name of ["de/companions.html", "words/de/all.js", "lessons/de/rings.js"])
+    assert.ok(kept.includes(name), name);
+  // What only the build reads.
+  assert.deepEqual(
+    [...kept, ...Object.keys(files)].filter((name) => name.includes("/html/")),
+    [],
+  );
 });
 
 test("the page fetches nothing from elsewhere", () => {

@@ -17,7 +17,7 @@ test("one version: of the core, its boundary, the citation, the footers and the 
     boundary: first(/^version = "(.+)"$/m, read("src/wasm/Cargo.toml")),
     citation: first(/^version: (.+)$/m, read("CITATION.cff")),
     bibtex: first(/note {3}= \{Version (.+)\}/, reference),
-    footer: first(/class="version" [^>]*>Version (.+?)</, read("www/index.html")),
+    footer: first(/class="version" [^>]*>Version <data value="(.+?)"/, read("www/index.html")),
     entry: first(/<h4 id="version-(.+?)">/, changelog),
     contents: first(/href="#version-(.+?)">/, changelog),
   };

@@ -21,6 +21,7 @@ import { escaped } from "./template.mjs";
 core.initSync({ module: await readCore() });
 const { never } = core.catalogue();
 
+/** @import { Language } from "../words/types" */
 /** @import { Primitive } from "../table/types" */
 
 /** Pixels across, for which the sizes of the writing are chosen. */
@@ -49,14 +50,15 @@ export function opened(link) {
 /**
  * @param {Figure} figure
  * @param {string} id with which the ids within begin: a page has many figures
+ * @param {Language} [words]
  */
-export function drawn({ game: link, mark = [], layers, overlay, placed }, id) {
+export function drawn({ game: link, mark = [], layers, overlay, placed }, id, words = english) {
   const game = opened(link);
   try {
     // A alone leaves the inside of the table free, as on the table of a lesson.
     const bare = layers === 1;
     const layer = bare || layers === undefined ? null : layers - 1;
-    const view = viewOf({ words: english, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
+    const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
       fail("The overlay"),
     );

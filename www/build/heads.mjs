@@ -7,11 +7,14 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
+import { wordsOf } from "../words/languages.js";
+import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
 import { withLists } from "./reference.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, NOTE, REFERENCE, wholePage } from "./template.mjs";
+import { textsOfPage } from "./translated.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
@@ -134,19 +137,28 @@ export const BY_HAND = Object.fromEntries(
   ]),
 );
 
-/** All pages by their files. */
-export const PAGES = { ...BY_HAND, ...LESSON_PAGES };
+/** The pages of BY_HAND in other languages, by their files. @type {Record<string, Page>} */
+const TRANSLATED = Object.fromEntries(
+  await Promise.all(
+    Object.entries(BY_HAND).flatMap(([file, page]) =>
+      languagesOf(file).map(async (language) => [fileIn(language, file), await pageIn(language, file, page)]),
+    ),
+  ),
+);
 
-/** What the build writes into the main parts of pages. @type {Record<string, (main: string) => string | Promise<string>>} */
+/** All pages by their files. */
+export const PAGES = { ...BY_HAND, ...TRANSLATED, ...LESSON_PAGES };
+
+/** What the build writes into the main parts of pages, in the language of the page. @type {Record<string, (main: string, language: string) => string | Promise<string>>} */
 const INSIDE = {
   "index.html": withFirstCall,
   [NOTE]: noteMain,
   [REFERENCE]: withLists,
 };
 
-/** The table as a newcomer will find it, drawn before any script runs. @param {string} main */
-function withFirstCall(main) {
-  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first");
+/** The table as a newcomer will find it, drawn before any script runs. @param {string} main @param {string} language */
+async function withFirstCall(main, language) {
+  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first", await wordsOf(language));
   return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
 }
 
@@ -154,11 +166,33 @@ function withFirstCall(main) {
 export async function pages() {
   const byHand = Object.entries(BY_HAND).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
-    const written = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-    const main = await (INSIDE[file] ?? ((text) => text))(written);
-    return /** @type {const} */ ([file, await wholePage(file, page, main)]);
+    const main = await mainOf(file, text.slice(text.indexOf("<main"), text.indexOf("</main>")));
+    const english = /** @type {const} */ ([file, await wholePage(file, page, main)]);
+    return [english, ...(await Promise.all(languagesOf(file).map((language) => translation(language, file, main))))];
   });
-  return new Map([...(await Promise.all(byHand)), ...(await lessonPages())]);
+  return new Map([...(await Promise.all(byHand)).flat(), ...(await lessonPages())]);
+}
+
+/** The texts of an English page that another language has to have. @param {string} file */
+export async function textsIn(file) {
+  const text = await readFile(new URL(file, WWW), "utf8");
+  const body = text.slice(text.indexOf("<body>") + "<body>".length, text.indexOf("</body>"));
+  const { title, description } = BY_HAND[file] ?? {};
+  const own = textsOfPage(body.replace(/<a class="language".*<\/a>\n/g, ""));
+  return new Set([...own, ...[title, description].filter((text) => text !== undefined)]);
+}
+
+/** @param {string} file @param {string} written @param {string} [language] */
+const mainOf = async (file, written, language = "en") => (INSIDE[file] ?? ((text) => text))(written, language);
+
+/** A page in another language. @param {string} language @param {string} file of the English page @param {string} english its main part @returns {Promise<[string, string]>} */
+async function translation(language, file, english) {
+  const own = fileIn(language, file);
+  const whole = await inLanguage(language, file, `${english}</main>`);
+  const main = await mainOf(file, whole.slice(0, whole.lastIndexOf("</main>")), language);
+  const page = TRANSLATED[own];
+  if (!page) throw new Error(`There is no page ${own}.`);
+  return [own, await wholePage(own, page, main)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writePages(await pages());

@@ -73,8 +73,10 @@ export async function lessonPages() {
 
 /** Writes files below www. @param {Map<string, string>} files */
 export async function writePages(files) {
-  await mkdir(new URL("learn/", WWW), { recursive: true });
-  for (const [file, text] of files) await writeFile(new URL(file, WWW), text);
+  for (const [file, text] of files) {
+    await mkdir(new URL("./", new URL(file, WWW)), { recursive: true });
+    await writeFile(new URL(file, WWW), text);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writePages(await lessonPages());

@@ -15,18 +15,32 @@ list() {
   find . \( -name '.?*' -o -path ./node_modules -o -path ./build \) -prune -o -type f \
     \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' -o -name '*.json' -o -name '*.svg' -o -name '*.png' \
     -o -name '*.webmanifest' \) ! -path ./pkg/files.js ! -path ./sw.js ! -path ./screenshot.png ! -path './learn/*.png' ! -path './previews/*' \
-    ! -path './downloads/*' ! -path ./standalone.js ! -path ./404.html ! -path './package*.json' \
+    ! -path './words/*/html/*' ! -path './downloads/*' ! -path ./standalone.js ! -path ./404.html ! -path './package*.json' \
     ! -path './tsconfig*.json' ! -path ./biome.json -print | sort | xargs $sum
 }
 
 files=$(list)
 version=$({ printf '%s\n' "$files"; $sum sw.js; } | $sum | cut -c 1-16)
+languages=$(printf '%s\n' "$files" | sed -nE 's|^[0-9a-f]*  *\**\./([a-z]{2})/.*$|\1|p' | sort -u)
+
+# What only readers of a language need: its pages, and what lies in a folder of its name.
+of() { printf '%s\n' "$files" | grep -E "[ *]\./(([^ ]*/)?)($1)/" || true; }
+entries() { sed 's|^\([0-9a-f]*\)  *\**\./\(.*\)$|'"$1"'"\2": "\1",|'; }
+all=$(printf '%s' "$languages" | tr '\n' '|')
+
 cat <<SITE
 // Written by build/list-files.sh.
 self.SITE = {
   version: "$version",
   files: {
-$(printf '%s\n' "$files" | sed 's|^\([0-9a-f]*\)  *\**\./\(.*\)$|    "\2": "\1",|')
+$(printf '%s\n' "$files" | grep -vE "[ *]\./(([^ ]*/)?)(${all:-no language})/" | entries '    ')
+  },
+  languages: {
+$(for language in $languages; do
+  printf '    "%s": {\n' "$language"
+  of "$language" | entries '      '
+  printf '    },\n'
+done)
   },
 };
 SITE

@@ -5,6 +5,7 @@ import { neat, VIEW_BOX } from "../table/picture/geometry.js";
 import { HEAD_HALO, HEADS, SANS, WRITING } from "../table/picture/look.js";
 import { drawn } from "./figure.mjs";
 
+/** @import { Language } from "../words/types" */
 /** @import { Figure } from "./figure.mjs" */
 
 /** Pixels, where no style sheet says anything else. */
@@ -14,11 +15,11 @@ const LONG = /\d+\.\d{3,}/g;
 
 /**
  * The same as `drawn`, in the square that the tag's own picture has, which both reach beyond.
- * @param {Figure} figure @param {string} id with which the ids within begin
+ * @param {Figure} figure @param {string} id with which the ids within begin @param {Language} [words]
  */
-export function plainlyDrawn(figure, id) {
+export function plainlyDrawn(figure, id, words) {
   const family = SANS.replaceAll('"', "'");
-  return drawn(figure, id)
+  return drawn(figure, id, words)
     .replace(
       / viewBox="[^"]*"/,
       ` width="${SIZE}" height="${SIZE}" viewBox="${VIEW_BOX}" overflow="visible" text-anchor="middle" font-family="${family}"`,

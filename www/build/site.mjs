@@ -106,8 +106,8 @@ async function workerScript(worker) {
 async function pageFile(file, page) {
   const text = await read(`www/${file}`);
   const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-  const { script, parts } = scripts.pages[file] ?? stop(`The page ${file} has no script.`);
-  const built = { ...page, styles: [await styleOf(page)], scripts: [script] };
+  const { script, words, parts } = scripts.pages[file] ?? stop(`The page ${file} has no script.`);
+  const built = { ...page, styles: [await styleOf(page)], scripts: [script], ...(words && { words }) };
   return wholePage(file, built, main, { nameOf: (name) => names[name] ?? name, earlyOf, modulesOf: () => parts });
 }
 

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { version } from "./bundle.mjs";
+import { catalogueOf, fileIn, inLanguage, languagesOf, NAMES } from "./languages.mjs";
 
 const WWW = new URL("../", import.meta.url);
 export const NAME = "The Magnus–Derek table";
@@ -29,6 +30,9 @@ export const BASE = ["kit/colours.css", "kit/page.css"];
  * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
  * @property {boolean} [below] a page within that part
  * @property {string} [preview] the picture that those see who are sent a link, beside the page
+ * @property {string} [language] of the page, if it is not English
+ * @property {string} [english] the file of the same page in English, if this is in another language
+ * @property {string} [words] the script with the words of that language, which comes before all others
  */
 
 /** The parts of the site in the header. @type {[name: string, href: string][]} */
@@ -55,18 +59,43 @@ const PLAIN = { nameOf: (file) => file, earlyOf: (early) => early, modulesOf };
  * @param {Page} page @param {string} main from `<main` to before `</main>` @param {Files} [files]
  */
 export async function wholePage(file, page, main, files = PLAIN) {
-  const up = "../".repeat(file.split("/").length - 1);
-  const header = page.part ? headerOf(page, (other) => `href="${fromFolder(up, other)}"`) : "";
+  const { language = "en" } = page;
+  const header = page.part ? await around(page, file, (up) => headerOf(page, linksFrom(up), LANGUAGES_HERE)) : "";
+  const footer = page.part ? await around(page, file, footerOf) : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
-${await headOf(page, file, up, files)}</head>
+${await headOf(page, file, files)}</head>
 <body>
-${header}${main}</main>
-${page.part ? await footerOf(up) : ""}</body>
+${header.replace(LANGUAGES_HERE, languageLinks(page, file))}${main}</main>
+${footer}</body>
 </html>
 `;
 }
+
+/** What stands around the main part, in the language of the page. @param {Page} page @param {string} file @param {(up: string) => string | Promise<string>} write it in English */
+async function around({ language, english }, file, write) {
+  const text = await write(upFrom(english ?? file));
+  return language ? inLanguage(language, english ?? file, text) : text;
+}
+
+/** Where the header has the page in other languages. */
+const LANGUAGES_HERE = "<!--languages-->";
+
+/** Links to the same page in the languages that it is there in, one line each. @param {Page} page @param {string} file */
+function languageLinks({ language = "en", ...page }, file) {
+  const english = page.english ?? file;
+  const others = ["en", ...languagesOf(english)].filter((other) => other !== language);
+  const link = (/** @type {string} */ other) =>
+    `<a class="language" href="${upFrom(file)}${fileIn(other, english)}" hreflang="${other}" lang="${other}" title="${NAMES.get(other)}"><span>${NAMES.get(other)}</span></a>\n`;
+  return others.map(link).join("");
+}
+
+/** @param {string} file */
+const upFrom = (file) => "../".repeat(file.split("/").length - 1);
+
+/** The attributes of links in a header. @param {string} up the way to www @returns {(file: string) => string} */
+const linksFrom = (up) => (file) => `href="${fromFolder(up, file)}"`;
 
 /** @param {string} up the way to www @param {string} file */
 const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
@@ -76,10 +105,12 @@ export function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** @param {Page} page @param {string} file @param {string} up @param {Files} files */
-async function headOf(page, file, up, files) {
-  const { title, styles, scripts, early = [], core, part } = page;
-  const whole = escaped(`${title ? `${title} – ` : ""}${NAME}`);
+/** @param {Page} page @param {string} file @param {Files} files */
+async function headOf(page, file, files) {
+  const { title, styles, scripts, early = [], core, part, language, english = file, words } = page;
+  const up = upFrom(file);
+  const site = language ? ((await catalogueOf(language, english))[NAME] ?? NAME) : NAME;
+  const whole = escaped(`${title ? `${title} – ` : ""}${site}`);
   const description = escaped(page.description ?? "");
   const meta = part
     ? `<meta name="description" content="${description}">
@@ -91,33 +122,38 @@ async function headOf(page, file, up, files) {
     : `<meta name="color-scheme" content="light dark">
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
   const wasm = `<link rel="preload" href="${up}${files.nameOf(`pkg/${core}_bg.wasm`)}" as="fetch" type="application/wasm" crossorigin>`;
-  const modules = await files.modulesOf(scripts);
+  const all = words ? [words, ...scripts] : scripts;
+  const modules = await files.modulesOf(all);
+  const inOthers = alternates(page, file);
   // Before what is large: nothing is drawn until they have come.
-  const first = await files.earlyOf(["kit/load-fallback.js", ...early]);
+  const first = await files.earlyOf([
+    "kit/load-fallback.js",
+    ...(inOthers ? ["kit/choose-language.js"] : []),
+    ...early,
+  ]);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${whole}</title>
 ${meta}
-${previewOf(page, file)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
+${inOthers}${previewOf(page, file, site)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
 ${first.map((src) => `<script src="${up}${src}"></script>\n`).join("")}${core ? `${wasm}\n` : ""}\
 <!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
 ${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
-${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
+${all.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
 }
 
 /**
  * What those are shown who are sent a link to the page. Who reads it wants a whole address of the picture, which only SITE_URL knows, and
  * with it the one address that the page goes by.
- * @param {Page} page @param {string} file
+ * @param {Page} page @param {string} file @param {string} name of the site
  */
-function previewOf({ title, description, preview }, file) {
+function previewOf({ title, description, preview }, file, name) {
   if (!preview) return "";
-  const site = process.env.SITE_URL;
-  const own = site ? new URL(file === "index.html" ? "./" : file, site).href : "";
+  const own = wholeAddress(file);
   const image = own ? new URL(preview, own).href : preview;
   return `${own ? `<link rel="canonical" href="${own}">\n` : ""}<meta property="og:type" content="${title ? "article" : "website"}">
-<meta property="og:site_name" content="${NAME}">
-<meta property="og:title" content="${escaped(title ?? NAME)}">
+<meta property="og:site_name" content="${name}">
+<meta property="og:title" content="${escaped(title ?? name)}">
 <meta property="og:description" content="${escaped(description ?? "")}">
 ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:image" content="${image}">
 <meta property="og:image:width" content="1200">
@@ -126,11 +162,32 @@ ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:im
 `;
 }
 
+/** Where a page is for those who are sent there, if SITE_URL says where the site is; otherwise "". @param {string} file */
+function wholeAddress(file) {
+  const site = process.env.SITE_URL;
+  return site ? new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", site).href : "";
+}
+
+/** The same page in all its languages, for who searches the web and for choose-language.js. @param {Page} page @param {string} file */
+function alternates(page, file) {
+  const english = page.english ?? file;
+  const others = languagesOf(english);
+  if (others.length === 0) return "";
+  const address = (/** @type {string} */ language) => {
+    const other = fileIn(language, english);
+    return wholeAddress(other) || upFrom(file) + other;
+  };
+  return ["en", ...others, "x-default"]
+    .map((name) => `<link rel="alternate" hreflang="${name}" href="${address(name === "x-default" ? "en" : name)}">\n`)
+    .join("");
+}
+
 /**
  * @param {Pick<Page, "part" | "below">} page
  * @param {(file: string) => string} link the attributes of a link to a page
+ * @param {string} [languages] links to the page in other languages
  */
-export function headerOf({ part, below }, link) {
+export function headerOf({ part, below }, link, languages = "") {
   const links = PARTS.map(([name, file]) => {
     const current = name === part ? ` aria-current="${below ? "true" : "page"}"` : "";
     return `<a ${link(file)}${current}>${name}</a>`;
@@ -138,7 +195,7 @@ export function headerOf({ part, below }, link) {
   return `<header>
 <h1>${NAME}</h1>
 <nav aria-label="Pages">${links.join(" ")}</nav>
-<button type="button" id="theme">Dark</button>
+${languages}<button type="button" id="theme">Dark</button>
 </header>
 `;
 }
@@ -146,8 +203,8 @@ export function headerOf({ part, below }, link) {
 /** @param {string} up */
 async function footerOf(up) {
   return `<footer>
-<p><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits
-<a class="version" href="${up}${CHANGELOG}">Version ${await version()}</a></p>
+<p><span><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</span>
+<a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a></p>
 </footer>
 `;
 }

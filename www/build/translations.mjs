@@ -1,5 +1,5 @@
 /**
- * What is missing in the translations of the lessons, www/lessons/LANGUAGE/ID.js: texts that are not translated, texts whose English has
+ * What is missing in the translations of the pages, www/words/LANGUAGE/html/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js: texts that are not translated, texts whose English has
  * changed since, and translations of nothing. `node www/build/translations.mjs` lists them, and marks those whose English has changed as
  * `stale`, so that the page shows the English again; whoever mends one writes the hash that is listed, and takes the mark away.
  */
@@ -10,6 +10,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LESSONS } from "../lessons/list.js";
 import { textsOf } from "../lessons/translate.js";
+import { BY_HAND, textsIn } from "./heads.mjs";
+import { fileIn, languagesOf, LANGUAGES as PAGE_LANGUAGES, toDoOf } from "./languages.mjs";
 
 /** @import { Texts } from "../lessons/translate.js" */
 
@@ -64,7 +66,21 @@ async function mark({ file, texts, said }) {
   await writeFile(address, `${before}export default ${JSON.stringify(Object.fromEntries(marked), null, 2)};\n`);
 }
 
+/** What is to be done on the pages that are there in another language. @returns {Promise<{file: string, missing: string[], superfluous: string[]}[]>} */
+export async function pagesToDo() {
+  const all = PAGE_LANGUAGES.flatMap((language) =>
+    Object.keys(BY_HAND)
+      .filter((file) => languagesOf(file).includes(language))
+      .map(async (file) => ({ file: fileIn(language, file), ...(await toDoOf(language, file, await textsIn(file))) })),
+  );
+  return Promise.all(all);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { file, missing, superfluous } of await pagesToDo()) {
+    for (const text of missing) console.log(`${file} missing ${text}`);
+    for (const text of superfluous) console.log(`${file} superfluous ${text}`);
+  }
   for (const pair of await pairs()) {
     const { missing, stale, superfluous, wronglyMarked } = toDo(pair);
     const named = Object.entries({ missing, stale, superfluous });

@@ -1,8 +1,12 @@
 // @ts-check
 /** The site without a network: starts the worker that keeps it (sw.js), and says when a new version is ready. */
 
+import * as english from "../words/en/kit.js";
+import { pageLanguage, said } from "../words/spoken.js";
 import { h } from "./dom.js";
 import { inSite, SITE } from "./site.js";
+
+const words = said("kit", english);
 
 /** A bundle has no such worker beside it. */
 const WORKER = SITE ? inSite("sw.js") : null;
@@ -24,6 +28,9 @@ async function start(workers, address) {
   try {
     // The list that the worker imports must not come from the browser's cache either.
     watch(await workers.register(address, { updateViaCache: "none" }));
+    // Other languages than English are kept for those who read them.
+    const { active } = await workers.ready;
+    if (pageLanguage() !== "en") active?.postMessage({ keep: pageLanguage() });
   } catch {
     // Not allowed here, or no network: the page works as it is.
   }
@@ -42,10 +49,10 @@ function watch(registration) {
 function tell(accept) {
   if (!controlled || document.querySelector(".update")) return;
   const notice = h("div", { class: "update", role: "status" });
-  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, "Later");
-  const reload = h("button", { type: "button", onclick: accept }, "Reload");
+  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, words.later);
+  const reload = h("button", { type: "button", onclick: accept }, words.reload);
   document.body.append(notice);
-  setTimeout(() => notice.append(h("span", {}, "A new version is ready."), reload, later), SEEN_MS);
+  setTimeout(() => notice.append(h("span", {}, words.newVersion), reload, later), SEEN_MS);
 }
 
 const workers = container();

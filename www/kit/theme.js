@@ -1,6 +1,10 @@
 // @ts-check
 /** Light or dark: the button in the header of every page. */
 
+import * as english from "../words/en/kit.js";
+import { said } from "../words/spoken.js";
+
+const words = said("kit", english);
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme chosen on these pages, or null for the system's. */
@@ -45,8 +49,9 @@ export function themeButton(themed) {
     const dark = theme ? theme === "dark" : systemDark.matches;
     if (theme) document.documentElement.dataset.theme = theme;
     for (const tell of listeners) tell(named(theme));
-    button.textContent = dark ? "Light" : "Dark";
-    button.setAttribute("aria-label", dark ? "Switch to light colours" : "Switch to dark colours");
+    const { text, title } = words.themeButton(dark);
+    button.textContent = text;
+    button.setAttribute("aria-label", title);
     button.dataset.next = dark ? "light" : "dark";
   };
   button.addEventListener("click", () => {

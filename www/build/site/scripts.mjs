@@ -1,6 +1,6 @@
 /** The scripts of a built site: one for each kind of page, and what they share in few parts, so that a page asks for few files. */
 
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { inShort, stop, WWW } from "../bundle.mjs";
@@ -8,7 +8,7 @@ import { modulesOf } from "../template.mjs";
 
 /** @typedef {import("../template.mjs").Page} Page */
 /** @typedef {import("rolldown").OutputChunk} Chunk */
-/** What is written, by name: the tag's module, the script and the parts of every page. @typedef {{files: [name: string, text: string][], tag: string, pages: Record<string, {script: string, parts: string[]}>}} Scripts */
+/** What is written, by name: the tag's module; of every page its script, with what is said in its language before that, and the parts. @typedef {{files: [name: string, text: string][], tag: string, pages: Record<string, {script: string, words?: string, parts: string[]}>}} Scripts */
 
 const FOLDER = fileURLToPath(WWW);
 const ENTRY = "entry:";
@@ -19,7 +19,11 @@ const TABLE = "table/element.js";
  * @param {string} folder for what is written @param {Record<string, string>} define @returns {Promise<Scripts>}
  */
 export async function scriptsOf(pages, tag, folder, define) {
-  const entries = new Map(Object.values(pages).map(({ scripts }) => [entryOf(scripts), scripts]));
+  // Not one with the scripts of the page: a module that both languages share would be run before the words are there.
+  const words = Object.values(pages).flatMap(({ words }) => (words ? [[words]] : []));
+  const entries = new Map(
+    [...Object.values(pages).map(({ scripts }) => scripts), ...words].map((all) => [entryOf(all), all]),
+  );
   const names = [...entries.keys()].map((name) => /** @type {const} */ ([name, ENTRY + name]));
   const bundler = await rolldown({
     input: { ...Object.fromEntries(names), [TABLE]: join(FOLDER, tag) },
@@ -32,17 +36,22 @@ export async function scriptsOf(pages, tag, folder, define) {
   const { output } = await bundler.generate({
     format: "esm",
     minify: true,
-    entryFileNames: ({ name }) => `${folder}${name === TABLE ? "tag" : name}-[hash].js`,
-    chunkFileNames: `${folder}[name]-[hash].js`,
+    entryFileNames: ({ name, moduleIds }) =>
+      `${folder}${languageOf(moduleIds)}${name === TABLE ? "tag" : name}-[hash].js`,
+    chunkFileNames: ({ moduleIds }) => `${folder}${languageOf(moduleIds)}[name]-[hash].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups: await groups(pages["index.html"]?.scripts ?? []) },
   });
   await bundler.close();
   const chunks = output.flatMap((file) => (file.type === "chunk" ? [file] : []));
   const scriptOf = (/** @type {string} */ name) =>
     chunks.find((chunk) => chunk.isEntry && chunk.name === name) ?? stop(`There is no script ${name}.`);
-  const all = Object.entries(pages).map(([file, { scripts }]) => {
-    const script = scriptOf(entryOf(scripts));
-    return [file, { script: script.fileName, parts: partsOf(script, chunks) }];
+  const all = Object.entries(pages).map(([file, { scripts, words }]) => {
+    const [script, spoken] = [scriptOf(entryOf(scripts)), words ? scriptOf(entryOf([words])) : null];
+    const parts = [...(spoken ? partsOf(spoken, chunks) : []), ...partsOf(script, chunks)];
+    return [
+      file,
+      { script: script.fileName, ...(spoken && { words: spoken.fileName }), parts: [...new Set(parts)].sort() },
+    ];
   });
   return {
     files: chunks.map(({ fileName, code }) => [fileName, code]),
@@ -75,6 +84,14 @@ function entryOf(scripts) {
     .replace(/^(pages|table)\//, "")
     .replace(/(\/page)?\.js$/, "")
     .replaceAll("/", "-");
+}
+
+/** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
+function languageOf(modules) {
+  const real = modules.filter((id) => !id.startsWith("\0"));
+  const all = new Set(real.map((id) => /^(?:words|lessons)\/([a-z]{2})\//.exec(relative(FOLDER, id))?.[1] ?? "en"));
+  const [language] = all;
+  return all.size === 1 && language !== "en" ? `${language}/` : "";
 }
 
 /** Modules that import all scripts of a page. @param {Map<string, string[]>} entries @returns {import("rolldown").Plugin} */

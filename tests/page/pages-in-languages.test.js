@@ -1,0 +1,112 @@
+// @ts-check
+/** The pages in other languages: nothing is left in English, the same ids in the same order, and every link leads somewhere. */
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { PAGES } from "../../www/build/heads.mjs";
+import { addressFrom, LANGUAGES } from "../../www/build/languages.mjs";
+import { textsOfPage, translatedPage } from "../../www/build/translated.mjs";
+import { pagesToDo } from "../../www/build/translations.mjs";
+
+const WWW = new URL("../../www/", import.meta.url);
+const read = (/** @type {string} */ file) => readFileSync(new URL(file, WWW), "utf8");
+const TRANSLATED = Object.entries(PAGES).filter(([, { language }]) => language);
+
+const plain = {
+  addressOf: (/** @type {string} */ address) => address,
+  formatNumber: (/** @type {number} */ value) => value.toLocaleString("de"),
+  language: "de",
+};
+
+test("every text of a page that is there in another language is translated, and nothing else", async () => {
+  const all = await pagesToDo();
+  assert.ok(all.length > 0);
+  for (const { file, missing, superfluous } of all) {
+    assert.deepEqual(missing, [], `${file} has no translation of these`);
+    assert.deepEqual(superfluous, [], `${file} translates what its page does not say`);
+  }
+});
+
+test("a page has the ids of its English page, in their order", () => {
+  const ids = (/** @type {string} */ html) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  for (const [file, { english = "" }] of TRANSLATED) assert.deepEqual(ids(read(file)), ids(read(english)), file);
+});
+
+test("every link, script and style of a page in another language leads to a file", () => {
+  for (const [file] of TRANSLATED) {
+    for (const [, address = ""] of read(file).matchAll(/ (?:href|src)="([^"#?]+)/g)) {
+      if (/^https?:/.test(address)) continue;
+      const to = new URL(address, new URL(file, WWW));
+      assert.ok(existsSync(to.href.endsWith("/") ? new URL("index.html", to) : to), `${file} → ${address}`);
+    }
+  }
+});
+
+test("no English sentence is left on a German page, and nobody is addressed as “du”", () => {
+  const english = /\b(the|of|and|is|are|you|which|with|rounds?|visited)\b/i;
+  const informal = /\b(du|dir|dich|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i;
+  for (const [file, { language }] of TRANSLATED) {
+    if (language !== "de") continue;
+    const html = read(file);
+    const body = html.slice(html.indexOf("<body>")).replaceAll(/<a class="language".*<\/a>/g, "");
+    for (const text of textsOfPage(body)) {
+      // Titles of papers and what is typed are in the language that they are in.
+      const prose = text.replaceAll(/<(cite|code)\b.*?<\/\1>|<[^>]*>/g, " ");
+      assert.doesNotMatch(prose, english, `${file}: ${text}`);
+      assert.doesNotMatch(prose, informal, `${file}: ${text}`);
+    }
+  }
+});
+
+test("a page and its English page name each other and themselves", () => {
+  for (const [file, { english = "", language = "" }] of TRANSLATED) {
+    for (const each of [file, english]) {
+      const links = [...read(each).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+      const named = links.map(([, name, href]) => [name, new URL(String(href), new URL(each, WWW)).href]);
+      for (const [name, to] of [
+        ["en", english],
+        [language, file],
+        ["x-default", english],
+      ]) {
+        assert.ok(
+          named.some(([other, href]) => other === name && href === new URL(String(to), WWW).href),
+          `${each} ${name}`,
+        );
+      }
+    }
+  }
+});
+
+test("a text that nobody has translated stays in English and says so; formulas and ids stay", () => {
+  const page = '<main id="m"><p>One <math><mi>n</mi></math> two.</p><p>Three</p><td>1,024</td></main>';
+  const german = translatedPage(page, { "One <m-1></m-1> two.": "Zwei <m-1></m-1> eins." }, plain);
+  assert.equal(
+    german,
+    '<main id="m"><p>Zwei <math><mi>n</mi></math> eins.</p><p><span lang="en">Three</span></p>1.024</main>',
+  );
+});
+
+test("texts are sentences with what stands in them; links side by side are texts of their own; attributes that are read out count", () => {
+  const page = `<nav aria-label="Pages"><a href="./">Play</a> <a href="x">Learn</a></nav><p>Call
+    <em>one</em> of <var>n</var>.</p><input placeholder="a number" value="7"><svg><title>A ring</title></svg><pre>cargo test</pre>`;
+  assert.deepEqual(
+    [...textsOfPage(page)],
+    ["Pages", "Play", "Learn", "Call <em>one</em> of <var>n</var>.", "a number"],
+  );
+});
+
+test("links lead to pages in the same language where there are any, and everything else is found where it is", () => {
+  assert.deepEqual(LANGUAGES, ["de"]);
+  for (const [english, address, expected] of [
+    ["companions.html", "companions.html#x", "companions.html#x"],
+    ["companions.html", "reference.html#lessons", "../reference.html#lessons"],
+    ["companions.html", "#here", "#here"],
+    ["companions.html", "https://example.org/", "https://example.org/"],
+    ["companions.html", "icons/180.png", "../icons/180.png"],
+    ["learn/rings.html", "../companions.html", "../companions.html"],
+    ["learn/rings.html", "../note.html", "../../note.html"],
+  ]) {
+    assert.equal(addressFrom("de", String(english), String(address)), expected, `${english} → ${address}`);
+  }
+});

@@ -1,0 +1,115 @@
+/**
+ * The pages in other languages: www/LANGUAGE/PAGE.html for each page that has a catalogue, www/words/LANGUAGE/html/PAGE.js. A page without one
+ * is there in English alone, and links lead to that.
+ */
+
+import { existsSync, readdirSync } from "node:fs";
+import { posix } from "node:path";
+import { translatedPage } from "./translated.mjs";
+
+/** @import { Page } from "./template.mjs" */
+/** @import { Catalogue } from "./translated.mjs" */
+
+const WORDS = new URL("../words/", import.meta.url);
+/** The catalogue of what all pages have around their main part. */
+const AROUND = "every-page";
+
+/** What a language calls itself, and how it writes numbers. @typedef {{NAME: string, formatNumber: (value: number) => string}} Named */
+
+/** By their folders. @type {string[]} */
+export const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(new URL(`${name}/html/${AROUND}.js`, WORDS)));
+
+/** @param {string} language @returns {Promise<Named & {default: Catalogue}>} */
+const aroundOf = (language) => import(new URL(`${language}/html/${AROUND}.js`, WORDS).href);
+
+/** What each language calls itself: every page has a link to itself in the others. */
+export const NAMES = new Map([["en", "English"]]);
+for (const language of LANGUAGES) NAMES.set(language, (await aroundOf(language)).NAME);
+
+/** The pages that are there in a language, by their English files. @type {Map<string, Set<string>>} */
+const translatedFiles = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Set(
+      readdirSync(new URL(`${language}/html/`, WORDS))
+        .map((name) => name.replace(/\.js$/, ".html"))
+        .filter((name) => name !== `${AROUND}.html`),
+    ),
+  ]),
+);
+
+/** The other languages of a page. @param {string} english its file @returns {string[]} */
+export const languagesOf = (english) => LANGUAGES.filter((language) => translatedFiles.get(language)?.has(english));
+
+/** A page of its own for a file: there is no catalogue for it, because its main part is made in the language. @param {string} language @param {string} english */
+export const alsoIn = (language, english) => translatedFiles.get(language)?.add(english);
+
+/** @param {string} language @param {string} english file */
+export const fileIn = (language, english) => (language === "en" ? english : `${language}/${english}`);
+
+/** The texts of a page in a language, with those around it. @param {string} language @param {string} english file @returns {Promise<Catalogue>} */
+export async function catalogueOf(language, english) {
+  const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
+  const around = (await aroundOf(language)).default;
+  return existsSync(own) ? { ...around, ...(await import(own.href)).default } : around;
+}
+
+/**
+ * A page as it is in a language, without its main part. @param {string} language @param {string} english file @param {Page} page
+ * @returns {Promise<Page>}
+ */
+export async function pageIn(language, english, page) {
+  const catalogue = await catalogueOf(language, english);
+  const said = (/** @type {string | undefined} */ text) => text && (catalogue[text] ?? text);
+  const words = `words/${language}/pages/${nameOf(english)}.js`;
+  const spoken = existsSync(new URL(`../${words}`, import.meta.url)) ? { words } : {};
+  const preview = page.preview && `../${page.preview}`;
+  return {
+    ...page,
+    title: said(page.title),
+    description: said(page.description),
+    preview,
+    language,
+    english,
+    ...spoken,
+  };
+}
+
+/** The pages of learn/ have one script. @param {string} english */
+const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.replace(/\.html$/, ""));
+
+/**
+ * What of a page is not translated, and what is translated that it does not say. @param {string} language @param {string} english file
+ * @param {Set<string>} texts of the English page
+ */
+export async function toDoOf(language, english, texts) {
+  const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
+  const known = await catalogueOf(language, english);
+  const translated = existsSync(own) ? Object.keys((await import(own.href)).default) : [];
+  return {
+    missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
+    superfluous: translated.filter((text) => !texts.has(text)),
+  };
+}
+
+/** A part of a page in a language. @param {string} language @param {string} english file @param {string} html */
+export async function inLanguage(language, english, html) {
+  const { formatNumber } = await aroundOf(language);
+  const addressOf = (/** @type {string} */ address) => addressFrom(language, english, address);
+  return translatedPage(html, await catalogueOf(language, english), { addressOf, formatNumber, language });
+}
+
+/**
+ * Where an address of the English page is found from the page in another language: pages that are there in it are beside it, everything
+ * else is where it was.
+ * @param {string} language @param {string} english file @param {string} address
+ */
+export function addressFrom(language, english, address) {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (path === "" || /^[a-z]+:|^\//i.test(path)) return address;
+  const to = posix.normalize(posix.join(posix.dirname(english), path));
+  const page = to === "./" || to === "." ? "index.html" : to;
+  if (translatedFiles.get(language)?.has(page)) return address;
+  const way = posix.relative(posix.dirname(fileIn(language, english)), page === "index.html" ? "." : to);
+  return `${way}${path.endsWith("/") ? "/" : ""}${rest}`;
+}

@@ -1,0 +1,166 @@
+/**
+ * The main part of a page in another language. The English page is cut into its texts; each is looked up in the catalogue of the page,
+ * www/words/LANGUAGE/html/PAGE.js, by the English itself. So a text whose English has changed is a text that nobody has translated: it
+ * stands there in English, marked as such, and is named by `node www/build/translations.mjs`. Ids, addresses and order are those of
+ * the English page by construction.
+ */
+
+import { parseFragment, serialize } from "parse5";
+
+/** @typedef {import("parse5").DefaultTreeAdapterTypes.ChildNode} Node */
+/** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
+/** @typedef {import("parse5").DefaultTreeAdapterTypes.ParentNode} Parent */
+/** German by the English of a page's texts. @typedef {Record<string, string>} Catalogue */
+
+/** What stands within a sentence. Anything else is around sentences. */
+const WITHIN = new Set(
+  "a abbr b br cite code data em i kbd mark math small span strong sub sup time var wbr".split(" "),
+);
+/** What is no text: a formula or a number in a sentence is handed on as it is, and a picture is drawn with words of its own. */
+const OPAQUE = new Set(["math", "data", "svg", "script", "style", "pre", "textarea"]);
+/** Attributes that are read out or shown. */
+const SAID = ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "label"];
+const HAS_WORD = /\p{L}{2}/u;
+const HAS_LETTER = /[\p{L}\d]/u;
+
+/** What stands for texts and attributes, by the English; null leaves the English. @typedef {{text: (english: string) => string | null, attribute: (english: string) => string | null, number?: (value: number) => string}} Say */
+
+/** @param {Node} node @returns {node is Element} */
+const isElement = (node) => "tagName" in node;
+/** @param {Node} node */
+const isWithin = (node) => node.nodeName === "#text" || WITHIN.has(node.nodeName);
+
+/** Goes through the texts of a page in their order. @param {Parent} root @param {Say} say */
+function walk(root, say) {
+  for (let at = 0; at < root.childNodes.length; at++) {
+    const run = runFrom(root, at);
+    if (run.length > 0) {
+      const count = sayRun(root, at, run, say);
+      at += count - 1;
+      continue;
+    }
+    const node = /** @type {Node} */ (root.childNodes[at]);
+    if (isElement(node)) sayElement(node, say);
+  }
+}
+
+/** The text, with what stands within it, that begins at a place; empty if none does. @param {Parent} root @param {number} at */
+function runFrom(root, at) {
+  const end = root.childNodes.findIndex((node, place) => place >= at && !isWithin(node));
+  const run = root.childNodes.slice(at, end < 0 ? undefined : end);
+  // Elements side by side, such as the links of a list, are texts of their own.
+  return run.some((node) => node.nodeName === "#text" && HAS_LETTER.test(textOf(node))) ? run : [];
+}
+
+/** @param {Node} node */
+const textOf = (node) => ("value" in node ? node.value : "");
+
+/** @param {Element} element @param {Say} say */
+function sayElement(element, say) {
+  sayAttributes(element, say);
+  if (!OPAQUE.has(element.tagName)) walk(element, say);
+}
+
+/** @param {Element} element @param {Say} say */
+function sayAttributes(element, say) {
+  for (const attribute of element.attrs) {
+    if (!SAID.includes(attribute.name) || !HAS_WORD.test(attribute.value)) continue;
+    attribute.value = say.attribute(attribute.value) ?? attribute.value;
+  }
+}
+
+/** Puts something else into the place of a run; the number of nodes that stand there then. @param {Parent} root @param {number} at @param {Node[]} run @param {Say} say */
+function sayRun(root, at, run, say) {
+  /** @type {Node[]} */
+  const kept = [];
+  const whole = serialize({ ...emptyFragment(), childNodes: run.map((node) => withPlaces(node, kept)) });
+  const english = normal(whole);
+  for (const node of run) everyElement(node, (element) => sayAttributes(element, say));
+  const isText = HAS_WORD.test(english.replaceAll(/<[^>]*>|&\w+;/g, " "));
+  const other = isText ? say.text(english) : withNumbers(english, say);
+  const [before] = /^\s*/.exec(whole) ?? [""];
+  const [after] = /\s*$/.exec(whole) ?? [""];
+  const text = other ?? `<span lang="en">${english}</span>`;
+  const { childNodes } = parseFragment(before + text + after, { scriptingEnabled: false });
+  const said = withFormulas(childNodes, kept);
+  for (const node of said) node.parentNode = root;
+  root.childNodes.splice(at, run.length, ...said);
+  return said.length;
+}
+
+/** What has no words has its numbers at most. @param {string} text @param {Say} say */
+function withNumbers(text, { number }) {
+  if (!number) return text;
+  return text.replaceAll(/(?<![\d.,])\d{1,3}(,\d{3})+(?![\d.,])/g, (found) =>
+    number(Number(found.replaceAll(",", ""))),
+  );
+}
+
+const emptyFragment = () => parseFragment("");
+
+/** A copy in which each formula is an empty <m-1>. @param {Node} node @param {Node[]} kept @returns {Node} */
+function withPlaces(node, kept) {
+  if (!isElement(node)) return node;
+  if (OPAQUE.has(node.tagName)) {
+    const [place] = parseFragment(`<m-${kept.push(node)}></m-${kept.length}>`).childNodes;
+    return /** @type {Node} */ (place);
+  }
+  return { ...node, childNodes: node.childNodes.map((child) => withPlaces(child, kept)) };
+}
+
+/** With the formulas back in their places. @param {Node[]} nodes @param {Node[]} kept @returns {Node[]} */
+function withFormulas(nodes, kept) {
+  return nodes.map((node) => {
+    const place = /^m-(\d+)$/.exec(node.nodeName)?.[1];
+    if (place !== undefined) return /** @type {Node} */ (kept[Number(place) - 1]);
+    if (isElement(node)) node.childNodes = withFormulas(node.childNodes, kept);
+    return node;
+  });
+}
+
+/** @param {Node} node @param {(element: Element) => void} act */
+function everyElement(node, act) {
+  if (!isElement(node) || OPAQUE.has(node.tagName)) return;
+  act(node);
+  for (const child of node.childNodes) everyElement(child, act);
+}
+
+/** A text in one line. @param {string} text */
+const normal = (text) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The texts of a page, as a catalogue names them. @param {string} page HTML @returns {Set<string>} in their order */
+export function textsOfPage(page) {
+  /** @type {Set<string>} */
+  const texts = new Set();
+  const keep = (/** @type {string} */ english) => {
+    texts.add(english);
+    return english;
+  };
+  walk(parseFragment(page, { scriptingEnabled: false }), { text: keep, attribute: keep });
+  return texts;
+}
+
+/**
+ * HTML in another language.
+ * @param {string} page in English
+ * @param {Catalogue} catalogue
+ * @param {object} other
+ * @param {(address: string) => string} other.addressOf where a link or picture of the English page is found from the other
+ * @param {(value: number) => string} other.formatNumber
+ * @param {string} other.language of the tables in it
+ */
+export function translatedPage(page, catalogue, { addressOf, formatNumber, language }) {
+  const fragment = parseFragment(page, { scriptingEnabled: false });
+  const said = (/** @type {string} */ english) =>
+    Object.hasOwn(catalogue, english) ? (catalogue[english] ?? null) : null;
+  walk(fragment, { text: said, attribute: said, number: formatNumber });
+  for (const node of fragment.childNodes) {
+    everyElement(node, (element) => {
+      for (const attribute of element.attrs) {
+        if (attribute.name === "href" || attribute.name === "src") attribute.value = addressOf(attribute.value);
+      }
+      if (element.tagName === "magnus-derek") element.attrs.push({ name: "lang", value: language });
+    });
+  }
+  return serialize(fragment);
+}
