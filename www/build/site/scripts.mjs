@@ -69,7 +69,9 @@ async function groups(scripts) {
   const files = async (/** @type {string[]} */ scripts) =>
     new Set([...scripts, ...(await modulesOf(scripts))].map((file) => join(FOLDER, file)));
   const [first, table] = [await files(scripts), await files([TABLE])];
-  const isKit = (/** @type {string} */ id) => id.startsWith(join(FOLDER, "kit/"));
+  const [kit, words] = [join(FOLDER, "kit/"), join(FOLDER, "words/en/kit.js")];
+  // Not words/spoken.js: in another language it is run before what takes its words from there.
+  const isKit = (/** @type {string} */ id) => id.startsWith(kit) || id === words;
   return [
     { name: "kit", priority: 3, test: (/** @type {string} */ id) => isKit(id) && first.has(id) },
     { name: "tools", priority: 2, minShareCount: 2, test: isKit },
