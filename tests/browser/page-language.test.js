@@ -7,9 +7,9 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** The page of somebody whose browser wishes for these languages. @param {string} locale */
-async function visitor(locale) {
-  const context = await running.browser.newContext({ locale });
+/** The page of somebody whose browser wishes for a language. @param {string} locale @param {"allow" | "block"} [serviceWorkers] */
+async function visitor(locale, serviceWorkers = "block") {
+  const context = await running.browser.newContext({ locale, serviceWorkers });
   const page = await context.newPage();
   return { page, context, problems: problemsOf(page) };
 }
@@ -74,14 +74,14 @@ test("who reads German reads it without a network too, and who reads English has
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().filter(({ url }) => /\/de\//.test(url)).length;
     });
-  const { page, context } = await visitor("de-DE");
+  const { page, context } = await visitor("de-DE", "allow");
   await page.goto(`${running.url}de/companions.html`);
   await settles(async () => assert.ok((await kept(page)) > 15));
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();
   await context.close();
-  const english = await visitor("en-US");
+  const english = await visitor("en-US", "allow");
   await english.page.goto(`${running.url}companions.html`);
   await english.page.evaluate(() => navigator.serviceWorker.ready);
   assert.equal(await kept(english.page), 0);
