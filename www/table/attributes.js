@@ -16,6 +16,8 @@ const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal"
 const FLAGS = ["readonly", "present", "evaluate"];
 /** A step of a lesson, whose modules nobody else loads. */
 export const LESSON = "lesson";
+/** The language of the table, an attribute of every element. */
+export const LANGUAGE = "lang";
 /** Attributes that are checked when they are set, and do not touch the game. */
 export const CHECKED = [...Object.keys(CHOICES), "href"];
 /** All that have an effect when they change. */

@@ -1,27 +1,17 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
-import { whyNotLoaded } from "../kit/load-error.js";
-import * as english from "../words/en/table.js";
-import { wordsOf } from "../words/languages.js";
-import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LESSON } from "./attributes.js";
-import { beginTable } from "./beginning.js";
-import { Control } from "./control.js";
-import { loadCore } from "./core.js";
+import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LANGUAGE, LESSON } from "./attributes.js";
+import { openShare } from "./dialogs.js";
 import { addressOfGame } from "./game-address.js";
-import { lostNote, notLoadedNote } from "./panel/lost.js";
-import { adoptStyle, adoptStylesAgain } from "./sheets.js";
-import { changeStep, stepNamed, teachStep } from "./steps.js";
+import { Life } from "./life.js";
+import { adoptStylesAgain } from "./sheets.js";
 
-/** @import { Evaluation, Language, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
-/** @import { Learnt } from "./steps.js" */
+/** @import { Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
+/** @import { Control } from "./control.js" */
 
-/** A table this far below or above the window is made ready. */
-const NEAR = "400px";
 /** The event for which the table has an answer of its own. */
 const NEXT = "md-next";
-/** The language of the table, an attribute of every element. */
-const LANGUAGE = "lang";
 
 // The module can be imported where there is no DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -71,47 +61,16 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 export class MagnusDerekElement extends Base {
   static observedAttributes = [...ATTRIBUTES, LANGUAGE];
 
-  /** @type {Language} */
-  #words = english;
-  #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
-  /** @type {globalThis.Promise<MagnusDerekElement>} */
-  #ready;
-  #started = false;
-  /** Whether a script waits for the table, so that it is made ready wherever it stands. */
-  #awaited = false;
-  /** The game of a table that has broken down. @type {{link: string, round: number} | null} */
-  #lost = null;
-  /** @type {IntersectionObserver | undefined} */
-  #nearness;
-  /** @type {Control | undefined} */
-  #control;
+  #life = new Life(this, {
+    settings: () => this.#settings(),
+    emit: (...event) => this.#dispatch(...event),
+  });
   /** @type {OverlaySource} */
   #overlay = null;
 
-  constructor() {
-    super();
-    this.#ready = new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
-    });
-    // Nobody has to wait for it; the reason is shown and fired as md-error as well.
-    this.#ready.catch(() => {});
-  }
-
   connectedCallback() {
     this.#takeEarlyProperties();
-    this.#control?.enter();
-    if (this.#started || this.#nearness) return;
-    const root = this.attachShadow({ mode: "open" });
-    // It has its place and its paper before it is loaded.
-    adoptStyle(root);
-    root.append(document.createElement("slot"));
-    this.addEventListener("keydown", (event) => this.#control?.key(event));
-    this.#nearness = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
-      { rootMargin: NEAR },
-    );
-    this.#nearness.observe(this);
-    if (this.#awaited) this.#start();
+    this.#life.enter();
   }
 
   /** Another document, such as that of a frame, has taken the table. */
@@ -120,7 +79,7 @@ export class MagnusDerekElement extends Base {
   }
 
   disconnectedCallback() {
-    this.#control?.leave();
+    this.#life.leave();
   }
 
   /** Properties that a script set before this module was there. */
@@ -135,11 +94,11 @@ export class MagnusDerekElement extends Base {
 
   /** @param {string} name @param {string | null} _old @param {string | null} value */
   attributeChangedCallback(name, _old, value) {
-    if (name === LANGUAGE && this.#started) this.#speak();
-    const control = this.#control;
+    if (name === LANGUAGE) this.#life.changeLanguage();
+    const { control } = this.#life;
     if (!control || name === LANGUAGE) return;
     if (name === LESSON) {
-      this.#changeLesson(control, value);
+      this.#life.changeLesson(value);
     } else if (!GAME.includes(name)) {
       control.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {
@@ -151,7 +110,7 @@ export class MagnusDerekElement extends Base {
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
   focus(options) {
-    this.#control?.content.focusTable(options);
+    this.#life.control?.content.focusTable(options);
   }
 
   /**
@@ -160,14 +119,12 @@ export class MagnusDerekElement extends Base {
    * @returns {globalThis.Promise<MagnusDerekElement>}
    */
   get ready() {
-    this.#awaited = true;
-    if (this.isConnected) this.#start();
-    return this.#ready;
+    return this.#life.ready;
   }
 
   /** The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game. @returns {State | null} */
   get state() {
-    return this.#control?.match.state ?? null;
+    return this.#life.control?.match.state ?? null;
   }
 
   /**
@@ -182,12 +139,12 @@ export class MagnusDerekElement extends Base {
   /** @param {OverlaySource} overlay */
   set overlay(overlay) {
     this.#overlay = overlay ?? null;
-    this.#control?.overlayChanged();
+    this.#life.control?.overlayChanged();
   }
 
   /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. @returns {Evaluation | null} */
   evaluation() {
-    return this.#control?.match.fullEvaluation ?? null;
+    return this.#life.control?.match.fullEvaluation ?? null;
   }
 
   /**
@@ -198,14 +155,14 @@ export class MagnusDerekElement extends Base {
    */
   getState(options = {}) {
     const { moves = true } = options;
-    if (this.#lost) return this.#lost.link;
-    const control = this.#playing();
+    if (this.#life.lost) return this.#life.lost.link;
+    const control = this.#life.playing();
     return moves ? control.link() : control.match.game.beginning();
   }
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    const refusal = this.#playing().open(String(link));
+    const refusal = this.#life.playing().open(String(link));
     if (refusal) throw refusal;
   }
 
@@ -216,7 +173,7 @@ export class MagnusDerekElement extends Base {
 
   /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] @returns {Uint32Array} */
   route(from = 0) {
-    return this.#playing().match.game.route(from);
+    return this.#life.playing().match.game.route(from);
   }
 
   /**
@@ -225,7 +182,7 @@ export class MagnusDerekElement extends Base {
    * @returns {globalThis.Promise<Blob>}
    */
   async export(type, options = {}) {
-    const { blob } = await this.#playing().exportAs(type, options);
+    const { blob } = await this.#life.playing().exportAs(type, options);
     return blob;
   }
 
@@ -248,13 +205,13 @@ export class MagnusDerekElement extends Base {
   play() {
     this.#demand((control) => {
       if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
-      control.play();
+      control.playback.play();
     });
   }
 
   /** Stops `play()`. */
   pause() {
-    this.#demand((control) => control.pause());
+    this.#demand((control) => control.playback.pause());
   }
 
   /** Takes back the last round, or a human Magnus's waiting call. */
@@ -289,96 +246,7 @@ export class MagnusDerekElement extends Base {
 
   /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */
   share() {
-    this.#demand((control) => control.share());
-  }
-
-  async #start() {
-    if (this.#started) return;
-    this.#started = true;
-    this.#nearness?.disconnect();
-    try {
-      const loading = loadCore(this.getAttribute("wasm-url") ?? undefined);
-      await this.#speak();
-      const core = await loading;
-      const name = this.getAttribute(LESSON);
-      const refusals = this.#begin(core, await stepNamed(name, this.#words));
-      this.#settle.resolve(this);
-      this.#dispatch("md-ready", false);
-      for (const { message } of refusals) this.#dispatch("md-error", false, { message });
-      // It may have been set anew while it was loaded.
-      const now = this.getAttribute(LESSON);
-      if (now !== name && this.#control) this.#changeLesson(this.#control, now);
-    } catch (reason) {
-      const message = this.#words.notLoaded(whyNotLoaded(reason));
-      this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
-      this.#dispatch("md-error", false, { message });
-      this.#settle.reject(reason);
-    }
-  }
-
-  /** From now on the table says everything in the language of its attribute, for which that may have to be fetched. */
-  async #speak() {
-    const asked = this.getAttribute(LANGUAGE) ?? english.language;
-    const words = await wordsOf(asked);
-    if (words === this.#words || asked !== (this.getAttribute(LANGUAGE) ?? english.language)) return;
-    this.#words = words;
-    this.#control?.speak(words);
-  }
-
-  /**
-   * Begins a game, and shows it if the table is on the page.
-   * @param {typeof import("../pkg/magnus_derek.js")} core @param {Learnt | null} learnt
-   * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
-   */
-  #begin(core, learnt, ofGame = (name) => this.getAttribute(name)) {
-    const asked = {
-      attribute: (/** @type {string} */ name) => this.getAttribute(name),
-      ofGame,
-      learnt,
-      words: this.#words,
-    };
-    const emit = this.#dispatch.bind(this);
-    const lost = this.#breakDown.bind(this);
-    const refusals = beginTable(core, asked, (match) => {
-      this.#lost = null;
-      this.#control = new Control(match, this.#root(), core, () => this.#settings(), emit, lost);
-      return this.#control;
-    });
-    if (this.isConnected) this.#control?.enter();
-    return refusals;
-  }
-
-  /** @param {Control} control @param {string | null} name */
-  async #changeLesson(control, name) {
-    const learnt = await stepNamed(name, this.#words);
-    // Meanwhile it may have been set anew, or the table has broken down.
-    if (this.#control !== control || this.getAttribute(LESSON) !== name) return;
-    control.attempt(() => changeStep(control, learnt, LESSON), false, {
-      about: LESSON,
-      advice: control.match.words.LABELS.sameTable,
-    });
-  }
-
-  /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
-  #breakDown(known, reason) {
-    this.#lost = known;
-    this.#control = undefined;
-    const goOn = async (/** @type {string | undefined} */ link) => {
-      const [core, learnt] = [await loadCore(), await stepNamed(this.getAttribute(LESSON), this.#words)];
-      this.#begin(core, null, (name) => (name === "state" ? (link ?? null) : null));
-      if (this.#control) teachStep(this.#control, learnt);
-      this.#dispatch("md-change", true, { change: "game" });
-      this.focus();
-    };
-    const why = reason instanceof Error ? reason.message : String(reason);
-    let address = known.link;
-    try {
-      address = this.address;
-    } catch {
-      // In a notebook no page opens a game; its link is enough for the attribute `state`.
-    }
-    this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
-    this.#dispatch("md-error", false, { message: `The table has broken down: ${why}.` });
+    this.#demand(openShare);
   }
 
   /** @returns {Settings} */
@@ -388,21 +256,11 @@ export class MagnusDerekElement extends Base {
     return { readonly, evaluate, overlay: this.#overlay, address: () => this.address };
   }
 
-  #root() {
-    return /** @type {ShadowRoot} */ (this.shadowRoot);
-  }
-
   /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act */
   #demand(act) {
-    const control = this.#playing();
+    const control = this.#life.playing();
     const refusal = control.attempt(() => act(control), false);
     if (refusal) throw refusal;
-  }
-
-  #playing() {
-    if (this.#lost) throw new Error("The table has broken down; the buttons in its place go on with the game.");
-    if (!this.#control) throw new Error("The table is still loading: wait for its property ready first.");
-    return this.#control;
   }
 
   /** Says whether the event was not cancelled. @type {import("./control.js").Emit} */

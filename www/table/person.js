@@ -1,6 +1,7 @@
 // @ts-check
 /** What the person in front of the table can do, with buttons, the pointer and keys. Each way leads to the same acts of control. */
 
+import { openHelp, openShare } from "./dialogs.js";
 import { handleKey, usedInside } from "./keys.js";
 
 /** @import { Actions } from "./types" */
@@ -82,13 +83,15 @@ function actionsAt(control) {
     goTo: (round) => attempt((game) => control.travel(() => game.goTo(round), true)),
     switchLine: (line) => attempt((game) => control.travel(() => game.switchLine(line), true)),
     removeLine: (line) => change((game) => control.travel(() => game.removeLine(line), true)),
-    togglePlay: () => attempt(() => control.togglePlay()),
-    setSpeed: (speed) => control.setSpeed(speed),
+    togglePlay: () => attempt(() => control.playback.toggle()),
+    setSpeed: (speed) => {
+      control.playback.speed = speed;
+    },
     toggleEvaluation: () => toggleEvaluation(control),
     cancelSolving: () => control.values.cancel(),
     solve: () => attempt(() => control.values.retry()),
-    share: () => control.share(),
-    showHelp: () => control.showHelp(),
+    share: () => openShare(control),
+    showHelp: () => openHelp(control),
   };
 }
 

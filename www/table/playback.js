@@ -7,11 +7,14 @@
 import { Autoplay } from "../kit/autoplay.js";
 import { messageOf } from "../kit/sentences.js";
 
+/** @import { ExactValues } from "./exact-values.js" */
 /** @import { Match } from "./match.js" */
 
 /**
  * @typedef {object} Listeners
  * @property {(rounds: number, pace: number) => void} advanced so many rounds were played, at milliseconds for each
+ * @property {() => void} paused a person or a script has stopped it
+ * @property {() => void} ended it is to go on where nobody can move any more
  * @property {(sentence: string) => void} refuse
  * @property {(sentence: string) => void} unreached a round that was asked for cannot be reached after all
  */
@@ -21,6 +24,7 @@ const PREPARING_MS = 8;
 
 export class Playback {
   #match;
+  #values;
   #listeners;
   #autoplay = new Autoplay(
     () => this.#step(),
@@ -35,9 +39,10 @@ export class Playback {
   /** The timer of the next part of what is prepared. */
   #preparing = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
 
-  /** @param {Match} match @param {Listeners} listeners */
-  constructor(match, listeners) {
+  /** @param {Match} match @param {ExactValues} values @param {Listeners} listeners */
+  constructor(match, values, listeners) {
     this.#match = match;
+    this.#values = values;
     this.#listeners = listeners;
   }
 
@@ -50,27 +55,44 @@ export class Playback {
     this.#autoplay.speed = speed;
   }
 
-  get playing() {
+  /** Whether it plays right now. */
+  get isRunning() {
     return this.#autoplay.playing;
   }
 
-  /** Whether something goes on once the table is solved. */
-  get waits() {
-    return this.#next !== null;
+  /** Whether it plays by itself, or will as soon as the table is solved. */
+  get playing() {
+    return this.isRunning || (this.#next !== null && this.#values.view?.stopped === "");
   }
 
   /** Whether two computers could play on if the table were solved. */
-  get canWait() {
+  get #canWait() {
     return this.#match.now.facts.wouldPlayOn;
   }
 
-  /** Plays on; throws a sentence if nobody can. */
+  /** Plays on by itself; throws a sentence if nobody can. */
   play() {
     if (this.#match.now.facts.canStep) this.#autoplay.start();
-    else if (this.canWait) this.#next = () => this.#autoplay.start();
+    else if (this.#canWait) this.#next = () => this.#autoplay.start();
     else this.#match.game.step();
+    // Somebody who wants to go on wants the table solved, also after Cancel.
+    this.#values.retry();
   }
 
+  /** Plays by itself if it does not, and the other way round. */
+  toggle() {
+    if (this.playing) this.pause();
+    else if (this.#match.now.facts.canStep || this.#canWait) this.play();
+    else this.#listeners.ended();
+  }
+
+  pause() {
+    if (!this.playing) return;
+    this.stop();
+    this.#listeners.paused();
+  }
+
+  /** Stops without a word. */
   stop() {
     this.#next = null;
     this.#autoplay.stop();
@@ -79,7 +101,7 @@ export class Playback {
   /** Computes what the next move would wait for, a little at a time. */
   prepare() {
     // Autoplay needs the time for its frames.
-    if (this.playing) return;
+    if (this.isRunning) return;
     this.#preparing ||= setTimeout(() => {
       const begin = performance.now();
       let more = true;
@@ -107,7 +129,7 @@ export class Playback {
   race(round) {
     this.#goal = round;
     const race = () => this.#autoplay.race(this.#match.game.roundsTo(round));
-    if (this.canWait) this.#next = race;
+    if (this.#canWait) this.#next = race;
     else race();
   }
 
@@ -133,7 +155,7 @@ export class Playback {
     if (playing || (racing && left === 0)) return;
     // It has not stopped by itself, but because nobody can move.
     if (this.#trouble) this.#refuse();
-    else if (this.canWait) this.#next = () => (racing ? this.race(this.#goal) : this.#autoplay.start());
+    else if (this.#canWait) this.#next = () => (racing ? this.race(this.#goal) : this.#autoplay.start());
     else if (left > 0) this.#unreached();
   }
 

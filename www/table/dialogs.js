@@ -1,0 +1,35 @@
+// @ts-check
+/** What opens over a table when it is asked for, and is loaded then: the dialog to take the game along, and the list of keys. */
+
+import { whyNotLoaded } from "../kit/load-error.js";
+
+/** @import { ExportOptions } from "./types" */
+/** @import { Control } from "./control.js" */
+
+/** @param {Control} control */
+export async function openShare(control) {
+  // What is shared is one position, also while the dialog is read.
+  control.playback.pause();
+  const sharing = {
+    address: control.settings().address,
+    link: () => control.link(),
+    lesson: () => control.lesson?.found.name ?? null,
+    round: () => control.match.now.state.round,
+    exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => control.exportAs(id, options),
+  };
+  await opened(control, "share", () => control.content.showShare(sharing));
+}
+
+/** @param {Control} control */
+export function openHelp(control) {
+  return opened(control, "keys", () => control.content.showHelp());
+}
+
+/** Says why a part cannot be opened, if it cannot. @param {Control} control @param {"share" | "keys"} part @param {() => globalThis.Promise<void>} open */
+async function opened(control, part, open) {
+  try {
+    await open();
+  } catch (error) {
+    control.refuse(control.match.words.partMissing(part, whyNotLoaded(error)), true);
+  }
+}

@@ -1,0 +1,188 @@
+// @ts-check
+/** The life of a table in its element: it is loaded when it is near, begins, learns a language or a lesson, and may break down. */
+
+import { whyNotLoaded } from "../kit/load-error.js";
+import * as english from "../words/en/table.js";
+import { wordsOf } from "../words/languages.js";
+import { LANGUAGE, LESSON } from "./attributes.js";
+import { beginTable } from "./beginning.js";
+import { Control } from "./control.js";
+import { loadCore } from "./core.js";
+import { lostNote, notLoadedNote } from "./panel/lost.js";
+import { adoptStyle } from "./sheets.js";
+import { changeStep, stepNamed, teachStep } from "./steps.js";
+
+/** @import { Language, Settings } from "./types" */
+/** @import { Emit } from "./control.js" */
+/** @import { MagnusDerekElement } from "./element.js" */
+/** @import { Learnt } from "./steps.js" */
+
+/** A table this far below or above the window is made ready. */
+const NEAR = "400px";
+
+export class Life {
+  #element;
+  #settings;
+  #emit;
+  /** @type {Language} */
+  #words = english;
+  #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
+  /** @type {globalThis.Promise<MagnusDerekElement>} */
+  #ready;
+  #started = false;
+  /** Whether a script waits for the table, so that it is made ready wherever it stands. */
+  #awaited = false;
+  /** @type {IntersectionObserver | undefined} */
+  #nearness;
+  /** The game of a table that has broken down. @type {{link: string, round: number} | null} */
+  lost = null;
+  /** What acts on the game, as long as there is one. @type {Control | undefined} */
+  control;
+
+  /** @param {MagnusDerekElement} element @param {{settings: () => Settings, emit: Emit}} more */
+  constructor(element, { settings, emit }) {
+    this.#element = element;
+    this.#settings = settings;
+    this.#emit = emit;
+    this.#ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    // Nobody has to wait for it; the reason is shown and fired as md-error as well.
+    this.#ready.catch(() => {});
+  }
+
+  /** The element is on the page, for the first time or again. */
+  enter() {
+    this.control?.enter();
+    if (this.#started || this.#nearness) return;
+    const root = this.#element.attachShadow({ mode: "open" });
+    // It has its place and its paper before it is loaded.
+    adoptStyle(root);
+    root.append(document.createElement("slot"));
+    this.#element.addEventListener("keydown", (event) => this.control?.key(event));
+    this.#nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
+      { rootMargin: NEAR },
+    );
+    this.#nearness.observe(this.#element);
+    if (this.#awaited) this.#start();
+  }
+
+  /** The element has left the page. */
+  leave() {
+    this.control?.leave();
+  }
+
+  /** Settles when the table can be played; whoever asks has it loaded. */
+  get ready() {
+    this.#awaited = true;
+    if (this.#element.isConnected) this.#start();
+    return this.#ready;
+  }
+
+  /** What acts on the game; throws a sentence while there is none. */
+  playing() {
+    if (this.lost) throw new Error("The table has broken down; the buttons in its place go on with the game.");
+    if (!this.control) throw new Error("The table is still loading: wait for its property ready first.");
+    return this.control;
+  }
+
+  async #start() {
+    if (this.#started) return;
+    this.#started = true;
+    this.#nearness?.disconnect();
+    try {
+      const loading = loadCore(this.#element.getAttribute("wasm-url") ?? undefined);
+      await this.#speak();
+      const core = await loading;
+      const name = this.#element.getAttribute(LESSON);
+      const refusals = this.#begin(core, await stepNamed(name, this.#words));
+      this.#settle.resolve(this.#element);
+      this.#emit("md-ready", false);
+      for (const { message } of refusals) this.#emit("md-error", false, { message });
+      // It may have been set anew while it was loaded.
+      const now = this.#element.getAttribute(LESSON);
+      if (now !== name) this.changeLesson(now);
+    } catch (reason) {
+      const message = this.#words.notLoaded(whyNotLoaded(reason));
+      this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
+      this.#emit("md-error", false, { message });
+      this.#settle.reject(reason);
+    }
+  }
+
+  /** The attribute has changed. A table that has not begun reads it then. */
+  changeLanguage() {
+    if (this.#started) this.#speak();
+  }
+
+  /** From now on the table says everything in the language of its attribute, for which that may have to be fetched. */
+  async #speak() {
+    const asked = this.#element.getAttribute(LANGUAGE) ?? english.language;
+    const words = await wordsOf(asked);
+    if (words === this.#words || asked !== (this.#element.getAttribute(LANGUAGE) ?? english.language)) return;
+    this.#words = words;
+    this.control?.speak(words);
+  }
+
+  /**
+   * Begins a game, and shows it if the table is on the page.
+   * @param {typeof import("../pkg/magnus_derek.js")} core @param {Learnt | null} learnt
+   * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
+   */
+  #begin(core, learnt, ofGame = (name) => this.#element.getAttribute(name)) {
+    const asked = {
+      attribute: (/** @type {string} */ name) => this.#element.getAttribute(name),
+      ofGame,
+      learnt,
+      words: this.#words,
+    };
+    const lost = this.#breakDown.bind(this);
+    const refusals = beginTable(core, asked, (match) => {
+      this.lost = null;
+      this.control = new Control(match, this.#root(), core, this.#settings, this.#emit, lost);
+      return this.control;
+    });
+    if (this.#element.isConnected) this.control?.enter();
+    return refusals;
+  }
+
+  /** The attribute has changed, or is removed. @param {string | null} name */
+  async changeLesson(name) {
+    const { control } = this;
+    if (!control) return;
+    const learnt = await stepNamed(name, this.#words);
+    // Meanwhile it may have been set anew, or the table has broken down.
+    if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;
+    control.attempt(() => changeStep(control, learnt, LESSON), false, {
+      about: LESSON,
+      advice: control.match.words.LABELS.sameTable,
+    });
+  }
+
+  /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
+  #breakDown(known, reason) {
+    this.lost = known;
+    this.control = undefined;
+    const goOn = async (/** @type {string | undefined} */ link) => {
+      const [core, learnt] = [await loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
+      this.#begin(core, null, (name) => (name === "state" ? (link ?? null) : null));
+      if (this.control) teachStep(this.control, learnt);
+      this.#emit("md-change", true, { change: "game" });
+      this.#element.focus();
+    };
+    const why = reason instanceof Error ? reason.message : String(reason);
+    let address = known.link;
+    try {
+      address = this.#element.address;
+    } catch {
+      // In a notebook no page opens a game; its link is enough for the attribute `state`.
+    }
+    this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
+    this.#emit("md-error", false, { message: `The table has broken down: ${why}.` });
+  }
+
+  #root() {
+    return /** @type {ShadowRoot} */ (this.#element.shadowRoot);
+  }
+}

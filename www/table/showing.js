@@ -1,0 +1,114 @@
+// @ts-check
+/** How a table is shown and told: drawn at most once a frame while it is on the page, and said to a screen reader. */
+
+import { plainText } from "../words/names.js";
+import { Content } from "./content.js";
+
+/** @import { Actions, Model, Refusal, Settings } from "./types" */
+/** @import { ExactValues } from "./exact-values.js" */
+/** @import { Looks } from "./looks.js" */
+/** @import { Match } from "./match.js" */
+/** @import { PageOverlay } from "./page-overlay.js" */
+/** @import { Playback } from "./playback.js" */
+/** @import { PointerActions } from "./round-table.js" */
+
+/**
+ * What is shown.
+ * @typedef {object} Parts
+ * @property {Match} match
+ * @property {Looks} looks
+ * @property {ExactValues} values
+ * @property {PageOverlay} overlay
+ * @property {Playback} playback
+ * @property {{list: Refusal[]}} refusals
+ * @property {() => Settings} settings
+ * @property {{actions: Actions, pointer: PointerActions}} person what can be done there
+ */
+
+export class Showing {
+  #root;
+  #core;
+  #parts;
+  content;
+  /** Whether the table is on the page. */
+  #here = false;
+  #drawing = 0;
+
+  /** @param {ShadowRoot} root @param {typeof import("../pkg/magnus_derek.js")} core @param {Parts} parts */
+  constructor(root, core, parts) {
+    this.#root = root;
+    this.#core = core;
+    this.#parts = parts;
+    this.content = this.#newContent();
+  }
+
+  #newContent() {
+    const { match, person, playback } = this.#parts;
+    return new Content(this.#root, match.words, person.actions, person.pointer, this.#core, playback.speed);
+  }
+
+  /** Shows everything in the words that the game has now. */
+  speak() {
+    this.content.closeDialogs();
+    this.content = this.#newContent();
+  }
+
+  /** The table is on the page. */
+  enter() {
+    this.#here = true;
+  }
+
+  /** The table has left the page. */
+  leave() {
+    this.#here = false;
+    this.#forgetDrawing();
+    this.content.closeDialogs();
+  }
+
+  #forgetDrawing() {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+  }
+
+  /** Shows it in the next frame, if nothing has by then. */
+  schedule() {
+    if (this.#drawing || !this.#here) return;
+    this.#drawing = requestAnimationFrame(() => this.show());
+  }
+
+  /** @param {number} [milliseconds] how long the move that led here may be seen */
+  show(milliseconds) {
+    this.#forgetDrawing();
+    if (!this.#here) return;
+    const { match, looks, values, overlay, playback, settings } = this.#parts;
+    const { readonly, evaluate } = settings();
+    values.follow();
+    looks.prepare(readonly);
+    const rated = match.evaluationView(evaluate);
+    this.content.draw(match.view(looks.now, this.content.never, rated, overlay.now), milliseconds);
+    this.content.update(this.model());
+    playback.prepare();
+  }
+
+  /** What the panels show. @returns {Model} */
+  model() {
+    const { match, looks, values, overlay, refusals, playback, ...parts } = this.#parts;
+    const settings = parts.settings();
+    const { never } = this.content;
+    const evaluation = match.evaluationView(settings.evaluate);
+    const shown = { look: looks.now, playing: playback.playing, refusals: refusals.list, solving: values.view };
+    return match.model({ ...shown, evaluation, never, settings, overlay: overlay.now });
+  }
+
+  /** Tells what has happened. @param {string} [before] what is said first */
+  announce(before = "") {
+    const { match, overlay, settings } = this.#parts;
+    const { state, facts } = match.now;
+    const worth = match.evaluationInWords(settings().evaluate);
+    const sentence = overlay.now?.sentence;
+    const said = sentence === undefined ? match.words.announcement(state, facts, match.visited) : plainText(sentence);
+    const judged = sentence === undefined && state.turn === "over" ? match.verdictInWords : "";
+    const parts = [before, said, judged, worth];
+    this.content.announce(parts.filter(Boolean).join(" "));
+  }
+}
