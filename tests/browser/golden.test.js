@@ -56,10 +56,6 @@ async function play(page, game, rounds) {
     (rounds) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === rounds,
     rounds,
   );
-  // Only a game that was opened by a link may offer it, and the others of these pictures were not.
-  await withTable(page, (element) => {
-    element.shadowRoot.querySelector(".from-start").style.display = "none";
-  });
 }
 
 for (const { name, game, rounds } of SHOTS) {

@@ -127,6 +127,29 @@ test("a round far away is reached in the coming frames, and one that cannot be r
   }
 });
 
+test("a game that opens in the middle can be had from its start, also when its round has still to be played", async () => {
+  const { page } = await open(running);
+  const fromStart = page.getByRole("button", { name: "From the start" });
+  // Played at once; in many frames; and only after the table is solved.
+  for (const link of [
+    "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12",
+    "n=100003&magnus=balanced&derek=hoarder&round=50000",
+    "n=23&magnus=best&derek=hoarder&round=7",
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`${running.url}#${link}`);
+    await ready(page);
+    const round = Number(/\d+$/.exec(link)?.[0]);
+    await settles(async () => assert.equal((await stateOf(page)).round, round));
+    await frames(page);
+    assert.equal(await fromStart.isVisible(), true, link);
+  }
+  await page.keyboard.press("s");
+  await settles(async () => assert.equal((await stateOf(page)).round, 8));
+  await frames(page);
+  assert.equal(await fromStart.isVisible(), false, "a round later it is another game");
+});
+
 test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
   const { page } = await open(running);
   await page.keyboard.press("+");

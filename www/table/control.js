@@ -263,7 +263,8 @@ export class Control {
   #changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
     this.match.changed();
     this.#lastKnown.note();
-    this.looks.begin(change === "game" && this.match.now.state.round > 0);
+    // On the way to a round that a link asked for it is still being opened.
+    this.looks.begin(change === "game" || (this.playback.isOnItsWay && this.looks.now.opened === true));
     // Said before it is shown, so that what begins by being shown is said after it.
     if (!this.playback.isRunning || this.playback.speed === SLOW_ENOUGH_TO_HEAR) this.#showing.announce(before);
     this.show(milliseconds);

@@ -41,7 +41,7 @@ export class Looks {
   constructor(match, listeners) {
     this.#match = match;
     this.#listeners = listeners;
-    this.#now = { ...AT_FIRST, lens: false, plan: false, opened: match.now.state.round > 0 };
+    this.#now = { ...AT_FIRST, lens: false, plan: false, opened: true };
   }
 
   get now() {
@@ -53,7 +53,7 @@ export class Looks {
     return this.#now.layer === null ? undefined : this.#now.layer + 1;
   }
 
-  /** The game has changed. @param {boolean} opened whether another one was opened after its first round */
+  /** The game has changed. @param {boolean} opened whether it is another one, as it was opened */
   begin(opened) {
     const { hovered } = this.#now;
     const deepest = this.#match.now.state.layerSizes.length - 1;

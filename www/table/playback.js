@@ -32,8 +32,8 @@ export class Playback {
   );
   /** What goes on once the table is solved. @type {(() => void) | null} */
   #next = null;
-  /** The round that is played to. */
-  #goal = 0;
+  /** The round that is played to, as long as nobody wants anything else. @type {number | null} */
+  #goal = null;
   /** Why autoplay has stopped by itself, if anything went wrong. */
   #trouble = "";
   /** The timer of the next part of what is prepared. */
@@ -65,6 +65,11 @@ export class Playback {
     return this.isRunning || (this.#next !== null && this.#values.view?.stopped === "");
   }
 
+  /** Whether it is on its way to a round that was asked for, and until what it leads to has been told. */
+  get isOnItsWay() {
+    return this.#goal !== null;
+  }
+
   /** Whether two computers could play on if the table were solved. */
   get #canWait() {
     return this.#match.now.facts.wouldPlayOn;
@@ -72,6 +77,7 @@ export class Playback {
 
   /** Plays on by itself; throws a sentence if nobody can. */
   play() {
+    this.#goal = null;
     if (this.#match.now.facts.canStep) this.#autoplay.start();
     else if (this.#canWait) this.#next = () => this.#autoplay.start();
     else this.#match.game.step();
@@ -95,6 +101,7 @@ export class Playback {
   /** Stops without a word. */
   stop() {
     this.#next = null;
+    this.#goal = null;
     this.#autoplay.stop();
   }
 
@@ -152,11 +159,14 @@ export class Playback {
     const { playing, left, racing, speed } = this.#autoplay;
     if (racing && left === 0) this.#match.arrived();
     this.#listeners.advanced(rounds, speed === 0 || left > 0 ? 0 : 1000 / speed);
-    if (playing || (racing && left === 0)) return;
+    if (playing) return;
+    const goal = this.#goal ?? 0;
+    this.#goal = null;
+    if (racing && left === 0) return;
     // It has not stopped by itself, but because nobody can move.
     if (this.#trouble) this.#refuse();
-    else if (this.#canWait) this.#next = () => (racing ? this.race(this.#goal) : this.#autoplay.start());
-    else if (left > 0) this.#unreached();
+    else if (this.#canWait) this.#next = () => (racing ? this.race(goal) : this.#autoplay.start());
+    else if (left > 0) this.#unreached(goal);
   }
 
   #refuse() {
@@ -165,10 +175,10 @@ export class Playback {
     this.#listeners.refuse(trouble);
   }
 
-  /** Says why the goal is not reached. */
-  #unreached() {
+  /** Says why a round is not reached. @param {number} round */
+  #unreached(round) {
     try {
-      this.#match.game.roundsTo(this.#goal);
+      this.#match.game.roundsTo(round);
     } catch (error) {
       this.#listeners.unreached(messageOf(error));
     }

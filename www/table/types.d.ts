@@ -44,7 +44,7 @@ export interface Look {
   hint?: boolean;
   /** Whether a person who plays Magnus has asked for what Derek has in mind; undefined where nobody is to be asked. */
   plan?: boolean;
-  /** Whether a game was opened after its first round, and nothing has happened since. */
+  /** Whether the game is as it was opened: nothing has happened since. */
   opened?: boolean;
   /** How what is drawn of the game becomes the table of something else, which a step of a lesson speaks of. */
   supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;

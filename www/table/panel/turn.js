@@ -66,7 +66,8 @@ export function turnPanel(words, actions) {
       magnitude.update(model);
       help.update(model);
       // Who has come in after some rounds can have the game from its first one.
-      fromStart.hidden = look.opened !== true || settings.readonly || state.turn === "over" || said !== undefined;
+      const isLater = look.opened === true && state.round > 0 && state.turn !== "over";
+      fromStart.hidden = !isLater || settings.readonly || said !== undefined;
       again.hidden = state.turn !== "over" || settings.readonly;
       refused.update(model);
       const yours = !settings.readonly && isYours(state, facts);
