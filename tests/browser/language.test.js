@@ -58,3 +58,24 @@ test("a step of a lesson is told in the language of its table, and in another on
   assert.equal(await lesson.count(), 1);
   await page.close();
 });
+
+test("a frame says the rest in the language of its table too, also when that changes", async () => {
+  const page = await running.browser.newPage();
+  await page.goto(`${running.url}embed.html?lang=de`);
+  const link = page.getByRole("link", { name: "Diese Stellung öffnen" });
+  await link.waitFor();
+  assert.equal(await link.getAttribute("title"), "Öffnet diese Stellung auf einer eigenen Seite");
+  assert.match((await link.getAttribute("href")) ?? "", /^de\/index\.html/);
+  assert.equal(await page.getAttribute("html", "lang"), "de");
+  assert.equal(await page.title(), "Der Magnus–Derek-Tisch");
+  await page.close();
+  const host = await openHost(running.browser, '<iframe src="/embed.html?lang=de&lesson=shield/hold"></iframe>');
+  const frame = host.page.frameLocator("iframe");
+  await frame.getByRole("link", { name: "Die Lektion öffnen" }).waitFor();
+  await host.page.evaluate(() => {
+    const message = { target: "magnus-derek", v: 1, id: 1, type: "set", attributes: { lang: null } };
+    document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+  });
+  await frame.getByRole("link", { name: "Open the lesson" }).waitFor();
+  await host.page.close();
+});

@@ -6,6 +6,8 @@
 
 import { decodedHash } from "../../kit/address.js";
 import "../../table/element.js";
+import * as english from "../../words/en/embed.js";
+import { wordsOf } from "../../words/languages.js";
 import { connect } from "./messages.js";
 
 /** What the query may say. */
@@ -31,6 +33,27 @@ function linkOfGame() {
   }
 }
 
+/** What the frame says beside the table, in the language of the table. */
+let words = english;
+/** The step of a lesson that the table shows, to whose page the link leads then; "" while it shows none. */
+let shown = "";
+
+/** Words and address of the link. */
+function nameLink() {
+  const { text, title } = shown ? words.openLesson : words.openPosition;
+  open.href = words.folder + (shown || "index.html");
+  open.title = title;
+  /** @type {HTMLElement} */ (open.firstElementChild).textContent = text;
+}
+
+/** @param {string} language as `lang` has it */
+async function speak(language) {
+  words = (await wordsOf(language)).embed ?? english;
+  document.documentElement.lang = words === english ? "en" : language;
+  for (const node of document.querySelectorAll("title, h1")) node.textContent = words.heading;
+  nameLink();
+}
+
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (OPTIONS.includes(name)) setOption(name, value);
 }
@@ -40,17 +63,13 @@ if (linkInAddress()) table.setAttribute("state", linkInAddress());
 addEventListener("hashchange", () => linkInAddress() && table.setAttribute("state", linkInAddress()));
 for (const moment of ["pointerenter", "focus", "click"]) {
   open.addEventListener(moment, () => {
-    if (!stepIsShown) open.hash = linkOfGame();
+    if (!shown) open.hash = linkOfGame();
   });
 }
 
-/** Whether the table shows a step of a lesson, to whose page the link leads then. */
-let stepIsShown = false;
 table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
-  stepIsShown = true;
-  open.href = `learn/${lesson}.html#${step}`;
-  open.title = "Opens the lesson on a page of its own";
-  /** @type {HTMLElement} */ (open.firstElementChild).textContent = "Open the lesson";
+  shown = `learn/${lesson}.html#${step}`;
+  nameLink();
 });
 
 /** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
@@ -59,6 +78,7 @@ function setOption(name, value) {
   if (FLAGS.includes(name)) table.toggleAttribute(name, !(off || value === "0" || value === "false"));
   else if (off) table.removeAttribute(name);
   else table.setAttribute(name, String(value));
+  if (name === "lang") speak(table.getAttribute("lang") ?? "en");
 }
 
 connect(table, main, setOption);
