@@ -8,11 +8,16 @@ import { colours, legend } from "../../www/pages/carpet/colours.js";
 import { Follower } from "../../www/pages/carpet/follow.js";
 import { ticks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
-import { carpetInWords, cellInWords, placeInWords } from "../../www/pages/carpet/words.js";
 import { initSync, SpaceTimeDiagram } from "../../www/pkg/more.js";
+import * as germanWords from "../../www/words/de/carpet.js";
+import * as englishWords from "../../www/words/en/carpet.js";
 import { newGame } from "./core.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
+
+const { carpetInWords, cellInWords, placeInWords } = englishWords;
+/** It has the same exports. @type {typeof englishWords} */
+const german = germanWords;
 
 /** A game of two computers to its end, and its diagram. @param {{n: number, magnus: string, derek: string}} choice */
 function played(choice) {
@@ -169,4 +174,22 @@ test("ticks are round numbers inside, not more than have room", () => {
     assert.ok(all.length <= most + 1 && all.length > 0);
     assert.ok(all.every((tick) => tick >= from && tick < to && Number.isInteger(tick)));
   }
+});
+
+test("cells and carpets are told in German", () => {
+  const cell = new SpaceTimeDiagram(45).cell(1, 0, 3, 0, 4);
+  assert.equal(german.placeInWords(cell), "Der Anfang, Positionen 0 bis 2");
+  assert.equal(german.cellInWords(cell, false), "2 unbesucht, 1 besucht und neu in M(A).");
+  const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
+  const told = [german.carpetInWords([diagram.shape(1), diagram.shape(rounds)], { n: 45, rounds })];
+  for (let round = 0; round < rounds; round += 3) {
+    const each = diagram.cell(1, round, round + 2, round, 2);
+    told.push(german.placeInWords(each), german.cellInWords(each, true));
+  }
+  for (const text of told) assert.doesNotMatch(text, /\b(visited|unvisited|in no|new|token|ends|rounds?|or deeper)\b/i);
+  assert.match(told[0] ?? "", /^45 Positionen nebeneinander, \d+ Runden von oben nach unten\. Nach 1 Runde sind 43/);
+  assert.deepEqual(
+    [1, 3, 7, 8].map((kind) => german.layerInLegend(kind, 9)),
+    ["neu in M(A)", "neu in M³(A)", "M⁷(A) oder tiefer", "in keiner Schicht"],
+  );
 });

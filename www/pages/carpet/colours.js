@@ -3,7 +3,7 @@
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../../table/picture/look.js";
-import { layerName } from "../../words/names.js";
+import { words } from "./words.js";
 
 /** @import { Colouring } from "./types" */
 /** @typedef {"light" | "dark"} Theme */
@@ -38,11 +38,7 @@ export function colours(by, theme) {
 
 /** What kind number `kind` is, in words. @param {Colouring} by @param {number} kind */
 function kindName(by, kind) {
-  if (by === "visits") return ["unvisited", "first visited in this row", "visited before"][kind] ?? "";
-  if (kind === 0) return "A: unvisited";
-  const fromNever = KINDS.layers.length - 1 - kind;
-  if (fromNever === 0) return "in no layer";
-  return fromNever === 1 ? `${layerName(kind)} or deeper` : `new in ${layerName(kind)}`;
+  return by === "visits" ? (words.VISITS[kind] ?? "") : words.layerInLegend(kind, KINDS.layers.length);
 }
 
 /**

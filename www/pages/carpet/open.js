@@ -3,9 +3,12 @@
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { provideCarpetKey } from "../../table/keys.js";
+import * as english from "../../words/en/carpet-button.js";
+import { said } from "../../words/spoken.js";
 
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 
+const words = said("carpet", english);
 const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
 const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#carpet-button"));
@@ -25,7 +28,7 @@ async function open() {
     show(true);
     panel.node.scrollIntoView({ block: "nearest" });
   } catch (reason) {
-    note.textContent = `The carpet could not be loaded: ${whyNotLoaded(reason)}`;
+    note.textContent = words.notLoaded(whyNotLoaded(reason));
   } finally {
     opening = false;
   }
@@ -41,7 +44,7 @@ function close() {
 /** @param {boolean} shown */
 function show(shown) {
   button.setAttribute("aria-expanded", String(shown));
-  button.textContent = shown ? "Close the carpet" : "Show the carpet";
+  button.textContent = shown ? words.BUTTON.close : words.BUTTON.show;
 }
 
 button.addEventListener("click", () => (panel ? close() : open()));

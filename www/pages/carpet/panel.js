@@ -3,13 +3,12 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { formatNumber } from "../../words/en/numbers.js";
 import { Canvas } from "./canvas.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
 import { pngOf } from "./png.js";
 import { Source } from "./source.js";
-import { carpetInWords, cellInWords, placeInWords, scaleInWords } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Cell, Colouring, Unvisited } from "./types" */
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
@@ -21,8 +20,7 @@ const GROW_MS = 120;
 const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
 const DESCRIBE_MS = 600;
 
-const KEYS =
-  "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.";
+const { LABELS } = words;
 
 /** @param {Table} table @returns {CarpetPanel} */
 export function carpetPanel(table) {
@@ -32,31 +30,32 @@ export function carpetPanel(table) {
   let classOrder;
   /** @type {Colouring} */
   let by = "layers";
+  let stopped = false;
 
   const order = h("select", {
-    "aria-label": "Order of the positions",
+    "aria-label": LABELS.order,
     onchange: () => canvas.orderBy(Number(order.value)),
   });
   const colouring = h(
     "select",
-    { "aria-label": "Colours", onchange: recolour },
-    h("option", { value: "layers" }, "Colour: layers"),
-    h("option", { value: "visits" }, "Colour: first visits"),
+    { "aria-label": LABELS.colours, onchange: recolour },
+    h("option", { value: "layers" }, LABELS.byLayers),
+    h("option", { value: "visits" }, LABELS.byVisits),
   );
   const token = h("input", { type: "checkbox", checked: true, onchange: () => canvas.showToken(token.checked) });
-  const closer = button("+", "Zoom in", () => canvas.zoom(2));
-  const farther = button("−", "Zoom out", () => canvas.zoom(0.5));
-  const all = button("All", "Show the whole carpet", () => canvas.fit());
-  const save = button("PNG", "Save the carpet as PNG", () => savePng());
-  const stop = button("Stop", "", () => stopOrGoOn());
-  const progress = h("progress", { max: 1, "aria-label": "Computing the layers" });
+  const closer = button("+", LABELS.zoomIn, () => canvas.zoom(2));
+  const farther = button("−", LABELS.zoomOut, () => canvas.zoom(0.5));
+  const all = button(LABELS.all, LABELS.showAll, () => canvas.fit());
+  const save = button("PNG", LABELS.savePng, () => savePng());
+  const stop = button(LABELS.stop, "", () => stopOrGoOn());
+  const progress = h("progress", { max: 1, "aria-label": LABELS.computing });
   const waiting = h("span", { class: "carpet-wait" }, progress, stop);
   const readout = h("p", { class: "carpet-readout" });
   const goThere = button("", "", () => goTo());
   const heard = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
   const key = h("ul", { class: "carpet-legend" });
   const scale = h("p", { class: "carpet-scale" });
-  const words = h("p", { id: "carpet-words" });
+  const shown = h("p", { id: "carpet-words" });
   const error = h("p", { class: "carpet-error", role: "alert" });
 
   const source = new Source({
@@ -68,18 +67,19 @@ export function carpetPanel(table) {
       canvas.take(picture);
       waiting.hidden = picture.share === 1;
       progress.value = picture.share;
-      setText(stop, "Stop");
+      stopped = false;
+      setText(stop, LABELS.stop);
       key.replaceChildren(
         ...legend(picture.by, picture.present, theme()).map(({ colour, text }) => swatch(colour, text)),
         ...tokenKey(),
       );
-      setText(scale, scaleInWords(picture.window));
+      setText(scale, words.scaleInWords(picture.window));
     },
     cell: (cell) => tell(cell),
     shapes: (shapes) => describe(shapes),
     failed: (message) => {
       waiting.hidden = true;
-      setText(error, `The carpet cannot be computed: ${message}`);
+      setText(error, words.notComputed(message));
     },
   });
   const canvas = new Canvas(source, {
@@ -91,15 +91,15 @@ export function carpetPanel(table) {
     },
     chosen: () => goTo(),
   });
-  setAttribute(canvas.node, "aria-label", "The carpet: positions across, rounds downwards");
+  setAttribute(canvas.node, "aria-label", LABELS.carpet);
   setAttribute(canvas.node, "aria-describedby", "carpet-words carpet-keys");
 
-  const show = h("label", { class: "carpet-check" }, token, " Token");
+  const show = h("label", { class: "carpet-check" }, token, ` ${LABELS.token}`);
   const zoom = h("span", { class: "carpet-zoom" }, farther, closer, all);
   const tools = h("div", { class: "carpet-tools" }, colouring, order, show, zoom, save, waiting);
   const read = h("div", { class: "carpet-read" }, readout, goThere);
-  const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, KEYS);
-  const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, words, keys, error, heard);
+  const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, LABELS.keys);
+  const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, shown, keys, error, heard);
 
   /** The round at the end of the cell that is pointed at, and whether what it holds is to be heard. @type {{end: number, spoken: boolean} | null} */
   let pointed = null;
@@ -169,8 +169,8 @@ export function carpetPanel(table) {
     order.hidden = classOrder === undefined;
     if (classOrder === undefined) return;
     order.replaceChildren(
-      h("option", { value: 1 }, "Positions in order"),
-      h("option", { value: classOrder }, `Class by class mod ${formatNumber(classOrder)}`),
+      h("option", { value: 1 }, LABELS.inOrder),
+      h("option", { value: classOrder }, words.classByClass(classOrder)),
     );
     order.value = String(canvas.viewport.p);
   }
@@ -180,16 +180,16 @@ export function carpetPanel(table) {
     const { asked } = canvas;
     pointed = null;
     goThere.hidden = true;
-    if (!asked) return setText(readout, "Point at a cell, or go there with the arrow keys, to read what it holds.");
+    if (!asked) return setText(readout, LABELS.pointAtCell);
     pointed = { end: asked.end, spoken: byKeyboard };
-    setText(goThere, `Go to round ${formatNumber(asked.end)}`);
+    setText(goThere, words.goToRound(asked.end));
     source.ask(asked.cell);
   }
 
   /** @param {Cell} cell */
   function tell(cell) {
     if (!pointed) return;
-    const text = `${placeInWords(cell)}: ${cellInWords(cell, game.rounds > 0)}`;
+    const text = `${words.placeInWords(cell)}: ${words.cellInWords(cell, game.rounds > 0)}`;
     setText(readout, text);
     goThere.hidden = pointed.end === game.round;
     if (pointed.spoken) setText(heard, text);
@@ -197,9 +197,10 @@ export function carpetPanel(table) {
 
   /** Layers that are not computed show the row next to them. */
   function stopOrGoOn() {
-    if (stop.textContent === "Stop") {
+    if (!stopped) {
       source.stop();
-      setText(stop, "Go on");
+      stopped = true;
+      setText(stop, LABELS.goOn);
     } else canvas.refresh();
   }
 
@@ -209,21 +210,20 @@ export function carpetPanel(table) {
 
   /** @param {Unvisited[]} shapes */
   function describe(shapes) {
-    setText(words, carpetInWords(shapes, game));
+    setText(shown, words.carpetInWords(shapes, game));
   }
 
   async function savePng() {
     setText(error, "");
     try {
       const state = table.state;
-      const title = `n = ${formatNumber(game.n)}, ${formatNumber(game.rounds)} rounds`;
       const blob = await pngOf(canvas.drawing, {
-        title,
+        title: words.pictureTitle(game),
         legend: [...key.children].map((item) => legendOf(item)),
         link: address(),
       });
       download(`magnus-derek-${state?.n ?? 0}-carpet.png`, blob);
-      setText(heard, "The carpet is saved as PNG.");
+      setText(heard, LABELS.saved);
     } catch (reason) {
       setText(error, reason instanceof Error ? reason.message : String(reason));
     }
@@ -239,7 +239,7 @@ export function carpetPanel(table) {
   }
 
   function tokenKey() {
-    return token.checked ? [swatch(tokenColour(by, theme()), "the token, after each row", "token")] : [];
+    return token.checked ? [swatch(tokenColour(by, theme()), LABELS.tokenInLegend, "token")] : [];
   }
 
   const themed = new MutationObserver(() => canvas.recolour(theme()));

@@ -4,6 +4,7 @@
 import { withSource } from "../../kit/png-text.js";
 import { colourOf } from "./colours.js";
 import { paint } from "./paint.js";
+import { words } from "./words.js";
 
 /** @import { Drawing } from "./paint.js" */
 
@@ -21,7 +22,7 @@ const LINE = 24;
 export async function pngOf(drawing, { title, legend, link }) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw a PNG of the carpet.");
+  if (!context) throw new Error(words.LABELS.cannotDrawPng);
   context.font = `14px ${SANS}`;
   const lines = inLines(context, legend);
   const height = SIZE.height + LINE * (lines.length + 2);
@@ -49,7 +50,7 @@ export async function pngOf(drawing, { title, legend, link }) {
     }
   });
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error("This browser cannot write a PNG of the carpet.");
+  if (!(blob instanceof Blob)) throw new Error(words.LABELS.cannotWritePng);
   if (!link) return blob;
   return new Blob([withSource(new Uint8Array(await blob.arrayBuffer()), link)], { type: "image/png" });
 }
