@@ -149,12 +149,15 @@ const TRANSLATED = Object.fromEntries(
 /** All pages by their files. */
 export const PAGES = { ...BY_HAND, ...TRANSLATED, ...LESSON_PAGES };
 
-/** What the build writes into the main parts of pages, in the language of the page. @type {Record<string, (main: string, language: string) => string | Promise<string>>} */
+/** What the build writes into the main parts of pages, in English. @type {Record<string, (main: string) => string | Promise<string>>} */
 const INSIDE = {
-  "index.html": withFirstCall,
+  "index.html": (main) => withFirstCall(main, "en"),
   [NOTE]: noteMain,
   [REFERENCE]: withLists,
 };
+
+/** What of that is drawn anew in another language: a picture is no text of a catalogue. @type {Record<string, (main: string, language: string) => Promise<string>>} */
+const DRAWN = { "index.html": withFirstCall };
 
 /** The table as a newcomer will find it, drawn before any script runs. @param {string} main @param {string} language */
 async function withFirstCall(main, language) {
@@ -166,7 +169,8 @@ async function withFirstCall(main, language) {
 export async function pages() {
   const byHand = Object.entries(BY_HAND).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
-    const main = await mainOf(file, text.slice(text.indexOf("<main"), text.indexOf("</main>")));
+    const written = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    const main = await (INSIDE[file]?.(written) ?? written);
     const english = /** @type {const} */ ([file, await wholePage(file, page, main)]);
     return [english, ...(await Promise.all(languagesOf(file).map((language) => translation(language, file, main))))];
   });
@@ -182,14 +186,12 @@ export async function textsIn(file) {
   return new Set([...own, ...[title, description].filter((text) => text !== undefined)]);
 }
 
-/** @param {string} file @param {string} written @param {string} [language] */
-const mainOf = async (file, written, language = "en") => (INSIDE[file] ?? ((text) => text))(written, language);
-
 /** A page in another language. @param {string} language @param {string} file of the English page @param {string} english its main part @returns {Promise<[string, string]>} */
 async function translation(language, file, english) {
   const own = fileIn(language, file);
   const whole = await inLanguage(language, file, `${english}</main>`);
-  const main = await mainOf(file, whole.slice(0, whole.lastIndexOf("</main>")), language);
+  const said = whole.slice(0, whole.lastIndexOf("</main>"));
+  const main = await (DRAWN[file]?.(said, language) ?? said);
   const page = TRANSLATED[own];
   if (!page) throw new Error(`There is no page ${own}.`);
   return [own, await wholePage(own, page, main)];
