@@ -17,9 +17,9 @@ const FILE = new URL("target/single/magnus-derek.html", ROOT);
 const CORE = new URL("target/single/core/", ROOT);
 const HOME = "play";
 
-/** The pages by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
+/** The pages in English by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
 const site = Object.entries(PAGES)
-  .filter(([file, { part }]) => part && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
+  .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({
     ...page,
     file,
