@@ -108,6 +108,48 @@ test("what is refused is said with its value and limit, and nothing is lost", as
   }
 });
 
+test("a table that speaks German is in the snippet, the address and the preview; where it cannot go that is said", async () => {
+  const { page, problems } = await open();
+  await page.getByLabel("Language of the table").selectOption("de");
+  await copies(
+    page,
+    /<magnus-derek n="15" magnus="layers" derek="human" lang="de">Eine interaktive Abbildung: der Magnus–Derek-Tisch mit 15 Positionen\.<\/magnus-derek>$/,
+  );
+  await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
+  await settles(async () => assert.match(page.url(), /#n=15&magnus=layers&derek=human&lang=de$/));
+  for (const place of ["A frame", "Moodle", "PreTeXt"]) {
+    await choose(page, place);
+    await copies(page, /embed\.html\?lang=de#n=15/);
+    const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
+    await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
+  }
+  assert.equal(await page.locator("#lang-note").innerText(), "");
+  await choose(page, "Markdown");
+  await copies(page, /^\[!\[Eine interaktive Abbildung/);
+  const picture = page.frameLocator("#preview").locator("img");
+  assert.match(decodeURIComponent(String(await picture.getAttribute("src"))), /<title>Der Magnus–Derek-Tisch/);
+  await choose(page, "One file, no network");
+  await page.locator("#lang-note").getByText("The single file speaks English alone.", { exact: true }).waitFor();
+  await choose(page, "A page of my own");
+  await settles(async () => assert.doesNotMatch(page.url(), /place=/));
+  await page.reload();
+  await copies(page, /lang="de">Eine/);
+  await page.getByLabel("Lesson", { exact: true }).selectOption("shield");
+  await copies(page, /lang="de">Eine interaktive Abbildung: der Schritt „.+“ der Lektion „Der Schild“/);
+  assert.deepEqual(problems, []);
+});
+
+test("a German table is taken along as a German one", async () => {
+  const page = await running.browser.newPage();
+  await page.goto(`${running.url}embed.html?lang=de#n=15&magnus=layers&derek=human`);
+  await page.getByRole("button", { name: /^Teilen/ }).click();
+  const text = (/** @type {string} */ name) => page.getByRole("textbox", { name, exact: true }).inputValue();
+  await settles(async () => assert.match(await text("Als Tag"), /lang="de"><\/magnus-derek>$/));
+  const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de#/;
+  await settles(async () => assert.match(await text("Als Rahmen"), frame));
+  assert.match(String(await page.getByRole("link", { name: /Skript/ }).getAttribute("href")), /&lang=de$/);
+});
+
 test("a step of a lesson is pasted or chosen, and where it cannot go that is said", async () => {
   const { page, problems } = await open("#lesson=shield/hold");
   await copies(

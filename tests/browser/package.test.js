@@ -281,6 +281,20 @@ test("from its blob: address the widget solves, shares, saves and prints, and as
   assert.deepEqual(problems, []);
 });
 
+test("the widget speaks the language of its trait, at a step of a lesson too, and asks for nothing more", async () => {
+  const { page, problems } = await open("widget-german.html", "");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
+  const traits = { n: 13, lang: "de" };
+  await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ ([`${DIST}/anywidget.js`, traits]));
+  await page.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
+  await page.evaluate(() => /** @type {any} */ (globalThis).model.set("lesson", "shield/hold"));
+  await page.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
+  assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
+  assert.deepEqual(problems, []);
+});
+
 test("the widget shows a step of a lesson, checks it, goes on to the next, and follows its trait", async () => {
   const { page, problems } = await open("widget-lesson.html", "");
   /** @type {string[]} */

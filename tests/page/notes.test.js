@@ -20,6 +20,7 @@ function figure(more) {
   return {
     ...first,
     words: "The table with 15 positions.",
+    frameTitle: "The Magnus–Derek table, interactive",
     script: { src: "../../www/element.js", module: true },
     frame: "../../www/embed.html",
     host: "../../www/embed-host.js",
@@ -79,7 +80,7 @@ test("what has been chosen is in the address, and is there again", () => {
   const all = [
     FIRST,
     { ...FIRST, shown: { link: "1.WEAQA_X" }, place: "moodle", width: "480", height: "wide" },
-    { ...FIRST, shown: { lesson: "shield/hold" }, controls: "minimal", evaluate: true, theme: "dark" },
+    { ...FIRST, shown: { lesson: "shield/hold" }, controls: "minimal", evaluate: true, theme: "dark", lang: "de" },
     {
       ...FIRST,
       shown: { link: "n=9&magnus=scripted:1,2&derek=scripted:+--" },
@@ -180,6 +181,7 @@ test("every place has steps, something to copy, and a title for each frame", asy
     const plain = (await written(id)).join("\n");
     /** @type {Record<string, Partial<Figure>>} */
     const other = {
+      lang: { lang: "de" },
       controls: { controls: "none" },
       evaluate: { evaluate: true },
       readonly: { readonly: true },
@@ -193,6 +195,29 @@ test("every place has steps, something to copy, and a title for each frame", asy
       assert.equal(same, !uses.some((option) => option === name), `${id}: ${name}`);
     }
   }
+});
+
+test("every place carries the language of the table, or says that it does not, and English needs no word", async () => {
+  const german = { lang: "de", frameTitle: "Der Magnus–Derek-Tisch, interaktiv" };
+  for (const { id, uses, english, lessons } of PLACES.filter(({ id }) => id !== "qr")) {
+    for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
+      0,
+      lessons ? 2 : 1,
+    )) {
+      const texts = (await written(id, { ...german, shown })).join("\n");
+      const inEnglish = (await written(id, { shown })).join("\n");
+      // As an attribute of a tag, a field of an address, a trait, or in Python.
+      const carries = /<magnus-derek [^>]*\blang="de"|[?;]lang=de\b|"lang": "de"|\blang="de"/;
+      assert.equal(carries.test(texts), uses.includes("lang"), `${id}: ${texts}`);
+      assert.notEqual(uses.includes("lang"), Boolean(english), `${id} says what it does not carry`);
+      assert.doesNotMatch(inEnglish, /\blang\b/, id);
+      for (const [frame] of texts.matchAll(/<iframe[^>]*>/g)) {
+        assert.match(frame, uses.includes("lang") ? / title="Der [^"]+"/ : / title="The [^"]+"/, id);
+      }
+    }
+  }
+  assert.match(String(placeOf("qr").english), /no language/);
+  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks English alone/);
 });
 
 test("what readers are told without JavaScript cannot leave its place", async () => {

@@ -79,10 +79,10 @@ const englishAlone = {
 
 /**
  * Bundles and shortens scripts.
- * @param {import("esbuild").BuildOptions} options
+ * @param {import("esbuild").BuildOptions & {speaksAll?: boolean}} options and whether one file for all has all languages in it
  * @returns {Promise<Map<string, string>>} the texts by file name
  */
-export async function bundle(options) {
+export async function bundle({ speaksAll, ...options }) {
   const { outputFiles } = await build({
     bundle: true,
     minify: true,
@@ -97,7 +97,7 @@ export async function bundle(options) {
     // Beside a bundle lie none of the files that a module of the page would find beside itself, and a bundler that meets such an
     // address would look for one. An entry that has a use for its own address has it as OWN_ADDRESS.
     define: { "import.meta.url": "undefined", OWN_ADDRESS: "import.meta.url", ...options.define },
-    plugins: [shortModules, ...(options.splitting ? [] : [englishAlone]), ...(options.plugins ?? [])],
+    plugins: [shortModules, ...(options.splitting || speaksAll ? [] : [englishAlone]), ...(options.plugins ?? [])],
   });
   return new Map((outputFiles ?? []).map(({ path, text }) => [relative(OUT, path), text]));
 }

@@ -68,7 +68,8 @@ async function scripts() {
       chunkNames: "parts/[name]-[hash]",
       define,
     })),
-    ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define })),
+    // A notebook has the widget in a file beside it, which can load no other.
+    ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define, speaksAll: true })),
   ]);
 }
 

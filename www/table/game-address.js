@@ -55,11 +55,11 @@ export function lessonAddress(lesson, step) {
 
 /**
  * The address of the page that puts a game, or a step of a lesson, into notes; "" in a bundle, which has no such page beside it.
- * @param {{link: string} | {lesson: string}} shown
+ * @param {{link: string} | {lesson: string}} shown @param {string} [language] of the table, in which it begins there
  */
-export function notesAddress(shown) {
+export function notesAddress(shown, language = "en") {
   const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
-  return SITE && `${SITE}${hrefOf("for-notes", hash)}`;
+  return SITE && `${SITE}${hrefOf("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
 }
 
 /** @param {string} href from the folder with index.html */

@@ -10,6 +10,12 @@ const OTHERS = {
   de: () => import("./de/all.js"),
 };
 
+/** What they call themselves, in the order in which they are offered. @type {{id: string, name: string}[]} */
+export const LANGUAGES = [
+  { id: "en", name: "English" },
+  { id: "de", name: "Deutsch" },
+];
+
 /** What `lang` calls the language of these. @param {string} tag such as "de-AT" */
 const nameOf = (tag) => tag.toLowerCase().split("-")[0] ?? "";
 

@@ -3,6 +3,8 @@
 
 import { decoded } from "../../kit/address.js";
 import { checkChoice, messageOf, wholeNumberIn } from "../../kit/sentences.js";
+import { LANGUAGES } from "../../words/languages.js";
+import { pageLanguage } from "../../words/spoken.js";
 import { PLACES } from "./places.js";
 
 /** @import { Choices } from "./types" */
@@ -13,6 +15,7 @@ export const FIRST_LINK = "n=15&magnus=layers&derek=human";
 /** What it begins with. @type {Choices} */
 export const FIRST = {
   shown: { link: FIRST_LINK },
+  lang: pageLanguage(),
   controls: "full",
   evaluate: false,
   readonly: false,
@@ -32,6 +35,12 @@ const MOST_WORDS = 2000;
 /** What each field of the address may say; throws a sentence. @type {Record<string, (text: string) => Partial<Choices>>} */
 const FIELDS = {
   lesson: (lesson) => ({ shown: { lesson } }),
+  lang: (text) =>
+    chosen(
+      "lang",
+      text,
+      LANGUAGES.map(({ id }) => id),
+    ),
   controls: (text) => chosen("controls", text, ["full", "minimal", "none"]),
   evaluate: () => ({ evaluate: true }),
   readonly: () => ({ readonly: true }),
@@ -100,6 +109,8 @@ export function readAddress(hash) {
 export function addressOf(choices) {
   const { shown, evaluate, readonly } = choices;
   const parts = ["lesson" in shown ? `lesson=${shown.lesson}` : shown.link];
+  // Whatever language the page is opened in: without this field it is English on an English page alone.
+  if (choices.lang !== "en" || FIRST.lang !== "en") parts.push(`lang=${choices.lang}`);
   for (const name of /** @type {const} */ (["controls", "theme", "width", "height", "place"])) {
     if (choices[name] !== FIRST[name]) parts.push(`${name}=${choices[name]}`);
   }

@@ -6,6 +6,7 @@ import { messageOf } from "../../kit/sentences.js";
 import { LESSONS } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
 import * as english from "../../words/en/table.js";
+import { LANGUAGES } from "../../words/languages.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
@@ -33,6 +34,8 @@ export function choicesForm(form, catalogue, acts) {
   const error = part("error");
   const { options: lessons } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lesson")));
   for (const { id, number, title } of LESSONS) lessons.add(new Option(`${number} ${title}`, id));
+  const { options: languages } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lang")));
+  for (const { id, name } of LANGUAGES) languages.add(h("option", { value: id, lang: id }, name));
 
   /** What each field was last given, or has been read from it. @type {Map<string, string>} */
   const known = new Map();
@@ -76,7 +79,7 @@ export function choicesForm(form, catalogue, acts) {
   }
   field("lesson").addEventListener("change", () => attempt(field("lesson"), chooseLesson));
   field("step").addEventListener("change", () => attempt(field("step"), () => acts.teach(field("step").value)));
-  for (const name of ["controls", "theme", "width"]) {
+  for (const name of ["lang", "controls", "theme", "width"]) {
     field(name).addEventListener("change", () =>
       attempt(field(name), () => acts.choose(name, field(name).value.trim())),
     );
@@ -135,7 +138,9 @@ export function choicesForm(form, catalogue, acts) {
       offerSteps(lesson);
       part("game").hidden = game === null;
       if (game) showGame(game);
-      const { uses } = placeOf(place);
+      const { uses, english = "" } = placeOf(place);
+      field("lang").value = choices.lang;
+      setText(part("lang-note"), choices.lang === "en" ? "" : english);
       places.show(place);
       for (const node of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-option]"))) {
         node.hidden = !uses.some((option) => option === node.dataset.option);

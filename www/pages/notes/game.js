@@ -1,13 +1,11 @@
 // @ts-check
 /** The game that is to be shown: opened by the core, changed field by field, and written as a link. */
 
-import { figureText } from "../../words/en/figure.js";
-
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @typedef {typeof import("../../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
-/** A game as the form shows it. @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null, words: string}} Game */
+/** A game as the form shows it. @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} Game */
 /** What the form can change. @typedef {{n?: string, seed?: string, magnus?: string, derek?: string, round?: string, layers?: string}} Change */
 
 /** The computers play on to a round for at most this long; what is left the reader's table plays. */
@@ -126,6 +124,5 @@ function isPlayedBy(core, game, link, round) {
 /** @param {Handle} game @param {string} link @param {number | null} round that is still to be played to @param {number | null} layers @returns {Game} */
 function described(game, link, round, layers) {
   const [facts, state] = [game.facts(), game.state()];
-  const visited = state.n - (state.layerSizes[0] ?? 0);
-  return { link, facts, state, round: round ?? state.round, layers, words: figureText(state, visited) };
+  return { link, facts, state, round: round ?? state.round, layers };
 }

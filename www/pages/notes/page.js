@@ -7,7 +7,9 @@ import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
-import { stepText } from "../../words/en/figure.js";
+import * as englishFigure from "../../words/en/figure.js";
+import { SHARE as ENGLISH } from "../../words/en/share.js";
+import { wordsOf } from "../../words/languages.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
 import { copies } from "./copies.js";
@@ -57,22 +59,26 @@ async function start() {
   /** @type {Game | null} */
   let game = openGame(core, FIRST_LINK);
   /** What is said of it to readers without JavaScript, unless they write something else. */
-  let proposed = game.words;
+  let proposed = "";
+  /** What a frame says to a screen reader that it is. */
+  let { frameTitle } = ENGLISH;
 
   /** Opens what is to be shown, and only then counts the change; throws a sentence and leaves everything as it is. @param {Partial<Choices>} change */
   async function change(change) {
     const next = { ...choices, ...change };
-    let [opened, words] = [game, proposed];
+    let opened = game;
     if (change.shown) {
       const { shown } = change;
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
-      words = opened?.words ?? (await wordsOfStep("lesson" in shown ? shown.lesson : ""));
     }
+    const { figure = englishFigure, share } = await wordsOf(next.lang);
+    const words = opened ? gameText(figure, opened.state) : await stepText(figure, next);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(noLessons(name));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
     [choices, game, proposed] = [next, opened, words];
+    ({ frameTitle } = share?.SHARE ?? ENGLISH);
     keeper.soon();
     show();
   }
@@ -112,7 +118,7 @@ async function start() {
     const place = placeOf(id);
     const figure = figureOf({ ...rest, words: words ?? proposed });
     /** @type {Export} */
-    const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, type);
+    const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type);
     try {
       const written = await place.parts(figure, exported);
       const html = await place.rendered(written, figure, exported);
@@ -138,6 +144,7 @@ async function start() {
       : `magnus-derek-${"lesson" in shown ? shown.lesson.replace("/", "-") : ""}`;
     return {
       ...chosen,
+      frameTitle,
       script: { src: `${SITE}element.js`, module: true },
       frame: `${SITE}embed.html`,
       host: `${SITE}embed-host.js`,
@@ -173,9 +180,14 @@ async function start() {
   onHashChange(PAGE, open);
 }
 
-/** Throws a sentence if there is no such step. @param {string} name such as "shield/hold" */
-async function wordsOfStep(name) {
-  const { lesson, step } = await findStep(name);
+/** @typedef {typeof englishFigure} FigureWords */
+
+/** @param {FigureWords} words @param {import("../../table/types").GameState} state */
+const gameText = ({ figureText }, state) => figureText(state, state.n - (state.layerSizes[0] ?? 0));
+
+/** Throws a sentence if there is no such step. @param {FigureWords} words @param {Choices} choices */
+async function stepText({ stepText }, { shown, lang }) {
+  const { lesson, step } = await findStep("lesson" in shown ? shown.lesson : "", lang);
   return stepText(lesson.title, step.title);
 }
 

@@ -10,12 +10,12 @@ import "../../table/element.js";
 /** What the table has, and the table. @type {{key: string, table: MagnusDerekElement} | null} */
 let last = null;
 
-/** @param {Shown} shown @param {"svg" | "png" | "tikz"} type */
-export async function exportFigure(shown, type) {
-  const key = JSON.stringify(shown);
+/** @param {Shown} shown @param {string} lang the language of the table @param {"svg" | "png" | "tikz"} type */
+export async function exportFigure(shown, lang, type) {
+  const key = JSON.stringify([shown, lang]);
   if (last?.key !== key) {
     last?.table.remove();
-    const table = /** @type {MagnusDerekElement} */ (h("magnus-derek", { hidden: true }));
+    const table = /** @type {MagnusDerekElement} */ (h("magnus-derek", { hidden: true, lang }));
     if ("lesson" in shown) table.setAttribute("lesson", shown.lesson);
     else table.setAttribute("state", shown.link);
     document.body.append(table);

@@ -7,6 +7,8 @@ import type { Shown } from "../../table/share/snippets.js";
 export interface Choices {
   /** A game by its link, or a step of a lesson such as "shield/hold". */
   shown: Shown;
+  /** The language of the table, as `lang` has it. */
+  lang: string;
   controls: "full" | "minimal" | "none";
   evaluate: boolean;
   readonly: boolean;
@@ -22,11 +24,13 @@ export interface Choices {
 }
 
 /** A choice for which not every place has a use. */
-export type Option = "controls" | "evaluate" | "readonly" | "theme" | "width" | "height" | "words";
+export type Option = "lang" | "controls" | "evaluate" | "readonly" | "theme" | "width" | "height" | "words";
 
 /** All that a snippet is written from. */
 export interface Figure extends Omit<Choices, "words" | "place"> {
   words: string;
+  /** What a frame says to a screen reader that it is. */
+  frameTitle: string;
   /** The script with the tag. */
   script: Script;
   /** The page for frames. */
@@ -66,6 +70,8 @@ export interface Place {
   uses: Option[];
   /** Whether it takes a step of a lesson. */
   lessons: boolean;
+  /** What is said where the language of the table does not get there, or not all of it. */
+  english?: string;
   /** What to do, step by step; a link is written [name](href). */
   steps: (figure: Figure) => string[];
   /** What is copied. */

@@ -5,23 +5,29 @@ import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { notesAddress } from "../game-address.js";
 import { knownPlaces } from "./places.js";
-import { frameAddress, frameOf, scriptOf, tagOf } from "./snippets.js";
+import { frameAddress, frameOf, languageOptions, scriptOf, tagOf } from "./snippets.js";
 
 /** @import { Shown } from "./snippets.js" */
 
 /** The page that takes a lesson; the single file takes games alone. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
-/** @param {import("../../words/types").ShareWords} share @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table */
-export function embedPart({ SHARE }, link, lesson) {
+/**
+ * @param {import("../../words/types").ShareWords} share @param {string} language that the table speaks
+ * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
+ */
+export function embedPart({ SHARE }, language, link, lesson) {
   const { script, frame, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
   if (script !== null) {
-    parts.push(codePart(SHARE, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tagOf(shown)}`));
+    const tag = (/** @type {Shown} */ shown) => tagOf(shown, { after: languageOptions(language) });
+    parts.push(codePart(SHARE, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tag(shown)}`));
   }
   if (frame !== null) {
-    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) => frameOf(frameAddress(frame, shown)));
+    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) =>
+      frameOf(frameAddress(frame, shown, languageOptions(language)), SHARE.frameTitle),
+    );
     parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
   }
   const note = first ? [h("p", {}, first)] : [];
@@ -38,7 +44,7 @@ export function embedPart({ SHARE }, link, lesson) {
         const fitting = parts.filter(({ takesLessons }) => step === null || takesLessons);
         for (const part of parts) part.node.hidden = !fitting.includes(part);
         for (const part of fitting) part.show(shown);
-        const address = notesAddress(shown);
+        const address = notesAddress(shown, language);
         setAttribute(notes, "href", address);
         more.hidden = address === "";
         node.hidden = fitting.length === 0;

@@ -6,8 +6,6 @@
 /** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
 /** The attributes of a tag or the fields of a query, in their order; true stands for one without a value. @typedef {[name: string, value: string | true][]} Options */
 
-/** What every frame says to a screen reader that it is. */
-export const FRAME_TITLE = "The Magnus–Derek table, interactive";
 /** So much a frame may do, where the page around it does not forbid it. */
 const ALLOWED = "fullscreen; clipboard-write";
 /** The fields of a link by hand that the tag has as attributes. */
@@ -49,6 +47,9 @@ export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
   return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${escaped(words)}</magnus-derek>`;
 }
 
+/** The language of a table as an attribute or a field; English is what it speaks without one. @param {string} language @returns {Options} */
+export const languageOptions = (language) => (language === "en" ? [] : [["lang", language]]);
+
 /** The address of a page for frames with what it shows. @param {string} page @param {Shown} shown @param {Options} [query] */
 export function frameAddress(page, shown, query = []) {
   const all = /** @type {Options} */ ("lesson" in shown ? [["lesson", shown.lesson], ...query] : query);
@@ -59,6 +60,7 @@ export function frameAddress(page, shown, query = []) {
 /**
  * A frame around an address.
  * @param {string} address
+ * @param {string} title what it says to a screen reader that it is
  * @param {object} [look]
  * @param {string} [look.width] in pixels or percent
  * @param {string | null} [look.height] in pixels; null where the style gives it
@@ -66,7 +68,7 @@ export function frameAddress(page, shown, query = []) {
  * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
  * @param {boolean} [look.sandboxed] whether it may do nothing but run scripts
  */
-export function frameOf(address, { width = "100%", height = "640", style = "", follows, sandboxed } = {}) {
+export function frameOf(address, title, { width = "100%", height = "640", style = "", follows, sandboxed } = {}) {
   const kind = attributes(follows ? [["data-magnus-derek", true]] : []);
   const sandbox = attributes(sandboxed ? [["sandbox", "allow-scripts"]] : []);
   const size = attributes(
@@ -79,6 +81,6 @@ export function frameOf(address, { width = "100%", height = "640", style = "", f
   );
   const lazy = sandboxed ? "" : ' loading="lazy"';
   const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
-  return `<iframe${kind} title="${FRAME_TITLE}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
+  return `<iframe${kind} title="${escaped(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
   ${allow}src="${escaped(address)}"></iframe>`;
 }

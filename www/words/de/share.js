@@ -39,6 +39,7 @@ export const SHARE = {
   copyTag: "Tag kopieren",
   asFrame: "Als Rahmen",
   copyFrame: "Rahmen kopieren",
+  frameTitle: "Der Magnus–Derek-Tisch, interaktiv",
   notes: "In mein Skript übernehmen",
   notesMore: ": Folien, Moodle, Notebooks, Bücher, mit Vorschau",
   rings:

@@ -41,6 +41,7 @@ export const SHARE = {
   copyTag: "Copy tag",
   asFrame: "As a frame",
   copyFrame: "Copy frame",
+  frameTitle: "The Magnus–Derek table, interactive",
   notes: "Put it in my notes",
   notesMore: ": slides, Moodle, notebooks, books, with a preview",
   // Paper.

@@ -8,7 +8,7 @@ import { widgetHost } from "./widget.js";
 /** @import { Option, Place } from "../types" */
 
 /** @type {Option[]} */
-const LOOK = ["controls", "evaluate", "readonly", "theme"];
+const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 
 /** @type {Place} */
 export const QUARTO = {
@@ -160,10 +160,10 @@ export const PRETEXT = {
     ];
   },
   files: ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }],
-  rendered: ([figure]) => {
+  rendered: ([figure], { frameTitle }) => {
     const source = new DOMParser().parseFromString(figure?.text ?? "", "application/xml");
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${escaped(caption)}</figcaption></figure>`;
+    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${escaped(caption)}</figcaption></figure>`;
   },
 };

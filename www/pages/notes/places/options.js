@@ -1,15 +1,14 @@
 // @ts-check
 /** The choices as attributes of the tag, as fields of a frame's query, and as traits of a notebook's widget. */
 
-import { gameAttributes } from "../../../table/share/snippets.js";
+import { gameAttributes, languageOptions } from "../../../table/share/snippets.js";
 
 /** @import { Options } from "../../../table/share/snippets.js" */
 /** @import { Figure } from "../types" */
 
 /** What both the tag and the frame have. @param {Figure} figure @returns {Options} */
-function common({ controls, evaluate, readonly, theme }) {
-  /** @type {Options} */
-  const options = [];
+function common({ controls, evaluate, readonly, theme, lang }) {
+  const options = languageOptions(lang);
   if (controls !== "full") options.push(["controls", controls]);
   if (evaluate) options.push(["evaluate", true]);
   if (readonly) options.push(["readonly", true]);

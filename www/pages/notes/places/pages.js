@@ -1,13 +1,14 @@
 // @ts-check
 /** Pages: the tag, a frame, the single file, a course in Moodle, a slide of reveal.js. */
 
-import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { frameAddress, frameOf, languageOptions, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { SHARE as ENGLISH } from "../../../words/en/share.js";
 import { queryOptions, tagOptions } from "./options.js";
 
 /** @import { Figure, Option, Part, Place } from "../types" */
 
 /** @type {Option[]} */
-const LOOK = ["controls", "evaluate", "readonly", "theme"];
+const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 /** As high as the table with minimal controls in a line of text, where nothing gives a frame its height. */
 const FRAME_HEIGHT = "700";
 /** The single file has the page around the table too. */
@@ -56,21 +57,21 @@ export const FRAME = {
     const { shown, frame, host, height } = figure;
     const address = frameAddress(frame, shown, queryOptions(figure));
     const follows = height === "auto";
-    const text = frameOf(address, { ...sizeOf(figure, FRAME_HEIGHT), follows });
+    const text = frameOf(address, figure.frameTitle, { ...sizeOf(figure, FRAME_HEIGHT), follows });
     if (!follows) return [{ name: "The frame", text }];
     return [{ name: "The frame with its script", text: `${text}\n${scriptOf({ src: host })}` }];
   },
   rendered: asWritten,
 };
 
-/** Whether the single file is what a course shows; it shows no steps of lessons. @param {Figure} figure */
-const takesFile = ({ shown, single }) => single !== "" && "link" in shown;
+/** Whether the single file is what a course shows; it shows no steps of lessons, and speaks English alone. @param {Figure} figure */
+const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown && lang === "en";
 
 /** @type {Place} */
 export const MOODLE = {
   id: "moodle",
   name: "Moodle",
-  uses: ["width", "height"],
+  uses: ["lang", "width", "height"],
   lessons: true,
   steps: (figure) => [
     "Copy the frame.",
@@ -81,11 +82,18 @@ export const MOODLE = {
           `It shows the single file, which works in a sandbox. To have it in the course itself, [save the file](${figure.single}), upload it there, and write its address behind src, before the #.`,
         ]
       : []),
+    ...(figure.lang === "en"
+      ? []
+      : [
+          "The single file, which works in any sandbox, speaks English alone. So this frame shows the page for frames: its server has to send Access-Control-Allow-Origin: *.",
+        ]),
   ],
   parts: (figure) => {
-    const { shown, frame, single } = figure;
-    const address = frameAddress(takesFile(figure) ? single : frame, shown);
-    return [{ name: "The frame", text: frameOf(address, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed: true }) }];
+    const { shown, frame, single, lang, frameTitle } = figure;
+    const address = frameAddress(takesFile(figure) ? single : frame, shown, languageOptions(lang));
+    return [
+      { name: "The frame", text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed: true }) },
+    ];
   },
   rendered: asWritten,
 };
@@ -96,13 +104,14 @@ export const FILE = {
   name: "One file, no network",
   uses: ["width", "height"],
   lessons: false,
+  english: "The single file speaks English alone.",
   steps: ({ single }) => [
     `${single ? `[Save the single file](${single})` : "Take the single file magnus-derek.html, which ./build.sh single writes,"} into the folder of your page.`,
     "Copy the frame, and paste it into the HTML of that page. It works from a disk, too.",
   ],
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
-    return [{ name: "The frame", text: frameOf(address, sizeOf(figure, SINGLE_HEIGHT)) }];
+    return [{ name: "The frame", text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) }];
   },
   rendered: asWritten,
 };

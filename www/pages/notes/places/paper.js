@@ -18,6 +18,8 @@ export const MARKDOWN = {
   name: "Markdown",
   uses: ["words"],
   lessons: true,
+  english:
+    "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of whoever follows it, or English.",
   steps: ({ picture }) => [
     `Save the picture as ${picture}.svg beside the text.`,
     "Copy the line into the text: a picture that leads to the table.",
@@ -45,6 +47,7 @@ export const TIKZ = {
   name: "LaTeX, with TikZ",
   uses: [],
   lessons: true,
+  english: "What stands in the picture is in the language of the table; the comments between its lines are English.",
   steps: () => [
     "Copy the picture into the document; what its preamble needs stands in the first lines.",
     "Below is what LaTeX makes of it, drawn by this page.",
@@ -67,6 +70,7 @@ export const QR = {
   name: "A QR code",
   uses: [],
   lessons: true,
+  english: "The link has no language: its page speaks the language of whoever scans it, or English.",
   steps: () => [
     "Save the code as a file, or copy it as SVG, for a slide or a sheet: whoever scans it finds this table.",
   ],
