@@ -65,6 +65,23 @@ for (const [name, width, height] of /** @type {const} */ ([
   });
 }
 
+test("what goes through the game, and leads out of it, is in the first screen of low windows and of a phone", async () => {
+  const { page } = await open(running);
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [844, 390],
+    [680, 450],
+  ])) {
+    await page.setViewportSize({ width, height });
+    const buttons = await page.locator("magnus-derek .transport button:visible").all();
+    assert.ok(buttons.length >= 7, String(buttons.length));
+    for (const button of buttons) {
+      const box = await button.boundingBox();
+      assert.ok(box && box.y + box.height <= height, `${width} × ${height}: ${JSON.stringify(box)}`);
+    }
+  }
+});
+
 test("the speeds can be read in windows of every width", async () => {
   const { page } = await open(running);
   for (const width of [320, 390, 560, 680, 820, 1360]) {
@@ -107,6 +124,7 @@ test("the way back to the start covers no word", async () => {
     [1360, 900],
     [390, 844],
     [844, 390],
+    [640, 360],
   ])) {
     await page.setViewportSize({ width, height });
     const free = await page.locator("magnus-derek .from-start").evaluate((button) => {
@@ -116,6 +134,12 @@ test("the way back to the start covers no word", async () => {
       return Math.min(...[...words.getClientRects()].map(({ top }) => top)) - button.getBoundingClientRect().bottom;
     });
     assert.ok(free >= 0, `${width} × ${height}: ${free}`);
+    const beside = await page.locator("magnus-derek .from-start").evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(/** @type {Element} */ (button.parentElement?.querySelector("h2")));
+      return button.getBoundingClientRect().left - words.getBoundingClientRect().right;
+    });
+    assert.ok(beside >= 0, `${width} × ${height}: ${beside}`);
   }
   await page.close();
 });

@@ -30,7 +30,10 @@ function beside(host) {
     column-gap: 24px; --rest: 34px;
   }
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
-  ${host} .turn { text-align: left; }
+  ${host} .turn { text-align: left; padding: 0 0 4px; }
+  ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
+  ${host} .turn .from-start { top: -10px; padding-inline: 6px; }
+  ${host} .transport { row-gap: 6px; padding-top: 0; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
