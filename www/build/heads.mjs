@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
 import { wordsOf } from "../words/languages.js";
-import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
+import { fileIn, inLanguage, languagesOf, pageIn, pageLists } from "./languages.mjs";
 import { LESSON_PAGES, lessonPages, writePages } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
@@ -165,7 +165,7 @@ async function withFirstCall(main, language) {
   return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
 }
 
-/** Every page as it should be, and what of their styles is written by a program. @returns {Promise<Map<string, string>>} by file */
+/** Every page as it should be, and what of their styles and scripts is written by a program. @returns {Promise<Map<string, string>>} by file */
 export async function pages() {
   const byHand = Object.entries(BY_HAND).map(async ([file, page]) => {
     const text = await readFile(new URL(file, WWW), "utf8");
@@ -174,7 +174,7 @@ export async function pages() {
     const english = /** @type {const} */ ([file, await wholePage(file, page, main)]);
     return [english, ...(await Promise.all(languagesOf(file).map((language) => translation(language, file, main))))];
   });
-  return new Map([...(await Promise.all(byHand)).flat(), ...(await lessonPages())]);
+  return new Map([...(await Promise.all(byHand)).flat(), ...(await lessonPages()), ...pageLists()]);
 }
 
 /** The texts of an English page that another language has to have. @param {string} file */

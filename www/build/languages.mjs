@@ -41,6 +41,20 @@ const translatedFiles = new Map(
 /** The other languages of a page. @param {string} english its file @returns {string[]} */
 export const languagesOf = (english) => LANGUAGES.filter((language) => translatedFiles.get(language)?.has(english));
 
+/** The modules that tell the scripts of a page which pages there are in its language, by their files. */
+export function pageLists() {
+  return LANGUAGES.map((language) => {
+    const files = [...(translatedFiles.get(language) ?? [])].sort();
+    const text = `// @ts-check
+/** The pages that there are in this language. Written by build/heads.mjs. */
+
+// biome-ignore format: written by a program
+export const PAGES = ${JSON.stringify(files)};
+`;
+    return /** @type {const} */ ([`words/${language}/site.js`, text]);
+  });
+}
+
 /** A page of its own for a file: there is no catalogue for it, because its main part is made in the language. @param {string} language @param {string} english */
 export const alsoIn = (language, english) => translatedFiles.get(language)?.add(english);
 

@@ -41,7 +41,7 @@ export function explainTerms(root) {
     clearTimeout(timer);
     if (shown === term) return;
     close();
-    note ??= root.appendChild(h("div", { class: "meaning", role: "tooltip", id: freshId("meaning"), lang: "en" }));
+    note ??= root.appendChild(h("div", { class: "meaning", role: "tooltip", id: freshId("meaning") }));
     shown = term;
     note.hidden = false;
     setText(note, term.dataset.meaning ?? "");

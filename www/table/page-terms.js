@@ -3,7 +3,10 @@
 
 import { termButton } from "../kit/dom.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import { meaningOf } from "../words/en/terms.js";
+import * as english from "../words/en/terms.js";
+import { said } from "../words/spoken.js";
+
+const { meaningOf } = said("terms", english);
 
 /** Explains the terms of the page that is shown. */
 export function explainPageTerms() {

@@ -2,10 +2,10 @@
 /** The plot on the page, with its legend; drawn anew whenever its width changes, so that letters keep their size. */
 
 import { h, setText } from "../../kit/dom.js";
-import { counted, formatNumber } from "../../words/en/numbers.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
+import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 /** @import { Series } from "./series.js" */
@@ -69,25 +69,18 @@ export function linesFigure(summaryOf, noteOf, bounds) {
 function summaryOf(series) {
   const [highest] = series;
   const end = highest?.points.at(-1);
-  if (!highest || !end) return "Plot of rounds − n over n: no game has ended yet.";
-  const more = `${formatNumber(Math.abs(end.above))} ${end.above < 0 ? "fewer" : "more"} rounds than n`;
-  return (
-    `Plot of rounds − n over n, ${counted(series.length, "line")}. ` +
-    `Highest at the right end is ${highest.name}: ${more} at n = ${formatNumber(end.n)}. The table has the numbers.`
-  );
+  if (!highest || !end) return words.nothingPlotted;
+  return words.resultsSummary(series.length, highest.name, end.above, end.n);
 }
 
 /** @param {ReturnType<typeof seriesOf>} found @param {string[]} unseen @param {string[]} cut */
 function noteOf({ series, merged, stopped }, unseen, cut) {
-  if (series.length === 0) return stopped ? "All games were stopped: there is nothing to draw." : "";
-  const sentences = [
-    "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
-  ];
-  if (unseen.length > 0) sentences.push(`Too high for the plot: ${unseen.join(" and ")}.`);
-  if (cut.length > 0) sentences.push(`Parts of these lines are too high for the plot: ${cut.join("; ")}.`);
-  if (merged)
-    sentences.push(`More than ${MOST_PAIRS} pairs: each line is a Magnus with the Derek who is worst for him.`);
-  if (stopped) sentences.push(`Stopped games are not drawn (${counted(stopped, "row")}).`);
+  if (series.length === 0) return stopped ? words.allStopped : "";
+  const sentences = [words.bounds];
+  if (unseen.length > 0) sentences.push(words.tooHigh(unseen));
+  if (cut.length > 0) sentences.push(words.partsTooHigh(cut));
+  if (merged) sentences.push(words.linesMerged(MOST_PAIRS));
+  if (stopped) sentences.push(words.stoppedRows(stopped));
   return sentences.join(" ");
 }
 

@@ -2,6 +2,7 @@
 /** The form: which tables, players and seeds. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
+import { words } from "./words.js";
 
 /** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
 /** @import { Choice } from "./worker.js" */
@@ -41,12 +42,11 @@ export function tournamentForm(form, catalogue) {
     read() {
       const typed = seeds.value.trim();
       if (!/^\d+$/.test(typed) || Number(typed) < 1 || Number(typed) > MOST_SEEDS) {
-        const limits = `a whole number from 1 to ${MOST_SEEDS}`;
-        throw new Refusal(`The number of seeds must be ${limits}, but it is “${typed}”.`, "seeds");
+        throw new Refusal(words.badSeeds(MOST_SEEDS, typed), "seeds");
       }
-      if (tables.value.trim() === "") throw new Refusal("Write at least one n, as in 101, 1009 or 3-20.", "n");
-      if (magnus.chosen().length === 0) throw new Refusal("Choose at least one Magnus.");
-      if (derek.chosen().length === 0) throw new Refusal("Choose at least one Derek.");
+      if (tables.value.trim() === "") throw new Refusal(words.noTables, "n");
+      if (magnus.chosen().length === 0) throw new Refusal(words.noMagnus);
+      if (derek.chosen().length === 0) throw new Refusal(words.noDerek);
       return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: Number(typed) };
     },
     /** Puts in what an address names; what it leaves out stays. @param {ReturnType<typeof import("./address.js").readAddress>} named */
@@ -73,7 +73,8 @@ function players(form, seat, choices) {
   const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
-  const boxes = entrants(choices).map(({ id, name, about }) => {
+  const boxes = entrants(choices).map((choice) => {
+    const { id, name, about } = words.described(seat, choice);
     const box = h("input", { type: "checkbox", name: seat, value: id });
     return { box, label: h("label", { title: about }, box, name) };
   });
@@ -83,13 +84,13 @@ function players(form, seat, choices) {
     const many = chosen().length;
     all.checked = many === boxes.length;
     all.indeterminate = many > 0 && many < boxes.length;
-    setText(count, `${many} of ${boxes.length}`);
+    setText(count, words.chosenOf(many, boxes.length));
   };
   all.addEventListener("change", () => {
     for (const { box } of boxes) box.checked = all.checked;
   });
   fieldset.addEventListener("change", show);
-  fieldset.append(h("label", { class: "all" }, all, "All"), ...boxes.map(({ label }) => label));
+  fieldset.append(h("label", { class: "all" }, all, words.allPlayers), ...boxes.map(({ label }) => label));
   // Above the results, on a narrow screen, the lists would push these off the first screen.
   details.open = matchMedia("(min-width: 980px)").matches;
   return {

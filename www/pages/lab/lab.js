@@ -10,7 +10,6 @@ import { withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { explainPageTerms } from "../../table/page-terms.js";
-import { counted, formatNumber } from "../../words/en/numbers.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -19,8 +18,9 @@ import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
 import { wasteSection } from "./waste/section.js";
+import { words } from "./words.js";
 
-/** @import { Catalogue, GameResult, Pairing } from "../../table/types" */
+/** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
 /** @import { Played } from "./results.js" */
 
 const find = finder();
@@ -42,7 +42,7 @@ loadCore().then(
     exactSection(core, find);
   },
   (reason) => {
-    setText(error, `The players could not be loaded: ${whyNotLoaded(reason)}`);
+    setText(error, words.notLoaded(whyNotLoaded(reason)));
     // What would do nothing must not look as if it did.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
@@ -56,7 +56,8 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const names = new Map([...catalogue.magnus, ...catalogue.derek].map(({ id, name }) => [id, name]));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => words.described(seat, choice));
+  const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);
   const figure = resultsFigure(nameOf);
@@ -87,7 +88,7 @@ function open(catalogue) {
   const showProgress = () => {
     progress.max = Math.max(games.length, 1);
     progress.value = played.length;
-    setText(progressWords, `${formatNumber(played.length)} of ${counted(games.length, "game")}`);
+    setText(progressWords, words.playedOf(played.length, games.length));
   };
   const end = (/** @type {string} */ sentence) => {
     stop = null;
@@ -103,7 +104,7 @@ function open(catalogue) {
     if (!stop) return;
     stop();
     if (begun) draw();
-    end(begun ? `Cancelled after ${progressWords.textContent}.` : "Cancelled before the first game.");
+    end(begun ? words.cancelledAfter(played.length, games.length) : words.cancelledAtOnce);
   };
 
   const listeners = {
@@ -113,7 +114,7 @@ function open(catalogue) {
       played = [];
       worst = new Map();
       nextDrawing = 0;
-      setText(status, `Playing ${counted(games.length, "game")}.`);
+      setText(status, words.playing(games.length));
       showProgress();
     },
     played(/** @type {GameResult[]} */ outcomes) {
@@ -127,7 +128,7 @@ function open(catalogue) {
     },
     finished() {
       draw();
-      end(`Finished: ${counted(games.length, "game")} played.`);
+      end(words.finished(games.length));
     },
     refused(/** @type {string} */ message) {
       end("");
@@ -136,7 +137,7 @@ function open(catalogue) {
     failed(/** @type {string} */ message) {
       draw();
       end("");
-      refuse(`The tournament broke off: ${withStop(message)} What was played before is kept.`);
+      refuse(words.brokeOff(withStop(message)));
     },
   };
 
@@ -148,7 +149,7 @@ function open(catalogue) {
       begun = false;
       stop = startTournament(choice, listeners);
       cancel.disabled = false;
-      setText(status, "Setting up the games.");
+      setText(status, words.settingUp);
       return choice;
     } catch (reason) {
       refuse(reason instanceof Error ? reason.message : String(reason), reason instanceof Refusal ? reason.field : "");

@@ -2,8 +2,8 @@
 /** Where everything in the plot is. Knows nothing of the page: a list of shapes for a given size comes out. */
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
-import { formatNumber } from "../../words/en/numbers.js";
 import { markerClass, markerPath } from "./marker.js";
+import { words } from "./words.js";
 
 /** @import { Series } from "./series.js" */
 
@@ -50,8 +50,11 @@ export function plotOf(series, width, height, known = BOUNDS) {
       text("tick end", left - 8, y(value), minus(value)),
     ]),
     path("axis", `M${left},${bottom}H${right}`),
-    ...ticks.flatMap((n) => [path("axis", `M${x(n)},${bottom}v5`), text("tick", x(n), bottom + 15, formatNumber(n))]),
-    text("title start", 2, 10, "rounds − n"),
+    ...ticks.flatMap((n) => [
+      path("axis", `M${x(n)},${bottom}v5`),
+      text("tick", x(n), bottom + 15, words.formatNumber(n)),
+    ]),
+    text("title start", 2, 10, words.roundsAxis),
     text("title", (left + right) / 2, height - 8, "n"),
     ...bounds.filter(({ tag }) => tag === "path"),
     ...drawn.map((line) => path(markerClass("line", line), lineOf(line, view.high, x, y))),
@@ -156,5 +159,5 @@ function text(role, x, y, content) {
 
 /** With a true minus sign. @param {number} value */
 function minus(value) {
-  return value < 0 ? `−${formatNumber(-value)}` : formatNumber(value);
+  return value < 0 ? `−${words.formatNumber(-value)}` : words.formatNumber(value);
 }

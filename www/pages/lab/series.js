@@ -1,7 +1,7 @@
 // @ts-check
 /** The lines of the plot: which games lie on which. */
 
-import { formatNumber } from "../../words/en/numbers.js";
+import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 
@@ -54,8 +54,8 @@ function lookOf(magnus, derek, magnuses, dereks) {
 
 /** @param {Played} game @param {(id: string) => string} nameOf @returns {Point} */
 function pointOf({ n, rounds, magnus, derek }, nameOf) {
-  const pair = `${nameOf(magnus)} against ${nameOf(derek)}`;
-  return { n, above: rounds - n, title: `n = ${formatNumber(n)}: ${formatNumber(rounds)} rounds, ${pair}` };
+  const pair = words.against(nameOf(magnus), nameOf(derek));
+  return { n, above: rounds - n, title: words.pointTitle(n, rounds, pair) };
 }
 
 /** @param {Series} series */

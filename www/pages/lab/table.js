@@ -2,25 +2,31 @@
 /** The results as a table. */
 
 import { h, setText } from "../../kit/dom.js";
-import { formatNumber } from "../../words/en/numbers.js";
 import { linkTo } from "./results.js";
+import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 
 /** More rows than anybody reads, and fewer than would make the page slow. */
 export const MOST_ROWS = 400;
 
-const COLUMNS = ["n", "Magnus", "Derek", "Rounds", "Rounds / n", "Visited", "f*(n)", "Bound"];
+/** Which columns have no numbers. */
+const NAMES = ["Magnus", "Derek"];
 
 /**
  * An empty table in a container that scrolls by itself.
  * @param {(id: string) => string} nameOf
  */
 export function resultsTable(nameOf) {
-  const head = h("tr", {}, ...COLUMNS.map((column) => h("th", { scope: "col", class: classOf(column) }, column)));
+  const head = h("tr", {}, ...words.columns.map((column) => h("th", { scope: "col", class: classOf(column) }, column)));
   const body = h("tbody");
-  const table = h("table", { "aria-label": "Results", "aria-describedby": "table-note" }, h("thead", {}, head), body);
-  const node = h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Table of results" }, table);
+  const table = h(
+    "table",
+    { "aria-label": words.results, "aria-describedby": "table-note" },
+    h("thead", {}, head),
+    body,
+  );
+  const node = h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": words.tableOfResults }, table);
   const note = h("p", { class: "note" });
   /** @type {Played[]} */
   let drawn = [];
@@ -38,8 +44,7 @@ export function resultsTable(nameOf) {
       while (body.rows.length > wanted.length) body.lastElementChild?.remove();
       drawn = wanted;
       const more = rows.length > MOST_ROWS;
-      const text = `The first ${MOST_ROWS} of ${formatNumber(rows.length)} rows. The CSV has all games.`;
-      setText(note, more ? text : "");
+      setText(note, more ? words.firstRows(MOST_ROWS, rows.length) : "");
     },
   };
 }
@@ -47,23 +52,26 @@ export function resultsTable(nameOf) {
 /** @param {Played} game @param {(id: string) => string} nameOf */
 function rowOf(game, nameOf) {
   const { n, magnus, derek, seed, rounds, visited, fStar, bound, finished } = game;
-  const pair = `${nameOf(magnus)} against ${nameOf(derek)}`;
-  const shown = formatNumber(rounds);
-  const what = `${shown} rounds: open n = ${formatNumber(n)}, ${pair}, seed ${seed} on the Play page`;
-  const link = h("a", { href: linkTo(game), title: `Seed ${seed}: open this game`, "aria-label": what }, shown);
+  const { formatNumber } = words;
+  const what = words.openGame(rounds, n, words.against(nameOf(magnus), nameOf(derek)), seed);
+  const link = h(
+    "a",
+    { href: linkTo(game), title: words.openGameTitle(seed), "aria-label": what },
+    formatNumber(rounds),
+  );
   const cells = [
     h("td", { class: "name" }, nameOf(magnus)),
     h("td", { class: "name" }, nameOf(derek)),
-    h("td", { class: "number" }, ...(finished ? [link] : [h("span", { class: "stopped" }, "stopped at "), link])),
-    h("td", { class: "number" }, (rounds / n).toFixed(3)),
+    h("td", { class: "number" }, ...(finished ? [link] : [h("span", { class: "stopped" }, words.stoppedAt), link])),
+    h("td", { class: "number" }, words.decimals(rounds / n, 3)),
     h("td", { class: "number" }, formatNumber(visited)),
     h("td", { class: "number" }, formatNumber(fStar)),
-    h("td", { class: "number" }, bound === null ? "none" : formatNumber(bound)),
+    h("td", { class: "number" }, bound === null ? words.noBound : formatNumber(bound)),
   ];
   return h("tr", {}, h("th", { scope: "row", class: "number" }, formatNumber(n)), ...cells);
 }
 
 /** @param {string} column */
 function classOf(column) {
-  return column === "Magnus" || column === "Derek" ? null : "number";
+  return NAMES.includes(column) ? null : "number";
 }

@@ -2,6 +2,7 @@
 /** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
 
 import { startWorker } from "../../kit/worker.js";
+import { words } from "./words.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Choice, Report } from "./worker.js" */
@@ -9,7 +10,7 @@ import { startWorker } from "../../kit/worker.js";
 const TOURNAMENT = {
   name: "tournament",
   file: "pages/lab/worker.js",
-  task: "No tournament can be played",
+  task: words.tournamentTask,
 };
 
 /**
@@ -40,6 +41,9 @@ export function startTournament(choice, listeners) {
       case "refused":
         worker.end();
         return listeners.refused(report.message);
+      case "nobody":
+        worker.end();
+        return listeners.refused(words.noPairs);
       case "games":
         left = report.games.length;
         return listeners.began(report.games);

@@ -15,8 +15,8 @@ import { loadCore } from "../../table/core.js";
  * @property {number} seeds
  */
 /**
- * @typedef {{kind: "refused", message: string} | {kind: "failed", message: string} | {kind: "games", games: Pairing[]}
- *   | {kind: "outcomes", outcomes: GameResult[]}} Report the outcomes come in the order of the games
+ * @typedef {{kind: "refused", message: string} | {kind: "failed", message: string} | {kind: "nobody"} | {kind: "games", games: Pairing[]}
+ *   | {kind: "outcomes", outcomes: GameResult[]}} Report none of the pairs suits a table: nobody; the outcomes come in the order of the games
  */
 
 /** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
@@ -36,8 +36,7 @@ async function play({ n, magnus, derek, seeds }) {
     return;
   }
   if (games.length === 0) {
-    const message = "None of the chosen pairs can play on these tables: choose other players or another n.";
-    report({ kind: "refused", message });
+    report({ kind: "nobody" });
     return;
   }
   report({ kind: "games", games });

@@ -1,7 +1,7 @@
 // @ts-check
 /** The exact values as rows: from the core's files, and corrected by what has been computed here. */
 
-import { formatNumber } from "../../../words/en/numbers.js";
+import { words } from "../words.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
@@ -36,8 +36,11 @@ export function enter(rows, { n, rounds, worst }) {
   const wrong =
     row.rounds !== rounds || Object.entries(worst).some(([id, value]) => (row.worst[id] ?? value) !== value);
   Object.assign(row, { rounds, worst: { ...row.worst, ...worst }, here: true });
-  return wrong ? `What was computed here for n = ${n} differs from the file. Please report it.` : null;
+  return wrong ? words.differs(n) : null;
 }
+
+/** What a strategy of the file is called on this page. @param {string} id @param {string} name in English */
+export const nameOf = (id, name) => words.described("magnus", { id, name, about: "" }).name;
 
 /** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
 export function linesOf(rows, strategies) {
@@ -51,13 +54,13 @@ export function linesOf(rows, strategies) {
     shape: look,
     points: rows.flatMap((row) => {
       const rounds = value(row);
-      const title = `n = ${row.n}: ${formatNumber(rounds ?? 0)} rounds, ${name}`;
-      return rounds === undefined ? [] : [{ n: row.n, above: rounds - row.n, title }];
+      if (rounds === undefined) return [];
+      return [{ n: row.n, above: rounds - row.n, title: words.pointTitle(row.n, rounds, name) }];
     }),
   });
   return [
-    ...strategies.map(([id, name], index) => line(`${name} at worst`, index, (row) => row.worst[id])),
-    line("R(n), perfect play", strategies.length, (row) => row.rounds),
+    ...strategies.map(([id, name], index) => line(words.atWorst(nameOf(id, name)), index, (row) => row.worst[id])),
+    line(words.perfectLine, strategies.length, (row) => row.rounds),
   ];
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** How R(n) − n grows on prime tables: what is proved, and curves that the data cannot tell apart. */
 
-import { formatNumber, listed } from "../../../words/en/numbers.js";
+import { words } from "../words.js";
 
 /** @import { Row } from "./data.js" */
 /** @import { Series } from "../series.js" */
@@ -51,26 +51,26 @@ export function growthLines(rows) {
     points: points.map(({ n, above }) => ({
       n,
       above,
-      title: `p = ${n}: ${written?.(above) ?? formatNumber(above)}, ${name}`,
+      title: `p = ${n}: ${written?.(above) ?? words.formatNumber(above)}, ${name}`,
     })),
   });
-  const rounded = (/** @type {number} */ above) => above.toFixed(1);
+  const rounded = (/** @type {number} */ above) => words.decimals(above, 1);
   return [
     ...fits(values).map(({ name, at }, index) => {
       const points = all.map((n) => ({ n, above: at(n) }));
-      return { ...line(`a + b·${name}, fitted`, index + 2, points, rounded), curve: true };
+      return { ...line(words.fitted(name), index + 2, points, rounded), curve: true };
     }),
     line(
-      "proved: at most",
+      words.provedAtMost,
       5,
       primes.map(({ n, enough }) => ({ n, above: enough - n })),
     ),
     line(
-      "proved: at least",
+      words.provedAtLeast,
       1,
       primes.map(({ n, needed }) => ({ n, above: needed - n })),
     ),
-    line("R(p) − p, exact", 0, values),
+    line(words.exactLine, 0, values),
   ];
 }
 
@@ -79,17 +79,14 @@ export function growthText(rows) {
   const primes = onPrimes(rows);
   const last = primes.at(-1);
   if (!last || primes.length < 3) return "";
-  const list = primes.map(({ n, rounds }) => `${signed(rounds - n)} (${n})`).join(", ");
   const far = BEYOND * last.n;
   const curves = fits(primes.map(({ n, rounds }) => ({ n, above: rounds - n })));
-  const nearness = curves.map(({ name, off }) => `a + b·${name} within ${off.toFixed(1)}`);
-  const parting = curves.map(({ at }) => Math.round(at(far)));
-  return (
-    `For the primes from 5 to ${last.n}, R(p) − p is ${list}, with p in brackets. ` +
-    `With the best a and b, ${listed(nearness)} rounds fit these ${primes.length} numbers, so they cannot tell how R(p) − p grows: ` +
-    `the three curves differ only beyond them, with ${listed(parting)} near p = ${far}. ` +
-    `What is proved is more than (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 and less than p: that it grows beyond every bound, and no more.`
-  );
+  return words.growthText({
+    last: last.n,
+    values: primes.map(({ n, rounds }) => `${signed(rounds - n)} (${n})`),
+    curves: curves.map(({ name, at, off }) => ({ name, off, beyond: Math.round(at(far)) })),
+    far,
+  });
 }
 
 /** With a true minus sign. @param {number} value */

@@ -6,6 +6,7 @@ import { downloadCsv } from "../../../kit/download.js";
 import { withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
+import { words } from "../words.js";
 import { csvOf, enter, linesOf, rowsOf } from "./data.js";
 import { growthLines, growthText } from "./growth.js";
 import { KNOWN } from "./known.js";
@@ -17,7 +18,7 @@ import { exactTable } from "./table.js";
 const EXACT = {
   name: "exact",
   file: "pages/lab/exact/worker.js",
-  task: "Nothing can be computed",
+  task: words.exactTask,
 };
 /** Up to here a browser has the time and the memory. */
 const MOST = 34;
@@ -33,13 +34,13 @@ export function exactSection(core, find) {
   const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));
   const cancel = /** @type {HTMLButtonElement} */ (find("#exact-cancel"));
   const progress = /** @type {HTMLProgressElement} */ (find("#exact-progress"));
-  const [words, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
+  const [progressWords, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
 
   const { strategies } = KNOWN;
   const rows = rowsOf(KNOWN);
   const figure = linesFigure(summaryOf, noteOf);
   // Its bounds are lines of their own.
-  const growth = linesFigure(growthSummary, () => GROWTH_NOTE, []);
+  const growth = linesFigure(growthSummary, () => words.growthNote, []);
   const table = exactTable(strategies);
   find("#exact-figure").append(figure.node);
   find("#growth-figure").append(growth.node);
@@ -64,22 +65,22 @@ export function exactSection(core, find) {
   };
   const fail = (/** @type {string} */ message) => {
     end("");
-    setText(error, `The computation broke off: ${withStop(message)} What was found before is kept.`);
+    setText(error, words.solvingBrokeOff(withStop(message)));
   };
   /** @param {Report} report @param {number} last */
   const hear = (report, last) => {
     if (report.kind === "failed") return fail(report.message);
     if (report.kind === "progress") {
       progress.value = report.n - 2 + report.done;
-      setText(words, `n = ${report.n}: ${Math.floor(100 * report.done)} %`);
+      setText(progressWords, words.solvedSoFar(report.n, Math.floor(100 * report.done)));
       return;
     }
     const wrong = enter(rows, report.found);
     if (wrong) setText(error, wrong);
     if (report.found.n < last) return;
     progress.value = progress.max;
-    setText(words, "");
-    end(`Finished: R(n) computed here for n = 2 to ${last}.`);
+    setText(progressWords, "");
+    end(words.solved(last));
   };
   const start = (/** @type {number} */ last) => {
     worker?.end();
@@ -88,11 +89,8 @@ export function exactSection(core, find) {
     progress.max = last - 1;
     progress.value = 0;
     const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
-    setText(
-      status,
-      `Solving the tables from 2 to ${last}. The last one needs at most about ${megabytes} MB of memory.`,
-    );
-    setText(words, "");
+    setText(status, words.solving(last, megabytes));
+    setText(progressWords, "");
     const worst = Object.fromEntries(
       strategies.map(([id]) => [id, SLOW.includes(id) ? MOST_WORST_OF_SLOW : MOST_WORST]),
     );
@@ -104,14 +102,11 @@ export function exactSection(core, find) {
     const last = Number(upTo.value.trim());
     const good = /^\d+$/.test(upTo.value.trim()) && last >= 2 && last <= MOST;
     upTo.toggleAttribute("aria-invalid", !good);
-    setText(
-      error,
-      good ? "" : `n must be a whole number from 2 to ${MOST}, but it is ${upTo.value.trim() || "empty"}.`,
-    );
+    setText(error, good ? "" : words.badUpTo(MOST, upTo.value.trim()));
     if (!good) return upTo.focus();
     attempt(() => start(last), error);
   });
-  cancel.addEventListener("click", () => end("Cancelled. What was found before is kept."));
+  cancel.addEventListener("click", () => end(words.solvingCancelled));
   find("#exact-download").addEventListener("click", () =>
     downloadCsv("magnus-derek-exact.csv", csvOf(rows, strategies)),
   );
@@ -131,21 +126,16 @@ function attempt(act, error) {
 /** @param {Series[]} series */
 function summaryOf(series) {
   const last = series.at(-1)?.points.at(-1);
-  return `Plot of rounds − n over n: perfect play, and three strategies at worst above it. At n = ${last?.n} perfect play takes R(n) − n = ${last?.above}. The table has the numbers.`;
+  return words.exactSummary(last?.n, last?.above);
 }
 
 /** @param {Series[]} series */
 function growthSummary(series) {
   const [most, least, values] = series.slice(-3).map(({ points }) => points.at(-1));
-  return `Plot of R(p) − p over the primes p: ${values?.above} at p = ${values?.n}, where at least ${least?.above} and at most ${most?.above} is proved; three curves fitted to the values part beyond them. The table has the numbers.`;
+  return words.growthSummary(values, least, most);
 }
-
-const GROWTH_NOTE =
-  "What is proved is drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.";
 
 /** @param {string[]} unseen */
 function noteOf(unseen) {
-  const bounds =
-    "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.";
-  return unseen.length > 0 ? `${bounds} Too high for the plot: ${unseen.join(" and ")}.` : bounds;
+  return unseen.length > 0 ? `${words.bounds} ${words.tooHigh(unseen)}` : words.bounds;
 }

@@ -3,7 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
-import { counted, formatNumber, listed } from "../../../words/en/numbers.js";
+import { words } from "../words.js";
 import { KNOWN } from "./known.js";
 
 /** @import { LeastWaste, WasteInDoubling } from "../core-types" */
@@ -17,28 +17,27 @@ export function wasteSection(find) {
 
 /** @param {LeastWaste} known */
 function wasteTable({ left, doublings }) {
-  const heads = ["Primes", "How many", ...left.map((k) => `${formatNumber(k)} left`)];
+  const heads = words.wasteColumns(left);
   const row = (/** @type {WasteInDoubling} */ { from, primes, waste }) =>
     h(
       "tr",
       {},
-      h("th", { scope: "row", class: "number" }, `${formatNumber(from)} to ${formatNumber(2 * from)}`),
-      h("td", { class: "number" }, formatNumber(primes)),
+      h("th", { scope: "row", class: "number" }, words.primesFrom(from, 2 * from)),
+      h("td", { class: "number" }, words.formatNumber(primes)),
       ...waste.map((cell) => h("td", { class: "number" }, rangeOf(cell))),
     );
   const table = h(
     "table",
-    { "aria-label": "Least waste with few positions left", "aria-describedby": "waste-words" },
+    { "aria-label": words.leastWaste, "aria-describedby": "waste-words" },
     h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col", class: "number" }, head)))),
     h("tbody", {}, ...doublings.map(row)),
   );
-  return h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Table of the least waste" }, table);
+  return h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": words.tableOfWaste }, table);
 }
 
 /** The mean, with the least and the greatest. @param {number[]} cell */
 function rangeOf([least = 0, most = 0, mean = 0]) {
-  const range = least === most ? formatNumber(least) : `${formatNumber(least)}–${formatNumber(most)}`;
-  return `${formatNumber(mean / 100)} (${range})`;
+  return words.wasteRange(mean / 100, least, most);
 }
 
 /** How much the means grow from one doubling of p to the next, in words. @param {LeastWaste} known */
@@ -48,11 +47,8 @@ function growthOf({ left, doublings }) {
   const steps = Math.log2(last.from / first.from);
   const growth = left.map((_, index) => {
     const [before, after] = [first, last].map(({ waste }) => waste[index]?.[2] ?? 0);
-    return formatNumber(Math.round(((after ?? 0) - (before ?? 0)) / steps / 10) / 10);
+    return Math.round(((after ?? 0) - (before ?? 0)) / steps / 10) / 10;
   });
-  const primes = counted(
-    doublings.reduce((sum, one) => sum + one.primes, 0),
-    "prime",
-  );
-  return `The mean, and the least and greatest in brackets, on ${primes}. With each doubling of p the mean grows by about ${listed(growth)}, for ${listed(left)} left: so W grows like a multiple of log₂ p. That is observed; proved is that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.`;
+  const primes = doublings.reduce((sum, one) => sum + one.primes, 0);
+  return words.wasteGrowth(primes, growth, left);
 }

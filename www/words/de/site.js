@@ -1,0 +1,5 @@
+// @ts-check
+/** The pages that there are in this language. Written by build/heads.mjs. */
+
+// biome-ignore format: written by a program
+export const PAGES = ["companions.html","lab.html"];
