@@ -207,3 +207,19 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
   );
   await settles(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0));
 });
+
+test("a German page that cannot be loaded says so in German", async () => {
+  const path = "de/companions.html";
+  const page = await (await running.browser.newContext()).newPage();
+  const note = page.getByRole("alert").filter({ hasText: "konnte nicht geladen werden" });
+  await page.goto(new URL(path, pathToFileURL(WWW)).href);
+  await note.waitFor();
+  assert.match(
+    await note.innerText(),
+    /^Diese Seite konnte nicht geladen werden: .* Nötig ist ein Webserver\. Die eine/,
+  );
+  await page.route("**/theme.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(running.url + path);
+  await note.waitFor();
+  assert.match(await note.innerText(), /^Ein Teil dieser Seite konnte nicht geladen werden: entry\.js oder ein Modul/);
+});

@@ -118,7 +118,8 @@ async function pageFile(file, page) {
  */
 async function earlyOf(early) {
   const scripts = await Promise.all(early.map((file) => shortened(file, "js")));
-  const name = `early/${basename(early.at(-1) ?? "")}`;
+  const language = early.map((file) => /^words\/([a-z]{2}\/)/.exec(file)?.[1]).find(Boolean) ?? "";
+  const name = `early/${language}${basename(early.at(-1) ?? "")}`;
   await put([name, scripts.join("")]);
   return [name];
 }

@@ -127,6 +127,7 @@ async function headOf(page, file, files) {
   const inOthers = alternates(page, file);
   // Before what is large: nothing is drawn until they have come.
   const first = await files.earlyOf([
+    ...(language ? [`words/${language}/not-loaded.js`] : []),
     "kit/load-fallback.js",
     ...(inOthers ? ["kit/choose-language.js"] : []),
     ...early,

@@ -5,6 +5,20 @@
  */
 
 (() => {
+  /** Words of another language, which words/LANGUAGE/not-loaded.js has brought before. @type {any} */
+  const page = window;
+  const words = page.notLoaded ?? {
+    /** @param {boolean} framed */
+    fromDisk: (framed) =>
+      `${framed ? "The table" : "This page"} could not be loaded: it consists of several files, which browsers do not load into a page opened from a disk. It needs a web server.`,
+    /** @param {string} name */
+    missing: (name) =>
+      `A part of this page could not be loaded: ${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.`,
+    /** @param {string} name */
+    missingInFrame: (name) =>
+      `The table could not be loaded: ${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin.`,
+    instead: "The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.",
+  };
   const root = document.documentElement;
   let message = "";
   root.classList.add("starting");
@@ -17,15 +31,9 @@
   /** What could not be loaded, and why. @param {HTMLScriptElement} script */
   function sentence({ src }) {
     const framed = parent !== window;
-    if (location.protocol === "file:") {
-      return `${framed ? "The table" : "This page"} could not be loaded: it consists of several files, which browsers do not load into a page opened from a disk. It needs a web server.`;
-    }
-    const name = new URL(src).pathname.split("/").at(-1);
-    const missing = `${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it`;
-    if (!framed) {
-      return `A part of this page could not be loaded: ${missing}. Perhaps there is a new version: then reload the page.`;
-    }
-    return `The table could not be loaded: ${missing}, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin.`;
+    if (location.protocol === "file:") return words.fromDisk(framed);
+    const name = new URL(src).pathname.split("/").at(-1) ?? src;
+    return framed ? words.missingInFrame(name) : words.missing(name);
   }
 
   /** @param {Event} event */
@@ -41,7 +49,7 @@
     const note = document.createElement("p");
     note.setAttribute("role", "alert");
     note.className = "not-loaded";
-    note.textContent = `${message} The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.`;
+    note.textContent = `${message} ${words.instead}`;
     document.querySelector("main")?.prepend(note);
     // What would do nothing must not look as if it did.
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
