@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, useBrowser, withTable } from "./browser.js";
+import { frames, open, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -52,6 +52,30 @@ for (const [width, height] of /** @type {const} */ ([
     assert.deepEqual(problems, []);
   });
 }
+
+test("at the end of a large table a phone shows the order of visit in some seats, large enough and apart", async () => {
+  const { page } = await open(running, { viewport: { width: 390, height: 844 } });
+  await withTable(page, (element) => {
+    element.newGame({ n: 64, magnus: "power-of-two", derek: "hoarder" });
+    while (element.state.turn !== "over") element.step();
+  });
+  await settles(async () => {
+    const ordered = (await writing(page)).filter(({ role }) => role === "number ordered");
+    assert.ok(ordered.length >= 10, String(ordered.length));
+    for (const { text, pixels } of ordered) assert.ok(pixels > 8.95, `${text}: ${pixels}`);
+  });
+  const seats = await withTable(page, (element) =>
+    [.../** @type {ShadowRoot} */ (element.shadowRoot).querySelectorAll("svg.table .seat")].map((seat) => {
+      const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) => Number(seat.getAttribute(name)));
+      return { x, y, r };
+    }),
+  );
+  assert.equal(seats.length, 64);
+  for (const [place, { x, y, r }] of seats.entries()) {
+    const next = seats[(place + 1) % 64];
+    assert.ok(next && Math.hypot(next.x - x, next.y - y) >= next.r + r, `seat ${place} and the next one`);
+  }
+});
 
 test("in forced colours swatches keep the colours of the rings, and bars are seen", async () => {
   const { page, problems } = await open(running, { forcedColors: "active", colorScheme: "dark" });

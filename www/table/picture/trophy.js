@@ -23,6 +23,8 @@ const MIDDLE = 150;
 /** Up to so many chords a line of the usual width can be followed, and up to so many a thin one. */
 const FEW = 60;
 const MANY = 400;
+/** A seat for a number, in parts of the height of its writing. */
+const WIDE = 0.8;
 /** Up to here every position has its number outside the seats. */
 const MOST_NUMBERS = 32;
 
@@ -169,20 +171,23 @@ function orderedSeats(view, room, rings) {
   const drawn = [];
   const places = new Map(every ? Array.from(ending.order, (position, place) => [position, place]) : []);
   const { size, isReadable } = seatNumber(room);
+  const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
+  const larger = new Set(isReadable ? [] : largerSeats(view, room, step, size));
   for (let position = 0; every && position < n; position++) {
     const at = point(room.seats, angleOf(position, n));
     const place = places.get(position);
     const hovered = look.hovered === position ? " hovered" : "";
     const kind = place === undefined ? "unvisited" : "visited";
-    drawn.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
+    const wide = larger.has(position) ? WIDE * size : r;
+    drawn.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: neat(wide - 1.5) });
     if (position === token) drawn.push(...tokenAt(at, Math.max(r + 3, 13)));
-    if (place === undefined || !(isReadable || position === token)) continue;
+    if (place === undefined || !(isReadable || larger.has(position) || position === token)) continue;
     const role = position === token ? "number on-token" : "number ordered";
     drawn.push({ key: `order-${position}`, kind: "text", role, ...at, size, text: String(place) });
   }
   if (!every) drawn.push(...tokenAt(point(rings.outer + 14, angleOf(token, n)), 9 * room.writing));
-  const outside = every ? room.seats + r + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
-  const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
+  const rim = larger.size > 0 ? WIDE * size : r;
+  const outside = every ? room.seats + rim + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
   for (const position of scaleOf(n, step, every ? 0 : step * 0.55, token)) {
     const at = point(outside, angleOf(position, n));
     const text = view.words.formatNumber(position);
@@ -196,6 +201,13 @@ function orderedSeats(view, room, rings) {
     });
   }
   return drawn;
+}
+
+/** Where seats are too small for their numbers: those that are made large enough, so far apart that they touch no other. @param {EndedView} view @param {Measures} room @param {number} step of the numbers outside @param {number} size of a number */
+function largerSeats({ state: { n, token }, ending }, room, step, size) {
+  const fitting = niceStep(n, (2 * Math.PI * room.seats) / (2.6 * size));
+  const visited = new Set(ending.order);
+  return scaleOf(n, Math.max(step, fitting), 2, token).filter((position) => visited.has(position));
 }
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
