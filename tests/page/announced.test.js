@@ -8,22 +8,21 @@ import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
 import { playLink, recordOf } from "../../www/pages/announced/play-link.js";
-import {
-  decimal,
-  randomNumbers,
-  randomSentence,
-  randomStep,
-  randomSummary,
-} from "../../www/pages/announced/random-words.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
-import { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } from "../../www/pages/announced/words.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 import * as core from "../../www/pkg/more.js";
 import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
+import * as germanWords from "../../www/words/de/announced.js";
+import * as english from "../../www/words/en/announced.js";
 import { viewOf } from "./core.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
+
+/** It has the same exports. @type {typeof english} */
+const german = germanWords;
+const { decimal, randomNumbers, randomSentence, randomStep, randomSummary } = english;
+const { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } = english;
 
 /** @import { Answered, Found, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
@@ -364,4 +363,117 @@ test("the magnitudes of a strategy are those it calls, as many as wanted, and of
   const { magnitudes, shares } = taken("23", "perfect", 4);
   assert.equal(magnitudes.length, 4);
   assert.ok(shares.length > 2 && Number(shares.at(-1)) > 0.99, String(shares));
+});
+
+/** What no German sentence has. */
+const ENGLISH =
+  /\b(the|of|and|is|are|to|from|it|must|rounds?|games?|visited|positions?|token|magnitudes?|directions?|calls|says|found|here)\b/;
+
+test("both announced games and random ones are told in German, step for step, with their verdicts and reasons", () => {
+  const told = [];
+  for (const list of [LIST, "1,1", "3,3,3"]) {
+    const thesis = core.thesisAnswer("6", list);
+    const found = core.exactAnswer("6", list, () => {});
+    told.push(
+      ...Object.values(german.magnusVerdict(thesis, found)),
+      ...Object.values(german.magnusVerdict(thesis, null)),
+    );
+    for (const way of [thesis.way, found.way]) {
+      if (way) for (let step = 0; step < way.path.length; step++) told.push(german.magnusStep(thesis, way, step));
+    }
+  }
+  const cases = new Set();
+  const whys = new Set();
+  for (const [n, relaxed] of /** @type {const} */ ([
+    [2, false],
+    [5, false],
+    [7, false],
+    [7, true],
+    [8, false],
+    [9, false],
+    [11, false],
+  ])) {
+    for (let code = 0; code < 2 ** (n - 1); code++) {
+      const signs = Array.from({ length: n - 1 }, (_, i) => (code & (1 << i) ? "-" : "+")).join("");
+      const answered = core.magnusAnswer(String(n), signs, relaxed);
+      cases.add(answered.case);
+      for (const why of answered.whys) whys.add(why);
+      told.push(...Object.values(german.derekVerdict(answered)));
+      for (let step = 0; step < n; step++) told.push(german.derekStep(answered, step));
+    }
+  }
+  assert.deepEqual([cases.size, whys.size], [13, 7]);
+  for (const n of ["2", "8", "9", "20000"]) {
+    const run = new core.RandomGames(n, "3", "1");
+    const expected = run.expected();
+    told.push(german.randomSummary(run.times(), expected));
+    run.play(3);
+    const times = run.times();
+    told.push(
+      german.randomSentence(times, expected),
+      german.randomSummary(times, expected),
+      german.finished(times, expected),
+    );
+    told.push(...german.randomNumbers(times, expected).flat());
+  }
+  const path = core.randomGame("8", "1", "1");
+  for (let step = 0; step < path.length; step++) told.push(german.randomStep(path, 8, step));
+  told.push(...Object.values(german.WHY_NAMES), ...Object.values(german.RANDOM), ...Object.values(german.LABELS));
+  for (const text of new Set(told)) {
+    assert.doesNotMatch(text, ENGLISH);
+    assert.doesNotMatch(text, /undefined|NaN|null/);
+  }
+  const way = /** @type {Way} */ (found().way);
+  assert.equal(
+    german.magnusStep(thesis(), way, 3),
+    "Runde 3: Magnus nennt **2**, Derek sagt **im Uhrzeigersinn**: von 0 nach **2**, eine **neue Position**. Der andere Weg hätte zu Position 4 geführt, die unbesucht war. Bisher sind 3 Positionen besucht.",
+  );
+  assert.deepEqual([german.decimal(5.666), german.decimal(1234567.89)], ["5,67", "1.234.567,9"]);
+});
+
+test("what the core refuses is said in German, with the value and the limit", () => {
+  const long = Array(1000).fill(1).join();
+  const refusals = [
+    () => core.thesisAnswer("6", "1,4"),
+    () => core.thesisAnswer("6", "1,x"),
+    () => core.thesisAnswer("6", ""),
+    () => core.thesisAnswer("6", `${long},1`),
+    () => core.thesisAnswer("six", "1"),
+    () => core.thesisAnswer("", "1"),
+    () => core.thesisAnswer("1001", "1"),
+    () => core.magnusAnswer("9", "+-", false),
+    () => core.magnusAnswer("2", "", false),
+    () => core.magnusAnswer("9", "+-?", false),
+    () => core.magnusAnswer("10001", "+-", false),
+    () => new core.RandomGames("9", "-1", "1"),
+    () => new core.RandomGames("1", "1", "1"),
+    () => new core.RandomGames("9", "1", "1.5"),
+    () => core.randomGame("2000", "1", "1"),
+    () => core.randomGame("20", "0", "1"),
+    () => core.randomMagnitudes("9", "0", "1"),
+    () => core.randomDirections("0", "1"),
+    () => {
+      throw new Error(String(core.thesisAnswer("1000", long).refusal));
+    },
+    () => firstMagnitudes(game, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(game, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(game, { n: "13", magnus: "two-phase", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(game, { n: "100", magnus: "perfect", seed: "1" }, 5, () => {}),
+  ];
+  for (const act of refusals) {
+    assert.throws(act, (/** @type {Error} */ { message }) => {
+      const said = german.refused(message);
+      assert.doesNotMatch(said, ENGLISH);
+      assert.notEqual(said, message);
+      const numbers = said.replaceAll(".", "");
+      for (const [number] of message.matchAll(/\d+/g)) assert.ok(numbers.includes(number), `${number} in ${said}`);
+      return true;
+    });
+  }
+  assert.equal(
+    german.refused(
+      "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.",
+    ),
+    "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
+  );
 });

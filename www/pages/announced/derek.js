@@ -3,15 +3,15 @@
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { withStop } from "../../kit/sentences.js";
-import { formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { visitedSoFar } from "./magnus.js";
 import { freshSeed } from "./seed.js";
-import { derekStep, derekVerdict, WHY_NAMES } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
+/** @import { Rounds } from "./table.js" */
 /** @import { Answered, Report } from "./types" */
 
 /** Nobody wants more signs in a field than the page can draw positions. */
@@ -33,21 +33,21 @@ export function derekSection(context) {
   let step = 0;
 
   const refuse = (/** @type {string} */ message) => {
-    setText(error, message);
+    setText(error, words.refused(message));
     for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
     if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
   };
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
-  const recount = () => setText(count, `there are ${formatNumber(signs().length)} now.`);
+  const recount = () => setText(count, words.directionsNow(signs().length));
 
   const show = (/** @type {Answered} */ answered) => {
-    const { headline, note } = derekVerdict(answered);
+    const { headline, note } = words.derekVerdict(answered);
     setRichText(find("#derek-headline"), headline);
     setRichText(find("#derek-note"), note);
     setText(find("#derek-status"), plainText(`${headline} ${note}`));
     const { n: size, magnitudes, directions, path, patterns } = answered;
-    const sentence = (/** @type {number} */ at) => derekStep(answered, at);
+    const sentence = (/** @type {number} */ at) => words.derekStep(answered, at);
     context.show({ n: size, magnitudes, directions, path, patterns, derekChooses: false, sentence }, step);
     context.rounds(roundsOf(answered));
   };
@@ -59,7 +59,7 @@ export function derekSection(context) {
       show(report.answered);
     }
     if (report.kind === "refused") refuse(report.message);
-    if (report.kind === "failed") refuse(`The computation broke off: ${withStop(report.message)}`);
+    if (report.kind === "failed") refuse(words.brokenOff(withStop(report.message)));
   };
   const start = () => {
     refuse("");
@@ -130,14 +130,14 @@ export function derekSection(context) {
   };
 }
 
-/** @param {Answered} answered */
+/** @param {Answered} answered @returns {Rounds} */
 function roundsOf({ directions, magnitudes, path, whys }) {
   const visited = visitedSoFar(path);
   return {
-    caption: "Every direction with Magnus’s answer to it.",
-    head: ["direction", "ℓ", "to", "visited", "why"],
+    caption: words.ROUNDS.ofDerek,
+    head: ({ ROUNDS }) => [ROUNDS.direction, "ℓ", ROUNDS.to, ROUNDS.visited, ROUNDS.why],
     count: magnitudes.length,
-    row: (/** @type {number} */ round) => [
+    row: (round, { WHY_NAMES }) => [
       directions[round - 1] ?? "",
       magnitudes[round - 1] ?? 0,
       path[round] ?? 0,

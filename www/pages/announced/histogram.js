@@ -3,7 +3,7 @@
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
 import { neat } from "../../table/picture/geometry.js";
-import { formatNumber } from "../../words/en/numbers.js";
+import { words } from "./words.js";
 
 /** @import { Primitive } from "../../table/types" */
 /** @import { Expected, Histogram, Times } from "./types" */
@@ -11,6 +11,8 @@ import { formatNumber } from "../../words/en/numbers.js";
 const MARGIN = { top: 58, right: 14, bottom: 44, left: 14 };
 /** Where the bracket of the proved bounds is. */
 const BRACKET = 46;
+/** How wide a letter of a name may be. */
+const LETTER = 7.5;
 
 /**
  * @param {Times} times with at least one game @param {Expected} expected
@@ -26,7 +28,7 @@ export function histogramShapes(times, expected, width, height) {
   const high = Math.max(end, ...theory);
   const most = Math.max(...histogram.bars);
   const labels = multiples(0, most, Math.max(1, niceStep(most, height / 70)));
-  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => formatNumber(label).length));
+  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => words.formatNumber(label).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(low, high, left, right);
   const y = linear(0, most, bottom, MARGIN.top);
@@ -34,7 +36,7 @@ export function histogramShapes(times, expected, width, height) {
   return [
     ...labels.flatMap((label) => [
       path(`grid-${label}`, label === 0 ? "axis" : "grid", `M${left} ${y(label)}H${right}`),
-      text(`label-${label}`, "tick end", left - 8, y(label), formatNumber(label)),
+      text(`label-${label}`, "tick end", left - 8, y(label), words.formatNumber(label)),
     ]),
     path("bars", "bars", barsOf(histogram, x, y)),
     ...ticks.flatMap((tick) => [
@@ -42,16 +44,18 @@ export function histogramShapes(times, expected, width, height) {
       text(
         `at-${tick}`,
         "tick",
-        within(x(tick), 4 * formatNumber(tick).length, width),
+        within(x(tick), 4 * words.formatNumber(tick).length, width),
         bottom + 16,
-        formatNumber(tick),
+        words.formatNumber(tick),
       ),
     ]),
-    text("x", "axis-name", (left + right) / 2, height - 8, "rounds until all positions are visited"),
-    text("y", "axis-name start", 2, 10, "games"),
+    text("x", "axis-name", (left + right) / 2, height - 8, words.RANDOM.roundsAxis),
+    text("y", "axis-name start", 2, 10, words.RANDOM.gamesAxis),
     ...boundShapes(expected, x, left),
-    ...(expected.exact === null ? [] : mark("exact", "exact", x(expected.exact), 10, "exact mean", bottom, right)),
-    ...mark("mean", "mean", x(mean), 26, "mean of the games", bottom, right),
+    ...(expected.exact === null
+      ? []
+      : mark("exact", "exact", x(expected.exact), 10, words.RANDOM.exactMean, bottom, right)),
+    ...mark("mean", "mean", x(mean), 26, words.RANDOM.mean, bottom, right),
   ];
 }
 
@@ -76,17 +80,18 @@ function barsOf({ first, width, bars }, x, y) {
 function boundShapes({ lower, upper }, x, left) {
   if (lower === upper) return [];
   const [from, to] = [neat(x(lower)), neat(x(upper))];
-  const toLeft = from > left + 110;
+  const name = words.RANDOM.bounds;
+  const toLeft = from > left + Math.max(110, LETTER * name.length);
   const at = toLeft ? from - 8 : to + 8;
   return [
     path("bounds", "bounds", `M${from} ${BRACKET - 5}v10M${from} ${BRACKET}H${to}M${to} ${BRACKET - 5}v10`),
-    text("bounds-name", `tick ${toLeft ? "end" : "start"}`, at, BRACKET, "proved bounds"),
+    text("bounds-name", `tick ${toLeft ? "end" : "start"}`, at, BRACKET, name),
   ];
 }
 
 /** A vertical line with its name, on the side where there is room. @param {string} key @param {string} role @param {number} at @param {number} top @param {string} name @param {number} bottom @param {number} right @returns {Primitive[]} */
 function mark(key, role, at, top, name, bottom, right) {
-  const toLeft = at > right - 150;
+  const toLeft = at > right - Math.max(150, LETTER * name.length);
   return [
     path(key, role, `M${neat(at)} ${bottom}V${top}`),
     text(`${key}-name`, `${role}-name ${toLeft ? "end" : "start"}`, neat(at) + (toLeft ? -6 : 6), top + 2, name),

@@ -3,13 +3,13 @@
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { withStop } from "../../kit/sentences.js";
-import { counted, formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";
-import { magnusStep, magnusVerdict } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
+/** @import { Rounds } from "./table.js" */
 /** @import { Found, Report, Thesis, Way } from "./types" */
 
 /** Up to here every magnitude has a button of its own. */
@@ -40,7 +40,7 @@ export function magnusSection(context) {
   let step = 0;
 
   const refuse = (/** @type {string} */ message) => {
-    setText(error, message);
+    setText(error, words.refused(message));
     for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
     if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
   };
@@ -57,7 +57,7 @@ export function magnusSection(context) {
     const { n: size, magnitudes } = told;
     const { way, name } = choice;
     const thesis = told;
-    const sentence = (/** @type {number} */ at) => magnusStep(thesis, way, at);
+    const sentence = (/** @type {number} */ at) => words.magnusStep(thesis, way, at);
     const { directions, path } = way;
     const shown = { n: size, magnitudes, directions, path, patterns: null, derekChooses: true, sentence };
     // The minimum may be what is on the table already, and somebody may be going through it.
@@ -68,7 +68,7 @@ export function magnusSection(context) {
 
   const showVerdict = () => {
     if (!told) return;
-    const { headline, note } = magnusVerdict(told, found);
+    const { headline, note } = words.magnusVerdict(told, found);
     setRichText(find("#magnus-headline"), headline);
     setRichText(find("#magnus-note"), note);
     ways.hidden = !told.way || !found?.way;
@@ -76,7 +76,7 @@ export function magnusSection(context) {
     for (const radio of radios) {
       const number = numbers[/** @type {"exact" | "thesis"} */ (radio.value)];
       const label = /** @type {HTMLElement} */ (radio.parentElement?.querySelector("span"));
-      setText(label, number === undefined ? "" : `(${counted(number, "position")})`);
+      setText(label, number === undefined ? "" : words.positionsInBrackets(number));
     }
     if (found) setText(find("#magnus-status"), plainText(`${headline} ${note}`));
   };
@@ -96,13 +96,12 @@ export function magnusSection(context) {
         context.accepted();
         showVerdict();
         showWay();
-        setText(find("#magnus-words"), "Is there anything better?");
+        setText(find("#magnus-words"), words.LABELS.askBetter);
         return;
       case "progress": {
         const { trying, done } = report;
         progress.value = done;
-        const fewer = `${formatNumber(trying - 1)} or fewer: impossible`;
-        setText(find("#magnus-words"), `${fewer}. ${formatNumber(trying)}: ${Math.floor(100 * done)} % looked at`);
+        setText(find("#magnus-words"), words.searchText(trying, done));
         return;
       }
       case "found":
@@ -117,7 +116,7 @@ export function magnusSection(context) {
         return refuse(report.message);
       case "failed":
         end();
-        return refuse(`The computation broke off: ${withStop(report.message)}`);
+        return refuse(words.brokenOff(withStop(report.message)));
     }
   };
 
@@ -127,7 +126,7 @@ export function magnusSection(context) {
     cancel.disabled = false;
     searching.hidden = false;
     progress.removeAttribute("value");
-    setText(find("#magnus-words"), "What does Algorithm DEREK say?");
+    setText(find("#magnus-words"), words.LABELS.askThesis);
     context.asker.ask({ kind: "magnus", ...pending }, hear);
   };
 
@@ -151,9 +150,13 @@ export function magnusSection(context) {
     if (append.childElementCount === (some ? some + 1 : 0)) return;
     const add = (/** @type {number} */ magnitude) => () => fillIn([...numbersIn(list.value), magnitude].join(", "));
     const buttons = Array.from({ length: some }, (_, index) =>
-      h("button", { type: "button", "aria-label": `Append ${index + 1}`, onclick: add(index + 1) }, String(index + 1)),
+      h(
+        "button",
+        { type: "button", "aria-label": words.append(index + 1), onclick: add(index + 1) },
+        String(index + 1),
+      ),
     );
-    const remove = h("button", { type: "button" }, "Remove last");
+    const remove = h("button", { type: "button" }, words.LABELS.removeLast);
     remove.addEventListener("click", () => {
       list.value = numbersIn(list.value).slice(0, -1).join(", ");
       if (list.value) startAnew();
@@ -172,8 +175,8 @@ export function magnusSection(context) {
     if (context.asker.busy) context.asker.cancel();
     end();
     // Before Algorithm DEREK has answered, the answer to the question before this one still stands there.
-    if (asked === pending) setText(find("#magnus-note"), "The search for the minimum was cancelled.");
-    setText(find("#magnus-status"), "Cancelled.");
+    if (asked === pending) setText(find("#magnus-note"), words.LABELS.searchCancelled);
+    setText(find("#magnus-status"), words.LABELS.cancelled);
   });
   ways.addEventListener("change", () => {
     wanted = [...radios].find(({ checked }) => checked)?.value ?? "";
@@ -214,17 +217,17 @@ function numbersIn(text) {
   return text.split(/[\s,]+/).filter((part) => part !== "");
 }
 
-/** @param {Thesis} told @param {Found | null} found */
+/** @param {Thesis} told @param {Found | null} found @returns {Rounds} */
 function roundsOf({ magnitudes, way }, found) {
   const ways = [
-    { name: "DEREK", way },
-    { name: "Minimum", way: found?.way ?? null },
-  ].flatMap(({ name, way: one }) => (one ? [{ name, way: one, visited: visitedSoFar(one.path) }] : []));
+    { of: /** @type {const} */ ("directionOfDerek"), way },
+    { of: /** @type {const} */ ("directionOfMinimum"), way: found?.way ?? null },
+  ].flatMap(({ of, way: one }) => (one ? [{ of, way: one, visited: visitedSoFar(one.path) }] : []));
   return {
-    caption: "Directions, landings and numbers of visited positions; rounds with different directions are marked.",
-    head: ["ℓ", ...ways.flatMap(({ name }) => [`${name}: direction`, "to", "visited"])],
+    caption: words.ROUNDS.ofMagnus,
+    head: ({ ROUNDS }) => ["ℓ", ...ways.flatMap(({ of }) => [ROUNDS[of], ROUNDS.to, ROUNDS.visited])],
     count: magnitudes.length,
-    row: (/** @type {number} */ round) => [
+    row: (round) => [
       magnitudes[round - 1] ?? 0,
       ...ways.flatMap(({ way: { directions, path }, visited }) => [
         directions[round - 1] ?? "",
@@ -232,8 +235,7 @@ function roundsOf({ magnitudes, way }, found) {
         visited[round] ?? 0,
       ]),
     ],
-    marked: (/** @type {number} */ round) =>
-      new Set(ways.map(({ way: { directions } }) => directions[round - 1])).size > 1,
+    marked: (round) => new Set(ways.map(({ way: { directions } }) => directions[round - 1])).size > 1,
   };
 }
 

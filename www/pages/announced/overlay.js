@@ -1,7 +1,8 @@
 // @ts-check
 /** What the page draws and says over the table: the way so far, the blocks of the visited positions, the next call. */
 
-import { formName, otherLanding } from "./words.js";
+import { otherLanding } from "../../words/announced.js";
+import { words } from "./words.js";
 
 /** @import { Overlay } from "../../table/types" */
 /** @import { Shown } from "./types" */
@@ -13,7 +14,7 @@ export function overlayOf(shown) {
     const { blocks = [], form } = patterns?.[round] ?? {};
     return {
       sentence: sentence(round),
-      ...(form ? { title: formName(form) } : {}),
+      ...(form ? { title: words.formName(form) } : {}),
       layers: false,
       // Where the game is about blocks, the way before the last move would only hide them.
       trail: Array.from(path).slice(patterns ? Math.max(0, round - 1) : 0, round + 1),

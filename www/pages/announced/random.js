@@ -5,13 +5,12 @@ import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { withStop } from "../../kit/sentences.js";
 import { svgRenderer } from "../../table/picture/svg.js";
-import { counted, formatNumber } from "../../words/en/numbers.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
 import { visitedSoFar } from "./magnus.js";
-import { randomNumbers, randomSentence, randomStep, randomSummary } from "./random-words.js";
+import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Expected, Report, Times } from "./types" */
@@ -19,7 +18,6 @@ import { randomNumbers, randomSentence, randomStep, randomSummary } from "./rand
 const SVG = "http://www.w3.org/2000/svg";
 /** The largest table of which single games are shown. */
 const MOST_SHOWN = 1000;
-const NOTHING = "Cancelled before a game was played.";
 
 /** @param {Context} context @returns {Section} */
 export function randomSection(context) {
@@ -33,7 +31,7 @@ export function randomSection(context) {
   const cancel = /** @type {HTMLButtonElement} */ (find("#random-cancel"));
   const csv = /** @type {HTMLButtonElement} */ (find("#random-csv"));
   const progress = /** @type {HTMLProgressElement} */ (find("#random-progress"));
-  const words = find("#random-words");
+  const howFar = find("#random-words");
   const error = find("#random-error");
   const single = new Asker();
 
@@ -65,7 +63,7 @@ export function randomSection(context) {
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    svg.setAttribute("aria-label", randomSummary(times, expected));
+    svg.setAttribute("aria-label", words.randomSummary(times, expected));
     render(times && expected ? histogramShapes(times, expected, width, height) : []);
   };
   new ResizeObserver(draw).observe(canvas);
@@ -75,21 +73,21 @@ export function randomSection(context) {
     const played = times?.games ?? 0;
     progress.max = times ? played + left : 1;
     progress.value = played;
-    setText(words, times ? `${formatNumber(played)} of ${counted(played + left, "game")}` : "");
-    setRichText(find("#random-headline"), times && expected ? randomSentence(times, expected) : "");
-    const rows = (times && expected ? randomNumbers(times, expected) : []).map(([name, value]) =>
+    setText(howFar, times ? words.gamesOf(played, played + left) : "");
+    setRichText(find("#random-headline"), times && expected ? words.randomSentence(times, expected) : "");
+    const rows = (times && expected ? words.randomNumbers(times, expected) : []).map(([name, value]) =>
       h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)),
     );
     find("#random-numbers").replaceChildren(...(times ? [h("table", {}, h("tbody", {}, ...rows))] : []));
     const width = times?.histogram?.width;
-    setText(find("#histogram-note"), width ? `Each bar holds the games of ${counted(width, "round")}.` : "");
+    setText(find("#histogram-note"), width ? words.eachBar(width) : "");
     draw();
   };
 
   // ---- the run ----
 
   const refuse = (/** @type {string} */ message) => {
-    setText(error, message);
+    setText(error, words.refused(message));
     for (const input of Object.values(inputs)) setAttribute(input, "aria-invalid", null);
     const names = /** @type {const} */ ({ n: "n must", games: "The number of games", seed: "The seed" });
     for (const [name, begin] of Object.entries(names)) {
@@ -126,13 +124,13 @@ export function randomSection(context) {
       case "counts":
         counts = report.counts;
         csv.disabled = false;
-        return end(times && expected ? plainText(`Finished. ${randomSentence(times, expected)}`) : "");
+        return end(times && expected ? plainText(words.finished(times, expected)) : "");
       case "refused":
         stop("");
         return refuse(report.message);
       case "failed":
         stop("");
-        return refuse(`The computation broke off: ${withStop(report.message)}`);
+        return refuse(words.brokenOff(withStop(report.message)));
     }
   };
   const start = () => {
@@ -140,15 +138,15 @@ export function randomSection(context) {
     pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
     cancel.disabled = false;
     progress.removeAttribute("value");
-    setText(words, "");
-    setText(find("#random-status"), "Playing.");
+    setText(howFar, "");
+    setText(find("#random-status"), words.RANDOM.playing);
     context.asker.ask({ kind: "random", ...pending }, hear);
   };
 
   // ---- one of the games ----
 
   const refuseGame = (/** @type {string} */ message) => {
-    setText(find("#game-error"), message);
+    setText(find("#game-error"), words.refused(message));
     setAttribute(gameNumber, "aria-invalid", message.startsWith("The number of the game") ? "true" : null);
   };
   /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
@@ -157,11 +155,8 @@ export function randomSection(context) {
     // A game that was asked for before this one is no longer wanted, whatever this one is answered.
     single.cancel();
     const size = Number(asked.n);
-    if (!expected) return refuseGame("No game has been played yet: press Run first.");
-    if (size > MOST_SHOWN) {
-      const most = formatNumber(MOST_SHOWN);
-      return refuseGame(`Single games are shown up to n = ${most}, and these are on n = ${formatNumber(size)}.`);
-    }
+    if (!expected) return refuseGame(words.RANDOM.runFirst);
+    if (size > MOST_SHOWN) return refuseGame(words.tooLargeToShow(MOST_SHOWN, size));
     const number = wanted;
     single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
       if (!context.isShown()) return;
@@ -172,12 +167,12 @@ export function randomSection(context) {
       if (asAsked) step = 0;
       const moves = movesOf(path, size);
       const visited = visitedSoFar(path);
-      const sentence = (/** @type {number} */ at) => randomStep(path, size, at);
+      const sentence = (/** @type {number} */ at) => words.randomStep(path, size, at);
       context.show({ n: size, ...moves, path, patterns: null, derekChooses: true, sentence }, step);
       if (asAsked) context.changed();
       context.rounds({
-        caption: `Game ${formatNumber(Number(number))} of the seed.`,
-        head: ["ℓ", "direction", "to", "visited"],
+        caption: words.gameOfSeed(Number(number)),
+        head: ({ ROUNDS }) => ["ℓ", ROUNDS.direction, ROUNDS.to, ROUNDS.visited],
         count: path.length - 1,
         row: (round) => [
           moves.magnitudes[round - 1] ?? 0,
@@ -203,9 +198,9 @@ export function randomSection(context) {
   cancel.addEventListener("click", () => {
     if (!context.asker.busy) return;
     context.asker.cancel();
-    const begun = asked === pending && times !== null;
-    stop(begun ? `Cancelled after ${words.textContent}.` : NOTHING);
-    if (!begun) setText(words, NOTHING);
+    const begun = asked === pending && times;
+    stop(begun ? words.cancelledAfter(begun.games, begun.games + left) : words.RANDOM.nothingPlayed);
+    if (!begun) setText(howFar, words.RANDOM.nothingPlayed);
   });
   csv.addEventListener("click", () => {
     if (!counts) return;

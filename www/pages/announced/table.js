@@ -2,7 +2,10 @@
 /** All rounds as a table; one row is the step that is shown. Built when it is first looked at. */
 
 import { h, setAttribute } from "../../kit/dom.js";
-import { counted } from "../../words/en/numbers.js";
+import * as english from "../../words/en/announced.js";
+import { words } from "./words.js";
+
+/** @typedef {typeof english} Words */
 
 /** More rows than this are not listed; the file has all of them. */
 const MOST_ROWS = 500;
@@ -10,9 +13,9 @@ const MOST_ROWS = 500;
 /**
  * @typedef {object} Rounds
  * @property {string} caption
- * @property {string[]} head the first column counts the rounds from 1
+ * @property {(words: Words) => string[]} head the first column counts the rounds from 1
  * @property {number} count
- * @property {(round: number) => (string | number)[]} row without the round
+ * @property {(round: number, words: Words) => (string | number)[]} row without the round
  * @property {(round: number) => boolean} [marked] rows that deserve attention
  */
 
@@ -40,12 +43,12 @@ export function roundsTable(details, goTo) {
     rows = Array.from({ length: listed }, (_, index) => {
       const round = index + 1;
       const button = h("button", { type: "button", class: "round", onclick: () => goTo(round) }, String(round));
-      button.setAttribute("aria-label", `Go to round ${round}`);
-      const cells = row(round).map((cell) => h("td", {}, String(cell)));
+      button.setAttribute("aria-label", words.goToRound(round));
+      const cells = row(round, words).map((cell) => h("td", {}, String(cell)));
       return h("tr", { class: marked?.(round) ? "marked" : null }, h("th", { scope: "row" }, button), ...cells);
     });
-    const header = h("tr", {}, ...["Round", ...head].map((name) => h("th", { scope: "col" }, name)));
-    const left = count > listed ? ` The first ${counted(listed, "round")}; the file has all ${count}.` : "";
+    const header = h("tr", {}, ...[words.ROUNDS.round, ...head(words)].map((name) => h("th", { scope: "col" }, name)));
+    const left = count > listed ? ` ${words.firstRounds(listed, count)}` : "";
     const table = h(
       "table",
       {},
@@ -72,12 +75,14 @@ export function roundsTable(details, goTo) {
       shownStep = step;
       mark();
     },
-    /** All rounds as CSV. */
+    /** All rounds as CSV, which is the same in every language. */
     csv() {
       if (!rounds) return "";
       const { head, count, row } = rounds;
-      const lines = Array.from({ length: count }, (_, index) => [index + 1, ...row(index + 1)].map(quoted).join(","));
-      return `${[["round", ...head].map(quoted).join(","), ...lines].join("\n")}\n`;
+      const lines = Array.from({ length: count }, (_, index) =>
+        [index + 1, ...row(index + 1, english)].map(quoted).join(","),
+      );
+      return `${[["round", ...head(english)].map(quoted).join(","), ...lines].join("\n")}\n`;
     },
   };
 }

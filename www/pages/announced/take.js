@@ -3,10 +3,10 @@
 
 import { h, setText } from "../../kit/dom.js";
 import { withStop } from "../../kit/sentences.js";
-import { counted } from "../../words/en/numbers.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
+import { words } from "./words.js";
 
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
@@ -31,10 +31,11 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(error, `The strategies could not be loaded: ${withStop(report.message)}`);
+        setText(error, words.strategiesNotLoaded(withStop(report.message)));
       }
       if (report.kind !== "strategies") return;
-      from.append(...report.strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
+      const strategies = report.strategies.map((strategy) => words.described(strategy));
+      from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
     });
   };
   details.addEventListener("toggle", list);
@@ -46,7 +47,7 @@ export function takeForm({ n, fillIn }) {
   };
   const fill = () => {
     setText(error, "");
-    setText(note, "Asking …");
+    setText(note, words.LABELS.asking);
     cancelButton.disabled = false;
     const common = { n: n(), rounds: rounds.value, seed: String(freshSeed()) };
     asker.ask(
@@ -57,24 +58,18 @@ export function takeForm({ n, fillIn }) {
         if (report.kind === "solving") {
           solving.hidden = false;
           progress.value = report.share;
-          setText(
-            find("#take-words"),
-            `Solving the game for n = ${common.n.trim()}: ${Math.floor(100 * report.share)} %`,
-          );
+          setText(find("#take-words"), words.solvingText(common.n.trim(), report.share));
         }
         if (report.kind === "refused" || report.kind === "failed") {
           end();
           setText(note, explanation);
-          setText(error, report.message);
+          setText(error, words.refused(report.message));
         }
         if (report.kind !== "magnitudes") return;
         end();
         const { magnitudes } = report;
         const fewer = magnitudes.length < Number(rounds.value);
-        setText(
-          note,
-          fewer ? `The game was over after ${counted(magnitudes.length, "round")}. ${explanation}` : explanation,
-        );
+        setText(note, fewer ? `${words.gameWasOver(magnitudes.length)} ${explanation}` : explanation);
         fillIn([...magnitudes]);
       },
     );
@@ -83,7 +78,7 @@ export function takeForm({ n, fillIn }) {
     if (cancelButton.disabled) return;
     asker.cancel();
     end();
-    setText(note, `Cancelled. ${explanation}`);
+    setText(note, `${words.LABELS.cancelled} ${explanation}`);
   };
   fillButton.addEventListener("click", fill);
   cancelButton.addEventListener("click", cancel);

@@ -1,9 +1,40 @@
 // @ts-check
 /** What is said of random games. */
 
-import { counted, formatNumber } from "../../words/en/numbers.js";
+import { randomRound, spanOf } from "../announced.js";
+import { counted, formatNumber } from "./numbers.js";
 
-/** @import { Expected, Times } from "./types" */
+/** @import { Expected, Times } from "../../pages/announced/types" */
+
+export const RANDOM = {
+  nothingPlayed: "Cancelled before a game was played.",
+  playing: "Playing.",
+  runFirst: "No game has been played yet: press Run first.",
+  roundsAxis: "rounds until all positions are visited",
+  gamesAxis: "games",
+  exactMean: "exact mean",
+  mean: "mean of the games",
+  bounds: "proved bounds",
+};
+
+/** How far a run is. @param {number} played @param {number} all */
+export const gamesOf = (played, all) => `${formatNumber(played)} of ${counted(all, "game")}`;
+
+/** @param {number} played @param {number} all */
+export const cancelledAfter = (played, all) => `Cancelled after ${gamesOf(played, all)}.`;
+
+/** @param {Times} times @param {Expected} expected */
+export const finished = (times, expected) => `Finished. ${randomSentence(times, expected)}`;
+
+/** @param {number} rounds */
+export const eachBar = (rounds) => `Each bar holds the games of ${counted(rounds, "round")}.`;
+
+/** @param {number} most @param {number} n */
+export const tooLargeToShow = (most, n) =>
+  `Single games are shown up to n = ${formatNumber(most)}, and these are on n = ${formatNumber(n)}.`;
+
+/** @param {number} game */
+export const gameOfSeed = (game) => `Game ${formatNumber(game)} of the seed.`;
 
 /** A number of rounds with one or two decimals. @param {number} value */
 export function decimal(value) {
@@ -47,15 +78,13 @@ export function randomNumbers(times, { n, exact, lower, upper, largestEven }) {
 export function randomSummary(times, expected) {
   const histogram = times?.histogram;
   if (!histogram || !expected) return "Histogram of the rounds: no game has been played yet.";
-  const end = histogram.first + histogram.width * histogram.bars.length - 1;
-  const tallest = histogram.bars.indexOf(Math.max(...histogram.bars));
-  const from = histogram.first + tallest * histogram.width;
+  const { first, last, tallest } = spanOf(histogram);
   const most =
-    histogram.width === 1
-      ? `${formatNumber(from)} rounds`
-      : `${formatNumber(from)} to ${formatNumber(from + histogram.width - 1)} rounds`;
+    tallest.from === tallest.to
+      ? `${formatNumber(tallest.from)} rounds`
+      : `${formatNumber(tallest.from)} to ${formatNumber(tallest.to)} rounds`;
   const exact = expected.exact === null ? "" : ` The exact mean is ${decimal(expected.exact)}.`;
-  return `Histogram of the rounds of ${counted(times.games, "game")}, from ${formatNumber(histogram.first)} to ${formatNumber(end)}. Most of them took ${most}.${exact}`;
+  return `Histogram of the rounds of ${counted(times.games, "game")}, from ${formatNumber(first)} to ${formatNumber(last)}. Most of them took ${most}.${exact}`;
 }
 
 /** A step of a random game. @param {ArrayLike<number>} path @param {number} n @param {number} step */
@@ -63,10 +92,7 @@ export function randomStep(path, n, step) {
   if (step === 0) {
     return `The token is on **0**. In each round both players draw, until all ${formatNumber(n)} positions are visited.`;
   }
-  const seen = new Set();
-  for (let i = 0; i < step; i++) seen.add(path[i]);
-  const to = path[step] ?? 0;
-  const fresh = seen.has(to) ? "visited before" : "a **new position**";
-  seen.add(to);
-  return `Round ${formatNumber(step)}: from ${formatNumber(path[step - 1] ?? 0)} to **${formatNumber(to)}**, ${fresh}. ${formatNumber(seen.size)} of ${formatNumber(n)} positions visited.`;
+  const { from, to, isNew, visited } = randomRound(path, step);
+  const fresh = isNew ? "a **new position**" : "visited before";
+  return `Round ${formatNumber(step)}: from ${formatNumber(from)} to **${formatNumber(to)}**, ${fresh}. ${formatNumber(visited)} of ${formatNumber(n)} positions visited.`;
 }
