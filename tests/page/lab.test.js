@@ -11,6 +11,8 @@ import { plotOf } from "../../www/pages/lab/plot.js";
 import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
 import * as core from "../../www/pkg/magnus_derek.js";
+import * as german from "../../www/words/de/lab.js";
+import * as english from "../../www/words/en/lab.js";
 import "./core.js";
 
 /** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
@@ -204,4 +206,29 @@ test("a line far above the bounds is cut off, so that the others can be told apa
   const { cut, shapes } = plotOf(seriesOf(rows, nameOf).series, 600, 400);
   assert.deepEqual(cut, ["RANDOM – HOARDER"]);
   assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("marker")).length, 4);
+});
+
+test("the German Lab says the same numbers, written in the German way", () => {
+  for (const value of [0, 7, 2.57, 685.4, 1009, 10_007, 1533.5])
+    assert.equal(german.formatNumber(value), new Intl.NumberFormat("de", { useGrouping: "always" }).format(value));
+  assert.equal(german.decimals(14 / 11, 3), "1,273");
+  const curves = [
+    { name: "√p", off: 0.54, beyond: 18 },
+    { name: "p", off: 0.86, beyond: 29 },
+  ];
+  const numbers = (/** @type {typeof english} */ words, /** @type {string} */ point) =>
+    [
+      words.growthText({ last: 37, values: ["−1 (5)", "0 (7)"], curves, far: 111 }),
+      words.wasteGrowth(92, [0.6, 0.9, 1.2], [3, 4, 5]),
+      words.wasteRange(4.29, 4, 6),
+      words.foundBefore(11_491, 1642),
+      words.resultsSummary(6, "M – D", -3, 1009),
+      words.openGame(2000, 1009, "M, D", 2),
+    ].map((text) =>
+      (text.match(/\d+([.,]\d+)*/g) ?? [])
+        .map((number) => Number(number.replaceAll(/[.,]/g, (sign) => (sign === point ? "." : ""))))
+        .sort((a, b) => a - b),
+    );
+  assert.deepEqual(numbers(german, ","), numbers(english, "."));
+  assert.ok(numbers(english, ".").every((found) => found.length >= 2));
 });

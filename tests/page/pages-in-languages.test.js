@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PAGES } from "../../www/build/heads.mjs";
-import { addressFrom, LANGUAGES } from "../../www/build/languages.mjs";
+import { addressFrom, catalogueOf, LANGUAGES } from "../../www/build/languages.mjs";
 import { textsOfPage, translatedPage } from "../../www/build/translated.mjs";
 import { pagesToDo } from "../../www/build/translations.mjs";
 
@@ -26,6 +26,22 @@ test("every text of a page that is there in another language is translated, and 
     assert.deepEqual(missing, [], `${file} has no translation of these`);
     assert.deepEqual(superfluous, [], `${file} translates what its page does not say`);
   }
+});
+
+test("a translation has the formulas of its English, in whatever order", async () => {
+  /** Numbers are written in the manner of the language, and what ends a sentence may stand in a formula. @param {string} text */
+  const formulas = (text) =>
+    [...text.matchAll(/<span class="formula"[^>]*>(.*?)<\/span>|<m-\d+>/g)]
+      .map(([whole, formula = whole]) => formula.replaceAll(/(\d)[.,](?=\d)/g, "$1").replace(/[.,;:]$/, ""))
+      .sort();
+  let found = 0;
+  for (const [file, { english = "", language = "" }] of TRANSLATED) {
+    for (const [text, said] of Object.entries(await catalogueOf(language, english))) {
+      assert.deepEqual(formulas(said), formulas(text), `${file}: ${text}`);
+      found += formulas(text).length;
+    }
+  }
+  assert.ok(found > 50);
 });
 
 test("a page has the ids of its English page, in their order", () => {

@@ -1,0 +1,78 @@
+// @ts-check
+/** The German pages at work: each does its main thing, and nothing that it says on the way is English. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { problemsOf, settles, useBrowser } from "./browser.js";
+
+const running = useBrowser();
+
+/** What no German text has. */
+const ENGLISH = /\b(the|of|and|is|are|you|which|with|rounds?|visited|games?|against|between|must|table|none|seed)\b/i;
+
+/** @param {string} path */
+async function openGerman(path) {
+  const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 }, locale: "de-DE" });
+  const problems = problemsOf(page);
+  await page.goto(`${running.url}de/${path}`);
+  return { page, problems };
+}
+
+/** All that the main part says, also to those who do not see it. @param {import("playwright-core").Page} page */
+async function assertGerman(page) {
+  const texts = await page.locator("main").evaluate((main) => {
+    const said = ["aria-label", "title", "data-meaning", "placeholder", "alt"];
+    const inAttributes = [...main.querySelectorAll("*")].flatMap((node) => said.map((name) => node.getAttribute(name)));
+    // Texts side by side are no words together.
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const inside = [];
+    while (walker.nextNode()) inside.push(walker.currentNode.nodeValue);
+    return [...inside, ...inAttributes];
+  });
+  const spoken = texts.filter((text) => text?.trim());
+  assert.ok(spoken.length > 20);
+  for (const text of spoken) assert.doesNotMatch(String(text), ENGLISH);
+}
+
+test("the Lab: a tournament, perfect play, what the form refuses, a game on the Play page", async () => {
+  const { page, problems } = await openGerman("lab.html");
+  const status = page.locator("#status");
+  await status.getByText("Fertig: 132 Partien gespielt.").waitFor();
+  await page.locator("#exact-status").getByText("Fertig: R(n) ist hier für n = 2 bis 22 berechnet.").waitFor();
+  await assertGerman(page);
+  await page.getByRole("img", { name: /^Diagramm von Runden − n über n, 6 Linien\. Am rechten Ende/ }).waitFor();
+  const row = page.locator("#table tbody tr", { hasText: /^47\s*Mittelpunktschichten\s*Sammler/ });
+  await settles(async () => assert.match(String(await row.locator("td").nth(3).textContent()), /^\d,\d{3}$/));
+  await page.getByRole("button", { name: "Schicht", exact: true }).focus();
+  await page.getByRole("tooltip").getByText("Schicht 0 sind die unbesuchten Positionen").waitFor();
+
+  const alert = page.locator("#error");
+  const run = page.getByRole("button", { name: "Starten" });
+  await page.getByLabel("Startwerte").fill("0");
+  await run.click();
+  await alert.getByText("Die Zahl der Startwerte muss eine ganze Zahl von 1 bis 20 sein, aber sie ist „0“.").waitFor();
+  await page.getByLabel("Startwerte").fill("1");
+  await page.getByLabel("Tische n").fill("");
+  await run.click();
+  await alert.getByText("Schreiben Sie mindestens ein n").waitFor();
+  await page.getByLabel("Tische n").fill("1009-1013");
+  await page.getByRole("group", { name: "Magnus" }).getByLabel("Alle").check();
+  await page.getByRole("group", { name: "Magnus" }).getByLabel("Alle").uncheck();
+  await run.click();
+  await alert.getByText("Wählen Sie mindestens einen Magnus.").waitFor();
+  await page.getByRole("checkbox", { name: "Zweierpotenz" }).check();
+  await run.click();
+  await alert.getByText("Keine der gewählten Paarungen kann auf diesen Tischen spielen").waitFor();
+  await assertGerman(page);
+
+  await page.getByRole("checkbox", { name: "Mittelpunktschichten" }).check();
+  await run.click();
+  await status.getByText(/^Fertig: 15 Partien gespielt\.$/).waitFor();
+  const link = page.locator("#table tbody a").first();
+  const to = new URL(String(await link.getAttribute("href")), page.url());
+  const play = String(await page.locator("header nav a").first().getAttribute("href"));
+  assert.equal(to.href.replace(/#.*/, ""), new URL(play, page.url()).href, "the Play page that the header leads to");
+  assert.match(to.hash, /^#n=1009&magnus=layers&derek=/);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
