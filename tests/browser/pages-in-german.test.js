@@ -76,3 +76,48 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   assert.deepEqual(problems, []);
   await page.close();
 });
+
+test("Put it in my notes: every place is told in German, its table speaks German unless English is chosen, and so is what is refused", async () => {
+  const { page, problems } = await openGerman("for-notes.html");
+  // The preview names files that only a built site has beside it.
+  const missing = new Set();
+  page.on("response", (response) => response.status() === 404 && missing.add(response.url().split("/").at(-1)));
+  const copied = () => page.locator("#copies textarea").first().inputValue();
+  await settles(async () => assert.match(await copied(), / lang="de">Eine interaktive Abbildung/));
+  await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
+  await settles(async () => assert.match(page.url(), /&lang=de$/));
+  for (const place of await page.locator("#places input").all()) {
+    const before = await copied();
+    await place.check({ force: true });
+    if ((await place.getAttribute("value")) !== "tag")
+      await settles(async () => assert.notEqual(await copied(), before));
+    await assertGerman(page);
+  }
+  for (const view of await page.locator("#views input").all()) {
+    await view.check({ force: true });
+    await assertGerman(page);
+  }
+  await page.getByRole("radio", { name: "Eine eigene Seite" }).check({ force: true });
+  await page.getByLabel("Lektion", { exact: true }).selectOption({ label: "5 Der Schild" });
+  await settles(async () =>
+    assert.match(await copied(), /lesson="shield\/\w+" lang="de">Eine .* Lektion „Der Schild“/),
+  );
+  await page.getByRole("radio", { name: "Eine Datei, kein Netz" }).check({ force: true });
+  await page.getByText("Ein Schritt einer Lektion kann dort nicht stehen: „Eine Datei, kein Netz“").waitFor();
+  await page.getByRole("textbox", { name: "Breite in Pixeln" }).fill("12");
+  await page.getByRole("textbox", { name: "Breite in Pixeln" }).blur();
+  await page.getByText("Die Breite in Pixeln muss eine ganze Zahl von 160 bis 4000 sein, ist aber 12.").waitFor();
+  await assertGerman(page);
+  await page.getByLabel("Sprache des Tisches").selectOption("en");
+  await settles(async () => assert.match(await copied(), /lesson="shield\/\w+">An interactive figure/));
+  await settles(async () => assert.match(page.url(), /&lang=en/));
+  assert.deepEqual(
+    [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
+    [],
+  );
+  assert.deepEqual(
+    problems.filter((problem) => !problem.includes("404")),
+    [],
+  );
+  await page.close();
+});

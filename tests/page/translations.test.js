@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { hashOf, LANGUAGES, pairs, toDo } from "../../www/build/translations.mjs";
+import { TEXTS, TITLES } from "../../www/lessons/de/list.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import { textsOf, translated } from "../../www/lessons/translate.js";
 import { findStep, langOf } from "../../www/table/lesson/step.js";
@@ -40,6 +41,14 @@ test("every text is translated from the English of today, or is marked so that t
       `${pair.file}: the English of these has changed; run node www/build/translations.mjs`,
     );
   }
+});
+
+test("what a list calls a lesson in German is what the lesson calls itself", async () => {
+  assert.deepEqual(
+    Object.keys(TITLES),
+    LESSONS.map(({ id }) => id),
+  );
+  for (const [id, load] of Object.entries(TEXTS)) assert.equal(TITLES[id], (await load()).default.title?.text, id);
 });
 
 test("a translation has the formulas, numbers, placeholders, emphasis and papers of its English", () => {

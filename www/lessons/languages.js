@@ -3,10 +3,16 @@
 
 import { translated } from "./translate.js";
 
-/** By the name of the language. @type {Record<string, () => globalThis.Promise<{TEXTS: Record<string, () => globalThis.Promise<{default: import("./translate.js").Texts}>>}>>} */
+/** By the name of the language. @type {Record<string, () => globalThis.Promise<{TITLES: Record<string, string>, TEXTS: Record<string, () => globalThis.Promise<{default: import("./translate.js").Texts}>>}>>} */
 const OTHERS = {
   de: () => import("./de/list.js"),
 };
+
+/** What the lessons are called in another language, by their ids; none where that is English, or cannot be fetched. @param {string} language @returns {globalThis.Promise<Record<string, string>>} */
+export async function titlesIn(language) {
+  if (!Object.hasOwn(OTHERS, language)) return {};
+  return (await OTHERS[language]?.().catch(() => null))?.TITLES ?? {};
+}
 
 /**
  * A lesson in another language, with the keys of what is English still, which is all of it where the translation cannot be fetched. In

@@ -1,6 +1,25 @@
 // @ts-check
 /** Die Lektionen auf Deutsch nach ihren Kennungen; jede wird geladen, wenn jemand sie nimmt. */
 
+/** Wie sie heißen, für Listen, die keine ganze Lektion laden. @type {Record<string, string>} */
+export const TITLES = {
+  lose: "Dreimal verlieren",
+  midpoints: "Mittelpunkte",
+  distance: "Den Abstand nennen",
+  rings: "Ringe",
+  shield: "Der Schild",
+  "closed-sets": "Abgeschlossene Mengen und f*(n)",
+  ruler: "Das Lineal",
+  doubling: "Verdopplung",
+  rounds: "Runden zählen",
+  "every-table": "Jeder Tisch",
+  "two-phases": "Zwei Phasen",
+  perfect: "Perfektes Spiel",
+  "three-left": "Warum n + c nicht reicht",
+  announced: "Angesagt, zufällig und offen",
+  cousins: "Drei Verwandte",
+};
+
 /** @type {Record<string, () => globalThis.Promise<{default: import("../translate.js").Texts}>>} */
 export const TEXTS = {
   lose: () => import("./lose.js"),

@@ -2,10 +2,11 @@
 /** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what differs from the rest. */
 
 import { decoded } from "../../kit/address.js";
-import { checkChoice, messageOf, wholeNumberIn } from "../../kit/sentences.js";
+import { messageOf } from "../../kit/sentences.js";
 import { LANGUAGES } from "../../words/languages.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { PLACES } from "./places.js";
+import { words } from "./words.js";
 
 /** @import { Choices } from "./types" */
 
@@ -47,9 +48,9 @@ const FIELDS = {
   theme: (text) => chosen("theme", text, ["auto", "light", "dark"]),
   width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
   height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),
-  words: (words) => {
-    if (words.length <= MOST_WORDS) return { words };
-    throw new Error(`The sentence must have at most ${MOST_WORDS} characters, but it has ${words.length}.`);
+  words: (text) => {
+    if (text.length <= MOST_WORDS) return { words: text };
+    throw new Error(words.sentenceTooLong(MOST_WORDS, text.length));
   },
   place: (text) =>
     chosen(
@@ -59,16 +60,17 @@ const FIELDS = {
     ),
 };
 
-/** @param {keyof Choices} name @param {string} text @param {string[]} words */
-function chosen(name, text, words) {
-  checkChoice(name, text, words);
+/** @param {keyof Choices} name @param {string} text @param {string[]} known */
+function chosen(name, text, known) {
+  if (!known.includes(text)) throw new Error(words.wrongChoice(name, known, text));
   return { [name]: text };
 }
 
-/** @param {string} name @param {string} text */
+/** @param {"width" | "height"} name @param {string} text */
 function pixels(name, text) {
-  const value = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : `“${text}”`;
-  return String(wholeNumberIn(`The ${name} in pixels`, value, LEAST, MOST));
+  const value = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= LEAST && value <= MOST) return String(value);
+  throw new Error(words.wrongPixels(name, Number.isNaN(value) ? words.quoted(text) : String(value), LEAST, MOST));
 }
 
 /** One choice from what is written in its field; throws a sentence that names the value and the limit. @param {string} name @param {string} text @returns {Partial<Choices>} */

@@ -5,6 +5,7 @@ import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { messageOf } from "../../kit/sentences.js";
+import { words } from "./words.js";
 
 /** @import { Download, Part } from "./types" */
 
@@ -38,8 +39,8 @@ export function copies(place) {
 function partOf(name, first) {
   const id = freshId("part");
   const field = selectedOnFocus(h("textarea", { id, rows: 3 }));
-  const { button, status } = copyButton("Copy", field);
-  button.setAttribute("aria-label", `Copy: ${name}`);
+  const { button, status } = copyButton(words.COPY.copy, field, words.COPY);
+  button.setAttribute("aria-label", words.copyPart(name));
   if (first) button.classList.add("primary");
   return {
     name,
@@ -58,12 +59,12 @@ function saveButton({ name, make }, status) {
   const onclick = async () => {
     try {
       download(name, await make());
-      setText(status, `Saved ${name}.`);
+      setText(status, words.savedFile(name));
     } catch (reason) {
       setText(status, messageOf(reason));
     }
   };
-  return h("button", { type: "button", onclick }, `Save ${name}`);
+  return h("button", { type: "button", onclick }, words.saveFile(name));
 }
 
 /** A sentence in which [name](href) is a link. @param {string} text */

@@ -3,13 +3,14 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { messageOf } from "../../kit/sentences.js";
-import { LESSONS } from "../../table/lesson/step.js";
+import { inLanguage, LESSONS, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
-import * as english from "../../words/en/table.js";
 import { LANGUAGES } from "../../words/languages.js";
+import { pageLanguage } from "../../words/spoken.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
+import { tableWords } from "./words.js";
 
 /** @import { Catalogue, Player } from "../../table/types" */
 /** @import { Game } from "./game.js" */
@@ -33,7 +34,13 @@ export function choicesForm(form, catalogue, acts) {
   const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
   const error = part("error");
   const { options: lessons } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lesson")));
-  for (const { id, number, title } of LESSONS) lessons.add(new Option(`${number} ${title}`, id));
+  const lessonOptions = LESSONS.map(({ id, number, title }) => h("option", { value: id }, `${number} ${title}`));
+  for (const option of lessonOptions) lessons.add(option);
+  titlesIn(pageLanguage()).then((titles) => {
+    for (const [at, { id, number, title }] of LESSONS.entries()) {
+      setText(/** @type {Element} */ (lessonOptions[at]), `${number} ${titles[id] ?? title}`);
+    }
+  });
   const { options: languages } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lang")));
   for (const { id, name } of LANGUAGES) languages.add(h("option", { value: id, lang: id }, name));
 
@@ -64,8 +71,8 @@ export function choicesForm(form, catalogue, acts) {
   const setPlayer = (/** @type {Player} */ player, /** @type {string} */ id) =>
     attempt(part("seats"), () => acts.play({ [player]: id }));
   const seats = [
-    seat("magnus", english, catalogue.magnus, { setPlayer }),
-    seat("derek", english, catalogue.derek, { setPlayer }),
+    seat("magnus", tableWords, catalogue.magnus, { setPlayer }),
+    seat("derek", tableWords, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
   const places = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
@@ -173,7 +180,9 @@ export function choicesForm(form, catalogue, acts) {
 /** The steps of a lesson that have a table. @param {string} id */
 async function stepsOf(id) {
   const listed = LESSONS.find((lesson) => lesson.id === id);
-  const { steps = [] } = (await listed?.load())?.default ?? {};
-  const shown = /** @type {import("../../table/lesson/types").Step[]} */ (steps).filter(({ figure }) => figure);
+  if (!listed) return [];
+  /** @type {import("../../table/lesson/types").Lesson} */
+  const lesson = await inLanguage((await listed.load()).default, pageLanguage());
+  const shown = lesson.steps.filter(({ figure }) => figure);
   return shown.map((step) => h("option", { value: `${id}/${step.id}` }, step.title));
 }

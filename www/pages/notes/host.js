@@ -2,6 +2,8 @@
 /** The page around the snippet in the preview: as little as a page can be, or a slide. */
 
 import { escaped } from "../../table/share/snippets.js";
+import { pageLanguage } from "../../words/spoken.js";
+import { words } from "./words.js";
 
 /** How the preview looks at the snippet. @typedef {"page" | "sandbox" | "policy" | "scriptless" | "printed" | "slide"} View */
 
@@ -25,13 +27,13 @@ export function hostPage(html, { view, scheme, width, base, origin, style }) {
   const inside = /^<section/m.test(html) ? html : `<div class="whole">\n${html}\n</div>`;
   const body =
     view === "slide"
-      ? `<div class="reveal"><div class="slides">\n<h2>A slide</h2>\n${inside}\n</div></div>`
-      : `${filler("The text of the page goes on above the table …")}\n${html}\n${filler("… and below it.")}`;
+      ? `<div class="reveal"><div class="slides">\n<h2>${words.AROUND.slide}</h2>\n${inside}\n</div></div>`
+      : `${filler(words.AROUND.above)}\n${html}\n${filler(words.AROUND.below)}`;
   return `<!doctype html>
-<html lang="en" class="${scheme} ${view} w${width}">
+<html lang="${pageLanguage()}" class="${scheme} ${view} w${width}">
 <head>
 <meta charset="utf-8">
-${policy}<title>Preview</title>
+${policy}<title>${words.AROUND.title}</title>
 <link rel="stylesheet" href="${escaped(style)}">${base ? `\n<base href="${escaped(base)}">` : ""}
 </head>
 <body>

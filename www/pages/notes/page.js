@@ -17,6 +17,7 @@ import { choicesForm } from "./form.js";
 import { changedGame, openGame } from "./game.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
+import { words } from "./words.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { View } from "./host.js" */
@@ -24,25 +25,14 @@ import { preview } from "./preview.js";
 
 /** The page's name in the address. */
 const PAGE = "for-notes";
-const VIEWS = /** @type {{id: View, name: string}[]} */ ([
-  { id: "page", name: "A page" },
-  { id: "slide", name: "A slide" },
-  { id: "sandbox", name: "Moodle sandbox" },
-  { id: "policy", name: "Strict policy" },
-  { id: "scriptless", name: "No JavaScript" },
-  { id: "printed", name: "Printed" },
-]);
+/** @template {string} Id @param {Record<Id, string>} names */
+const chosenFrom = (names) => Object.entries(names).map(([id, name]) => ({ id, name: String(name) }));
 const WIDTHS = ["320", "480", "720"].map((id) => ({ id, name: id }));
-const SCHEMES = [
-  { id: "light", name: "Light" },
-  { id: "dark", name: "Dark" },
-];
-
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
 
 themeButton();
 start().catch((reason) => {
-  part("error").textContent = `This page could not be made ready: ${messageOf(reason)}`;
+  part("error").textContent = words.notReady(messageOf(reason));
 });
 
 async function start() {
@@ -63,6 +53,14 @@ async function start() {
   /** What a frame says to a screen reader that it is. */
   let { frameTitle } = ENGLISH;
 
+  let last = Promise.resolve();
+  /** One change after the other, each from what the one before has left: some wait for files. @param {() => Promise<void>} act @returns {Promise<void>} */
+  const inTurn = (act) => {
+    const done = last.then(act);
+    last = done.catch(() => {});
+    return done;
+  };
+
   /** Opens what is to be shown, and only then counts the change; throws a sentence and leaves everything as it is. @param {Partial<Choices>} change */
   async function change(change) {
     const next = { ...choices, ...change };
@@ -73,31 +71,31 @@ async function start() {
       if (opened) next.shown = { link: opened.link };
     }
     const { figure = englishFigure, share } = await wordsOf(next.lang);
-    const words = opened ? gameText(figure, opened.state) : await stepText(figure, next);
+    const sentence = opened ? gameText(figure, opened.state) : await stepText(figure, next);
     const { name, lessons } = placeOf(next.place);
-    if (opened === null && !lessons) throw new Error(noLessons(name));
+    if (opened === null && !lessons) throw new Error(words.noLessons(name));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
-    [choices, game, proposed] = [next, opened, words];
+    [choices, game, proposed] = [next, opened, sentence];
     ({ frameTitle } = share?.SHARE ?? ENGLISH);
     keeper.soon();
     show();
   }
 
   const form = choicesForm(/** @type {HTMLFormElement} */ (part("choices")), core.catalogue(), {
-    take: (text) => change({ shown: pasted(text) }),
-    teach: (lesson) => change({ shown: { lesson } }),
-    play: (wanted) => {
-      if (!game) return;
-      return change({ shown: { link: changedGame(core, game.link, wanted).link } });
-    },
-    choose: (name, text) => change(choiceOf(name, text)),
-    change,
+    take: (text) => inTurn(() => change({ shown: pasted(text) })),
+    teach: (lesson) => inTurn(() => change({ shown: { lesson } })),
+    play: (wanted) =>
+      inTurn(async () => {
+        if (game) await change({ shown: { link: changedGame(core, game.link, wanted).link } });
+      }),
+    choose: (name, text) => inTurn(() => change(choiceOf(name, text))),
+    change: (wanted) => inTurn(() => change(wanted)),
   });
 
   const looks = /** @type {const} */ ([
-    ["view", VIEWS],
+    ["view", chosenFrom(words.VIEWS)],
     ["width", WIDTHS],
-    ["scheme", SCHEMES],
+    ["scheme", chosenFrom(words.SCHEMES)],
   ]).map(([name, list]) => {
     const group = chips(part(`${name}s`), list, (chosen) => {
       Object.assign(look, { [name]: chosen });
@@ -114,16 +112,16 @@ async function start() {
     const own = count;
     form.show(choices, game, proposed);
     for (const { name, group } of looks) group.show(look[name]);
-    const { place: id, words, ...rest } = choices;
+    const { place: id, words: written, ...rest } = choices;
     const place = placeOf(id);
-    const figure = figureOf({ ...rest, words: words ?? proposed });
+    const figure = figureOf({ ...rest, words: written ?? proposed });
     /** @type {Export} */
     const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type);
     try {
-      const written = await place.parts(figure, exported);
-      const html = await place.rendered(written, figure, exported);
+      const parts = await place.parts(figure, exported);
+      const html = await place.rendered(parts, figure, exported);
       if (own !== count) return;
-      shelf.show(place.steps(figure), written, place.files?.(figure, exported) ?? []);
+      shelf.show(place.steps(figure), parts, place.files?.(figure, exported) ?? []);
       const { view, width, scheme } = look;
       const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
       seen.show({ html, .../** @type {any} */ (around) });
@@ -165,7 +163,7 @@ async function start() {
       { ...rest, shown: choices.shown },
     ]) {
       try {
-        await change(one);
+        await inTurn(() => change(one));
         break;
       } catch (reason) {
         refusals.push(messageOf(reason));
@@ -182,18 +180,13 @@ async function start() {
 
 /** @typedef {typeof englishFigure} FigureWords */
 
-/** @param {FigureWords} words @param {import("../../table/types").GameState} state */
+/** @param {FigureWords} figure @param {import("../../table/types").GameState} state */
 const gameText = ({ figureText }, state) => figureText(state, state.n - (state.layerSizes[0] ?? 0));
 
-/** Throws a sentence if there is no such step. @param {FigureWords} words @param {Choices} choices */
+/** Throws a sentence if there is no such step. @param {FigureWords} figure @param {Choices} choices */
 async function stepText({ stepText }, { shown, lang }) {
   const { lesson, step } = await findStep("lesson" in shown ? shown.lesson : "", lang);
   return stepText(lesson.title, step.title);
-}
-
-/** @param {string} place its name */
-function noLessons(place) {
-  return `A step of a lesson cannot go there: “${place}” takes games alone. Choose a page of your own or a frame.`;
 }
 
 /** Whether this page is dark now. */

@@ -5,17 +5,10 @@ import { setText } from "../../kit/dom.js";
 import { SITE } from "../../kit/site.js";
 import { hostPage, SLIDE } from "./host.js";
 import { asOnPaper } from "./paper-look.js";
+import { words } from "./words.js";
 
 /** @import { View } from "./host.js" */
 
-/** What there is to say about a way of looking. @type {Partial<Record<View, string>>} */
-const ABOUT = {
-  sandbox: "As in a frame that may do nothing but run scripts.",
-  policy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
-  scriptless: "As a reader without JavaScript has it.",
-  printed: "As on paper.",
-  slide: `A slide of ${SLIDE.width} × ${SLIDE.height} pixels, scaled as a whole.`,
-};
 /** No preview is lower or higher, in pixels. */
 const LOWEST = 240;
 const HIGHEST = 1600;
@@ -52,7 +45,7 @@ export function preview(frame, note) {
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
     frame.srcdoc = text;
-    setText(note, html ? (ABOUT[view] ?? "") : NOTHING);
+    setText(note, html ? about(view) : words.nothing);
     if (view === "sandbox") warn();
   }
 
@@ -61,10 +54,7 @@ export function preview(frame, note) {
     const before = shown;
     const { headers } = await fetch(`${SITE}element.js`, { method: "HEAD" });
     if (shown !== before || headers.get("access-control-allow-origin") === "*") return;
-    setText(
-      note,
-      `${ABOUT.sandbox} The server of this site does not send Access-Control-Allow-Origin: *, so that it loads nothing there but the single file.`,
-    );
+    setText(note, words.noOrigin);
   }
 
   frame.addEventListener("load", () => {
@@ -91,8 +81,8 @@ export function preview(frame, note) {
   };
 }
 
-const NOTHING =
-  "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.";
+/** What there is to say about a way of looking. @param {View} view */
+const about = (view) => (view === "slide" ? words.aboutSlide(SLIDE.width, SLIDE.height) : words.ABOUT[view]);
 
 /** What the reader's system prefers is told to frames within as well, as far as they can be reached. @param {Document} document @param {string} scheme */
 function dress(document, scheme) {

@@ -1,12 +1,12 @@
 // @ts-check
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
-import { inLanguage } from "../../lessons/languages.js";
+import { inLanguage, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 
 /** @import { Found, Lesson } from "./types" */
 
-export { LESSONS };
+export { inLanguage, LESSONS, titlesIn };
 
 const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 

@@ -2,8 +2,11 @@
 /** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
 
 import { escaped, frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { words } from "../words.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { widgetHost } from "./widget.js";
+
+const { quarto: QUARTO_WORDS, myst: MYST_WORDS, jupyter: JUPYTER_WORDS, pretext: PRETEXT_WORDS } = words.PLACES;
 
 /** @import { Option, Place } from "../types" */
 
@@ -13,39 +16,30 @@ const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 /** @type {Place} */
 export const QUARTO = {
   id: "quarto",
-  name: "Quarto",
+  name: QUARTO_WORDS.name,
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => [
-    "Copy the block.",
-    "Paste it into the .qmd file, where the table is to be. In a printed document it is left out.",
-  ],
+  steps: () => QUARTO_WORDS.steps,
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
-    return [{ name: "The raw block", text: `\`\`\`{=html}\n${scriptOf(figure.script)}\n${tag}\n\`\`\`` }];
+    return [{ name: QUARTO_WORDS.part, text: `\`\`\`{=html}\n${scriptOf(figure.script)}\n${tag}\n\`\`\`` }];
   },
   rendered: ([block]) => /```\{=html\}\n(.*?)\n```/s.exec(block?.text ?? "")?.[1] ?? "",
 };
 
 /** What the reader of a notebook saves beside it. @param {string} widget */
-const saveWidget = (widget) =>
-  widget === "anywidget.js"
-    ? "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes."
-    : `[Save anywidget.js](${widget}) into the folder of your notes.`;
+const saveWidget = (widget) => words.saveWidget(widget === "anywidget.js" ? "" : widget);
 
 /** @type {Place} */
 export const MYST = {
   id: "myst",
-  name: "MyST",
+  name: MYST_WORDS.name,
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [
-    saveWidget(widget),
-    "Copy the directive, and paste it into the .md file, where the table is to be.",
-  ],
+  steps: ({ widget }) => MYST_WORDS.steps(saveWidget(widget)),
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
-    return [{ name: "The directive", text: `:::{anywidget} ${nameOf(figure.widget)}\n${model}\n:::` }];
+    return [{ name: MYST_WORDS.part, text: `:::{anywidget} ${nameOf(figure.widget)}\n${model}\n:::` }];
   },
   rendered: ([directive], { widget }) => {
     const [, model = "{}"] = /:::\{anywidget\} \S+\n(.*?)\n:::/s.exec(directive?.text ?? "") ?? [];
@@ -71,14 +65,10 @@ function trait(name, value) {
 /** @type {Place} */
 export const JUPYTER = {
   id: "jupyter",
-  name: "Jupyter",
+  name: JUPYTER_WORDS.name,
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [
-    "Once: pip install anywidget",
-    saveWidget(widget),
-    "Copy the cell into the notebook, and run it.",
-  ],
+  steps: ({ widget }) => JUPYTER_WORDS.steps(saveWidget(widget)),
   parts: (figure) => {
     const values = traits(figure);
     const given = Object.entries(values).filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -88,7 +78,7 @@ export const JUPYTER = {
     const call = given.map(([name, value]) => `${name}=${inPython(value)}`).join(", ");
     return [
       {
-        name: "The cell",
+        name: JUPYTER_WORDS.part,
         text: `"""The table in a notebook. Needs the package anywidget (pip install anywidget)."""
 
 import pathlib
@@ -133,19 +123,16 @@ const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "
 /** @type {Place} */
 export const PRETEXT = {
   id: "pretext",
-  name: "PreTeXt",
+  name: PRETEXT_WORDS.name,
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: ({ picture }) => [
-    `Save the picture below as assets/${picture}.png: it is what is printed.`,
-    "Copy the figure into the source of the book.",
-  ],
+  steps: ({ picture }) => PRETEXT_WORDS.steps(`${picture}.png`),
   parts: (figure) => {
     const { shown, frame, words, picture } = figure;
     const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
     return [
       {
-        name: "The figure",
+        name: PRETEXT_WORDS.part,
         text: `<figure xml:id="figure-${picture}">
   <caption>${escaped(words)}</caption>
   <interactive xml:id="${picture}" iframe="${escaped(address)}" width="100%" aspect="4:3">

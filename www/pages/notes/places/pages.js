@@ -3,7 +3,16 @@
 
 import { frameAddress, frameOf, languageOptions, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { SHARE as ENGLISH } from "../../../words/en/share.js";
+import { words } from "../words.js";
 import { queryOptions, tagOptions } from "./options.js";
+
+const {
+  tag: TAG_WORDS,
+  frame: FRAME_WORDS,
+  moodle: MOODLE_WORDS,
+  file: FILE_WORDS,
+  reveal: REVEAL_WORDS,
+} = words.PLACES;
 
 /** @import { Figure, Option, Part, Place } from "../types" */
 
@@ -27,13 +36,13 @@ function sizeOf({ width, height }, usual) {
 /** @type {Place} */
 export const TAG = {
   id: "tag",
-  name: "A page of my own",
+  name: TAG_WORDS.name,
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => ["Copy the tag with its script.", "Paste it into the HTML of the page, where the table is to be."],
+  steps: () => TAG_WORDS.steps,
   parts: (figure) => [
     {
-      name: "The tag with its script",
+      name: TAG_WORDS.part,
       text: `${scriptOf(figure.script)}\n${tagOf(figure.shown, { after: tagOptions(figure), words: figure.words })}`,
     },
   ],
@@ -43,23 +52,18 @@ export const TAG = {
 /** @type {Place} */
 export const FRAME = {
   id: "frame",
-  name: "A frame",
+  name: FRAME_WORDS.name,
   uses: [...LOOK, "width", "height"],
   lessons: true,
-  steps: ({ height }) => [
-    "Copy the frame.",
-    "Paste it into the HTML of the page, in a blog or wherever only frames are allowed.",
-    ...(height === "auto"
-      ? ["Its script gives the frame the height of the table. Where no script is allowed, choose another height."]
-      : []),
-  ],
+  // The last of them is about the script.
+  steps: ({ height }) => (height === "auto" ? FRAME_WORDS.steps : FRAME_WORDS.steps.slice(0, -1)),
   parts: (figure) => {
     const { shown, frame, host, height } = figure;
     const address = frameAddress(frame, shown, queryOptions(figure));
     const follows = height === "auto";
     const text = frameOf(address, figure.frameTitle, { ...sizeOf(figure, FRAME_HEIGHT), follows });
-    if (!follows) return [{ name: "The frame", text }];
-    return [{ name: "The frame with its script", text: `${text}\n${scriptOf({ src: host })}` }];
+    if (!follows) return [{ name: FRAME_WORDS.part, text }];
+    return [{ name: FRAME_WORDS.withScript, text: `${text}\n${scriptOf({ src: host })}` }];
   },
   rendered: asWritten,
 };
@@ -70,29 +74,22 @@ const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown 
 /** @type {Place} */
 export const MOODLE = {
   id: "moodle",
-  name: "Moodle",
+  name: MOODLE_WORDS.name,
   uses: ["lang", "width", "height"],
   lessons: true,
   steps: (figure) => [
-    "Copy the frame.",
-    "In Moodle add a page or a label, and switch its editor to HTML (the button </> or Tools, Source code).",
-    "Paste, and save.",
-    ...(takesFile(figure)
-      ? [
-          `It shows the single file, which works in a sandbox. To have it in the course itself, [save the file](${figure.single}), upload it there, and write its address behind src, before the #.`,
-        ]
-      : []),
-    ...(figure.lang === "en"
-      ? []
-      : [
-          "The single file, which works in any sandbox, speaks English alone. So this frame shows the page for frames: its server has to send Access-Control-Allow-Origin: *.",
-        ]),
+    ...MOODLE_WORDS.steps,
+    ...(takesFile(figure) ? [MOODLE_WORDS.ownCopy(figure.single)] : []),
+    ...(figure.lang === "en" ? [] : [MOODLE_WORDS.notSingle]),
   ],
   parts: (figure) => {
     const { shown, frame, single, lang, frameTitle } = figure;
     const address = frameAddress(takesFile(figure) ? single : frame, shown, languageOptions(lang));
     return [
-      { name: "The frame", text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed: true }) },
+      {
+        name: MOODLE_WORDS.part,
+        text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed: true }),
+      },
     ];
   },
   rendered: asWritten,
@@ -101,17 +98,14 @@ export const MOODLE = {
 /** @type {Place} */
 export const FILE = {
   id: "file",
-  name: "One file, no network",
+  name: FILE_WORDS.name,
   uses: ["width", "height"],
   lessons: false,
-  english: "The single file speaks English alone.",
-  steps: ({ single }) => [
-    `${single ? `[Save the single file](${single})` : "Take the single file magnus-derek.html, which ./build.sh single writes,"} into the folder of your page.`,
-    "Copy the frame, and paste it into the HTML of that page. It works from a disk, too.",
-  ],
+  english: FILE_WORDS.english,
+  steps: ({ single }) => FILE_WORDS.steps(single),
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
-    return [{ name: "The frame", text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) }];
+    return [{ name: FILE_WORDS.part, text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) }];
   },
   rendered: asWritten,
 };
@@ -128,14 +122,10 @@ const SLIDE_STYLE = `<style>
 /** @type {Place} */
 export const REVEAL = {
   id: "reveal",
-  name: "A reveal.js slide",
+  name: REVEAL_WORDS.name,
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: () => [
-    "Copy the first part into the head of the presentation.",
-    "Copy the slide to where it is to come. A heading of yours goes above the table.",
-    'Write controlsLayout: "edges" into Reveal.initialize, so that no arrow lies over the table.',
-  ],
+  steps: () => REVEAL_WORDS.steps,
   parts: (figure) => {
     const before = /** @type {[string, string | true][]} */ ([
       ["class", "r-stretch"],
@@ -143,8 +133,8 @@ export const REVEAL = {
     ]);
     const tag = tagOf(figure.shown, { before, after: tagOptions(figure, false), words: figure.words });
     return [
-      { name: "In the head", text: `${scriptOf(figure.script)}\n${SLIDE_STYLE}` },
-      { name: "The slide", text: `<section data-prevent-swipe>\n${tag}\n</section>` },
+      { name: REVEAL_WORDS.head, text: `${scriptOf(figure.script)}\n${SLIDE_STYLE}` },
+      { name: REVEAL_WORDS.slide, text: `<section data-prevent-swipe>\n${tag}\n</section>` },
     ];
   },
   rendered: asWritten,

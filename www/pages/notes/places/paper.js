@@ -4,6 +4,9 @@
 import { qrCode } from "../../../table/share/qr.js";
 import { escaped } from "../../../table/share/snippets.js";
 import * as english from "../../../words/en/share.js";
+import { words as said } from "../words.js";
+
+const { markdown: MARKDOWN_WORDS, tikz: TIKZ_WORDS, qr: QR_WORDS } = said.PLACES;
 
 /** @import { Place } from "../types" */
 
@@ -15,18 +18,14 @@ async function shown(svg, words) {
 /** @type {Place} */
 export const MARKDOWN = {
   id: "markdown",
-  name: "Markdown",
+  name: MARKDOWN_WORDS.name,
   uses: ["words"],
   lessons: true,
-  english:
-    "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of whoever follows it, or English.",
-  steps: ({ picture }) => [
-    `Save the picture as ${picture}.svg beside the text.`,
-    "Copy the line into the text: a picture that leads to the table.",
-  ],
+  english: MARKDOWN_WORDS.english,
+  steps: ({ picture }) => MARKDOWN_WORDS.steps(`${picture}.svg`),
   parts: ({ words, picture, address }) => [
     {
-      name: "The picture with its link",
+      name: MARKDOWN_WORDS.part,
       text: `[![${words.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&")}](${picture}.svg)](${address})`,
     },
   ],
@@ -44,15 +43,12 @@ export const MARKDOWN = {
 /** @type {Place} */
 export const TIKZ = {
   id: "tikz",
-  name: "LaTeX, with TikZ",
+  name: TIKZ_WORDS.name,
   uses: [],
   lessons: true,
-  english: "What stands in the picture is in the language of the table; the comments between its lines are English.",
-  steps: () => [
-    "Copy the picture into the document; what its preamble needs stands in the first lines.",
-    "Below is what LaTeX makes of it, drawn by this page.",
-  ],
-  parts: async (_, exported) => [{ name: "The picture", text: (await (await exported("tikz")).text()).trimEnd() }],
+  english: TIKZ_WORDS.english,
+  steps: () => TIKZ_WORDS.steps,
+  parts: async (_, exported) => [{ name: TIKZ_WORDS.part, text: (await (await exported("tikz")).text()).trimEnd() }],
   files: ({ picture }, exported) => [{ name: `${picture}.tikz`, make: () => exported("tikz") }],
   rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg"), words)}</p>`,
 };
@@ -67,16 +63,14 @@ async function codeOf(address) {
 /** @type {Place} */
 export const QR = {
   id: "qr",
-  name: "A QR code",
+  name: QR_WORDS.name,
   uses: [],
   lessons: true,
-  english: "The link has no language: its page speaks the language of whoever scans it, or English.",
-  steps: () => [
-    "Save the code as a file, or copy it as SVG, for a slide or a sheet: whoever scans it finds this table.",
-  ],
+  english: QR_WORDS.english,
+  steps: () => QR_WORDS.steps,
   parts: async ({ address }) => [
-    { name: "The address", text: address },
-    { name: "The code as SVG", text: await codeOf(address) },
+    { name: QR_WORDS.address, text: address },
+    { name: QR_WORDS.code, text: await codeOf(address) },
   ],
   files: ({ picture, address }) => [
     { name: `${picture}-qr.svg`, make: async () => new Blob([await codeOf(address)], { type: "image/svg+xml" }) },

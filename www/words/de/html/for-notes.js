@@ -1,0 +1,53 @@
+// @ts-check
+/** Die Seite, die einen Tisch in ein Skript bringt. */
+
+/** @type {Record<string, string>} */
+export default {
+  "Put it in my notes": "In mein Skript",
+  "A Magnus–Derek table for a page, a slide, a course or a notebook of your own: choose it, look at it, copy it.":
+    "Ein Magnus–Derek-Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, ansehen, kopieren.",
+  "A table for a page, a slide, a course or a notebook of your own: choose what it shows and where it goes, look at it as your readers will, and copy it.":
+    "Ein Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: Wählen Sie, was er zeigt und wohin er kommt, sehen Sie ihn an, wie Ihre Leser ihn sehen werden, und kopieren Sie ihn.",
+  'What is to be copied is written in your browser: it needs JavaScript and WebAssembly. The <a href="reference.html#tag">reference</a> says how to write it by hand.':
+    'Was kopiert wird, schreibt Ihr Browser: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag" hreflang="en">Referenz</a> (englisch) sagt, wie man es von Hand schreibt.',
+  "What it shows": "Was er zeigt",
+  "A link of a game, or a step of a lesson": "Der Link einer Partie oder ein Schritt einer Lektion",
+  "Take it": "Nehmen",
+  "Paste the address of the Play page or of a step, or write a link by hand: n=45&amp;magnus=layers&amp;derek=human.":
+    "Fügen Sie die Adresse der Seite „Spielen“ oder eines Schritts ein, oder schreiben Sie einen Link von Hand: n=45&amp;magnus=layers&amp;derek=human.",
+  Lesson: "Lektion",
+  "None: a game": "Keine: eine Partie",
+  Step: "Schritt",
+  "Language of the table": "Sprache des Tisches",
+  "Positions n": "Positionen n",
+  Round: "Runde",
+  Seed: "Startwert",
+  Layers: "Schichten",
+  all: "alle",
+  "Another n or seed begins a new game. Computers play on to the round.":
+    "Ein anderes n oder ein anderer Startwert beginnt eine neue Partie. Computer spielen bis zu der Runde weiter.",
+  "Where it goes": "Wohin er kommt",
+  "How it looks there": "Wie er dort aussieht",
+  Controls: "Bedienelemente",
+  few: "wenige",
+  none: "keine",
+  Colours: "Farben",
+  "the reader's": "des Lesers",
+  light: "hell",
+  dark: "dunkel",
+  "Width in pixels": "Breite in Pixeln",
+  "whole line": "ganze Zeile",
+  Height: "Höhe",
+  automatic: "automatisch",
+  "in pixels": "in Pixeln",
+  "Height in pixels": "Höhe in Pixeln",
+  "What every move is worth, to n = 29": "Was jeder Zug wert ist, bis n = 29",
+  "To be watched, not played": "Zum Ansehen, nicht zum Spielen",
+  "For readers without JavaScript": "Für Leser ohne JavaScript",
+  "Propose it again": "Wieder vorschlagen",
+  Copy: "Kopieren",
+  Preview: "Vorschau",
+  "Seen as": "Gesehen als",
+  Width: "Breite",
+  "Preview of what is copied": "Vorschau dessen, was kopiert wird",
+};

@@ -1,0 +1,13 @@
+// @ts-check
+/** Die Wörter der Seite, die einen Tisch in ein Skript bringt. */
+
+import { speak } from "../../spoken.js";
+import * as kit from "../kit.js";
+import * as notes from "../notes.js";
+import * as table from "../table.js";
+
+// Was Englisch sagt, sagt auch Deutsch.
+/** @type {{notes: typeof import("../../en/notes.js"), table: typeof import("../../en/table.js")}} */
+const said = { notes, table };
+
+speak("de", { kit, ...said });
