@@ -25,6 +25,8 @@ const FEW = 60;
 const MANY = 400;
 /** A seat for a number, in parts of the height of its writing. */
 const WIDE = 0.8;
+/** How much farther out the number of the token's position is than the others. */
+const BEYOND_TOKEN = 7;
 /** Up to here every position has its number outside the seats. */
 const MOST_NUMBERS = 32;
 
@@ -189,7 +191,11 @@ function orderedSeats(view, room, rings) {
   const rim = larger.size > 0 ? WIDE * size : r;
   const outside = every ? room.seats + rim + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
   for (const position of scaleOf(n, step, every ? 0 : step * 0.55, token)) {
-    const at = point(outside, angleOf(position, n));
+    // The token is wider than a seat.
+    const at = point(
+      every && position === token ? outside + BEYOND_TOKEN * room.writing : outside,
+      angleOf(position, n),
+    );
     const text = view.words.formatNumber(position);
     drawn.push({
       key: `number-${position}`,
