@@ -2,6 +2,7 @@
 /** The German pages at work: each does its main thing, and nothing that it says on the way is English. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { problemsOf, settles, useBrowser } from "./browser.js";
 
@@ -26,7 +27,10 @@ async function assertGerman(page) {
     // Texts side by side are no words together.
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const inside = [];
-    while (walker.nextNode()) inside.push(walker.currentNode.nodeValue);
+    while (walker.nextNode()) {
+      // The title of a thesis is in the language that it is in.
+      if (!walker.currentNode.parentElement?.closest("[lang=en]")) inside.push(walker.currentNode.nodeValue);
+    }
     return [...inside, ...inAttributes];
   });
   const spoken = texts.filter((text) => text?.trim());
@@ -119,5 +123,68 @@ test("Put it in my notes: every place is told in German, its table speaks German
     problems.filter((problem) => !problem.includes("404")),
     [],
   );
+  await page.close();
+});
+
+test("Announced: the three games from the form to the table, their verdicts, what they refuse, the file of the rounds", async () => {
+  const { page, problems } = await openGerman("announced.html");
+  const table = page.locator("#table");
+  const sentence = table.locator(".turn > .sentence");
+  const next = table.getByRole("button", { name: "Eine Runde weiter" });
+  await page
+    .getByText("Derek kann Magnus auf 3 von 6 Positionen beschränken, aber nicht auf weniger.")
+    .first()
+    .waitFor();
+  await page
+    .locator("#magnus-note")
+    .getByText(/sagt 4: Hier ist Satz 4 der Masterarbeit/)
+    .waitFor();
+  for (let round = 1; round <= 6; round++) await next.click();
+  await sentence.getByText(/^Runde 6: Magnus nennt 3, Derek sagt .* Bisher sind 3 Positionen besucht\.$/).waitFor();
+  await page.getByRole("button", { name: "Weiten", exact: true }).hover();
+  await page.getByRole("tooltip").getByText("ℓ ist die Weite").waitFor();
+  await page.getByText("Aus einer Strategie oder zufällig nehmen").click();
+  await page.locator("#take-from").selectOption({ label: "Zweierpotenz" });
+  await page.getByRole("button", { name: "Eintragen" }).click();
+  await page.locator("#take-error").getByText("Diese Strategie kann auf n = 6 nicht spielen").waitFor();
+  await page.getByLabel("Weiten ℓ₁").fill("1, 9");
+  await page.getByRole("button", { name: "Dereks Antwort zeigen" }).click();
+  const wrong = "Weite Nummer 2 der Liste muss eine ganze Zahl von 1 bis 3 sein, angegeben ist 9.";
+  await page.locator("#magnus-error").getByText(wrong).waitFor();
+  await assertGerman(page);
+
+  await page.getByRole("link", { name: "Derek sagt an" }).click();
+  await page.getByText("Magnus besucht alle 9 Positionen in 8 Runden.").first().waitFor();
+  await next.click();
+  await sentence.getByText(/^Runde 1: Derek muss gegen den Uhrzeigersinn gehen, Magnus nennt 1/).waitFor();
+  await page.getByText("Alle Runden als Tabelle").click();
+  await page.getByRole("cell", { name: "vom Fall vorgeschrieben" }).first().waitFor();
+  await assertGerman(page);
+  // The file is the same in every language.
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV der Runden herunterladen" }).click(),
+  ]);
+  const [head, first] = (await readFile(await file.path(), "utf8")).split("\n");
+  assert.deepEqual([head, first], ["round,direction,ℓ,to,visited,why", "1,-,1,8,2,the next position"]);
+  await page.getByRole("button", { name: "Letzte entfernen" }).click();
+  await page.getByRole("button", { name: "Antwort von Magnus zeigen" }).click();
+  await page.locator("#derek-error").getByText("genau n − 1 = 8 Richtungen sein, angegeben sind 7.").waitFor();
+
+  await page.getByRole("link", { name: "Beide zufällig" }).click();
+  await page.locator("#random-headline").getByText("Der exakte Mittelwert ist 219,56.").waitFor();
+  await page
+    .locator("#random-status")
+    .getByText(/^Fertig\. 100\.000 Partien dauerten im Mittel 219,86/)
+    .waitFor();
+  await page.getByRole("img", { name: /^Histogramm der Runden von 100\.000 Partien/ }).waitFor();
+  await page.locator("#games").fill("0");
+  await page.getByRole("button", { name: "Starten" }).click();
+  await page.locator("#random-error").getByText("Die Zahl der Partien muss").waitFor();
+  await assertGerman(page);
+  const link = new URL(String(await page.locator("#play-link").getAttribute("href")), page.url());
+  const play = String(await page.locator("header nav a").first().getAttribute("href"));
+  assert.equal(link.href.replace(/#.*/, ""), new URL(play, page.url()).href, "the Play page that the header leads to");
+  assert.deepEqual(problems, []);
   await page.close();
 });

@@ -40,7 +40,7 @@ export const tooLargeToShow = (most, n) =>
   `Einzelne Partien werden bis n = ${formatNumber(most)} gezeigt, und bei diesen ist n = ${formatNumber(n)}.`;
 
 /** @param {number} game */
-export const gameOfSeed = (game) => `Partie ${formatNumber(game)} des Startwerts.`;
+export const gameOfSeed = (game) => `Partie ${formatNumber(game)} zu diesem Startwert.`;
 
 /** Eine Zahl von Runden mit einer oder zwei Stellen hinter dem Komma. @param {number} value */
 export function decimal(value) {
@@ -96,7 +96,7 @@ export function randomSummary(times, expected) {
 /** @param {ArrayLike<number>} path @param {number} n @param {number} step */
 export function randomStep(path, n, step) {
   if (step === 0) {
-    return `Der Spielstein steht auf **0**. In jeder Runde ziehen beide Spieler ein Los, bis alle ${formatNumber(n)} Positionen besucht sind.`;
+    return `Der Spielstein steht auf **0**. In jeder Runde losen beide Spieler, bis alle ${formatNumber(n)} Positionen besucht sind.`;
   }
   const { from, to, isNew, visited } = randomRound(path, step);
   const fresh = isNew ? "eine **neue Position**" : "schon vorher besucht";
