@@ -15,7 +15,7 @@ const NUMBERS = {
 /** Was einer Strategie fehlt. @type {Record<string, string>} */
 const NEEDS = {
   "it needs a power of two: 2, 4, 8, 16, …": "Sie braucht eine Zweierpotenz wie 2, 4, 8 oder 16",
-  "it needs an odd prime: 3, 5, 7, 11, 13, …": "Sie braucht eine ungerade Primzahl wie 3, 5, 7 oder 11",
+  "it needs an odd prime: 3, 5, 7, 11, 13, …": "Sie braucht eine ungerade Primzahl wie 3, 5, 7, 11 oder 13",
   "it needs a composite n with an odd factor, such as 15 or 12":
     "Sie braucht ein zusammengesetztes n mit einem ungeraden Faktor, wie 15 oder 12",
 };
