@@ -5,7 +5,6 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { NEW_VERSION, NOT_THERE } from "../../www/kit/sentences.js";
 import { assertAccessible, settles, start, useTree, WWW } from "./browser.js";
 import { leftOut, SINGLE } from "./servers.js";
 
@@ -22,6 +21,9 @@ const PAGES = {
   "announced.html": "The computation broke off: ",
   "dominoes.html": "The game could not be loaded: ",
 };
+
+const NEW_VERSION = "Perhaps there is a new version: then reload the page.";
+const NOT_THERE = `Either there is no network, or the server does not have it. ${NEW_VERSION}`;
 
 const running = useTree();
 

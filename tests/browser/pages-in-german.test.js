@@ -81,6 +81,26 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   await page.close();
 });
 
+test("what cannot be loaded is told in German, whether it is the core or what computes beside the page", async () => {
+  const { page } = await openGerman("companions.html");
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${running.url}de/lab.html`);
+  const gone =
+    /^Die Spieler konnten nicht geladen werden: Auf die Frage nach magnus_derek_bg\.wasm hat der Server mit 404 geantwortet\./;
+  await page.locator("#error").getByText(gone).waitFor();
+  await assertGerman(page);
+  await page.unroute("**/*.wasm");
+  // Its name in the tree, and where the site is built.
+  await page.route(/\/(lab\/worker\.js|parts\/worker-[^/]*\.js)$/, (route) => route.abort());
+  await page.reload();
+  await page
+    .locator("#error")
+    .getByText("Das Turnier ist abgebrochen: Der Teil der Seite, der rechnet, konnte")
+    .waitFor();
+  await assertGerman(page);
+  await page.close();
+});
+
 test("Put it in my notes: every place is told in German, its table speaks German unless English is chosen, and so is what is refused", async () => {
   const { page, problems } = await openGerman("for-notes.html");
   // The preview names files that only a built site has beside it.

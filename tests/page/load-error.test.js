@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { loadWasm } from "../../www/kit/load-error.js";
-import { NEW_VERSION } from "../../www/kit/sentences.js";
 import initMore from "../../www/pkg/more.js";
 
 const NAME = "more_bg.wasm";
@@ -44,7 +43,10 @@ test("a page to log in is told from a file that is not there", async () => {
     await said({ type: "text/html; charset=utf-8", body: Buffer.from("<!doctype html><title>Log in</title>") }),
     `instead of ${NAME} the server sent a web page, perhaps one to log in. Log in, and reload this page.`,
   );
-  assert.equal(await said({ status: 404 }), `the server answered 404 when it was asked for ${NAME}. ${NEW_VERSION}`);
+  assert.equal(
+    await said({ status: 404 }),
+    `the server answered 404 when it was asked for ${NAME}. Perhaps there is a new version: then reload the page.`,
+  );
 });
 
 test("half a file and an empty one are damaged", async () => {

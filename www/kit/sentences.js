@@ -1,11 +1,6 @@
 // @ts-check
 /** Sentences for what is refused or has failed, and what the page checks by itself because the core has no part in it. */
 
-/** The names of some files change with each version, and the server has those of one. Said in load-fallback.js too. */
-export const NEW_VERSION = "Perhaps there is a new version: then reload the page.";
-/** Why a file has not come. */
-export const NOT_THERE = `Either there is no network, or the server does not have it. ${NEW_VERSION}`;
-
 /** @param {string} name of the attribute @param {string} value throws a sentence unless it is one of the words @param {string[]} words */
 export function checkChoice(name, value, words) {
   if (words.includes(value)) return;

@@ -1,8 +1,12 @@
 // @ts-check
 /** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
-import { messageOf, NOT_THERE, withStop } from "./sentences.js";
+import * as english from "../words/en/kit.js";
+import { said } from "../words/spoken.js";
+import { messageOf, withStop } from "./sentences.js";
 import { inSite } from "./site.js";
+
+const words = said("kit", english);
 
 /**
  * @typedef {object} Kind
@@ -49,13 +53,11 @@ export function startWorker(kind, hear, failed) {
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     // A script that cannot be loaded gives an error without a message.
-    fail(withStop(event.message || NOT_LOADED));
+    fail(withStop(event.message || words.notLoaded.worker));
   });
-  worker.addEventListener("messageerror", () => fail("a result could not be read."));
+  worker.addEventListener("messageerror", () => fail(words.unreadable));
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
-
-const NOT_LOADED = `the part of the page that computes could not be loaded. ${NOT_THERE}`;
 
 /** @param {Kind} kind */
 function created(kind) {
@@ -63,7 +65,7 @@ function created(kind) {
     return create(kind);
   } catch (reason) {
     const why = withStop(messageOf(reason));
-    throw new Error(`${kind.task} here, because the browser grants this page no worker: ${why}`);
+    throw new Error(words.noWorker(kind.task, why));
   }
 }
 

@@ -10,7 +10,7 @@ import { words } from "./words.js";
 const TOURNAMENT = {
   name: "tournament",
   file: "pages/lab/worker.js",
-  task: words.tournamentTask,
+  task: "No tournament can be played",
 };
 
 /**

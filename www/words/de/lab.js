@@ -37,7 +37,6 @@ export const noPairs = String(
 
 /** @param {string} why */
 export const notLoaded = (why) => `Die Spieler konnten nicht geladen werden: ${why}`;
-export const tournamentTask = String("Kein Turnier lässt sich spielen");
 export const settingUp = String("Die Partien werden aufgestellt.");
 /** @param {number} played @param {number} all */
 export const playedOf = (played, all) =>
@@ -98,7 +97,6 @@ export const stoppedRows = (stopped) =>
 
 // Perfektes Spiel.
 
-export const exactTask = String("Nichts lässt sich berechnen");
 /** @param {number} most @param {string} typed */
 export const badUpTo = (most, typed) =>
   `n muss eine ganze Zahl von 2 bis ${most} sein, aber ${typed ? `es ist ${typed}` : "das Feld ist leer"}.`;

@@ -31,8 +31,6 @@ export const noPairs = String("None of the chosen pairs can play on these tables
 
 /** @param {string} why */
 export const notLoaded = (why) => `The players could not be loaded: ${why}`;
-/** What cannot be done without a worker, to be continued. */
-export const tournamentTask = String("No tournament can be played");
 export const settingUp = String("Setting up the games.");
 /** @param {number} played @param {number} all */
 export const playedOf = (played, all) => `${formatNumber(played)} of ${counted(all, "game")}`;
@@ -92,7 +90,6 @@ export const stoppedRows = (stopped) => `Stopped games are not drawn (${counted(
 
 // Perfect play.
 
-export const exactTask = String("Nothing can be computed");
 /** @param {number} most @param {string} typed */
 export const badUpTo = (most, typed) => `n must be a whole number from 2 to ${most}, but it is ${typed || "empty"}.`;
 /** @param {number} last @param {number} megabytes */

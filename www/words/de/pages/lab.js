@@ -7,6 +7,6 @@ import * as lab from "../lab.js";
 import { PAGES as pages } from "../site.js";
 import * as terms from "../terms.js";
 
-/** @type {{lab: typeof import("../../en/lab.js"), terms: typeof import("../../en/terms.js")}} */
-const said = { lab, terms };
-speak("de", { kit, pages, ...said });
+/** @type {{kit: typeof import("../../en/kit.js"), lab: typeof import("../../en/lab.js"), terms: typeof import("../../en/terms.js")}} */
+const said = { kit, lab, terms };
+speak("de", { pages, ...said });
