@@ -139,6 +139,35 @@ test("a table that speaks German is in the snippet, the address and the preview;
   assert.deepEqual(problems, []);
 });
 
+test("what goes beside the notes is saved, not opened", async () => {
+  const page = await running.browser.newPage({ acceptDownloads: true });
+  // As on a built site, which has downloads beside its pages.
+  await page.route("**/kit/site.js", async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: text.replace(/(DOWNLOADS = )built \?/, "$1true ?") });
+  });
+  const body = "export default { render() {} };";
+  await page.route(/\/downloads\/(anywidget\.js|magnus-derek\.html)$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+  await page.goto(`${running.url}for-notes.html`);
+  for (const [place, file] of [
+    ["Jupyter", "anywidget.js"],
+    ["One file, no network", "magnus-derek.html"],
+  ]) {
+    await choose(page, String(place));
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .locator("#copies li")
+        .getByRole("link", { name: /^Save / })
+        .click(),
+    ]);
+    assert.equal(saved.suggestedFilename(), file);
+  }
+  assert.match(page.url(), /for-notes\.html/);
+});
+
 test("a German table is taken along as a German one", async () => {
   const page = await running.browser.newPage();
   await page.goto(`${running.url}embed.html?lang=de#n=15&magnus=layers&derek=human`);

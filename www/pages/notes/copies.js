@@ -67,7 +67,7 @@ function saveButton({ name, make }, status) {
   return h("button", { type: "button", onclick }, words.saveFile(name));
 }
 
-/** A sentence in which [name](href) is a link. @param {string} text */
+/** A sentence in which [name](href) is a link that saves a file: a browser would open a script or a page instead. @param {string} text */
 function withLinks(text) {
   const parts = text.split(/\[([^\]]+)\]\(([^)\s]+)\)/);
   /** @type {(Node | string)[]} */
@@ -75,7 +75,7 @@ function withLinks(text) {
   // Every link gives three parts: what comes before it, its name, and where it leads.
   for (let i = 0; i < parts.length; i += 3) {
     const [before = "", name, href = ""] = parts.slice(i, i + 3);
-    nodes.push(before, ...(name === undefined ? [] : [h("a", { href }, name)]));
+    nodes.push(before, ...(name === undefined ? [] : [h("a", { href, download: true }, name)]));
   }
   return nodes;
 }
