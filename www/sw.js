@@ -103,7 +103,7 @@ function nameOf({ method, url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
   if (method !== "GET" || !address.startsWith(scope)) return null;
-  const name = address.slice(scope.length) || "index.html";
+  const name = address.slice(scope.length).replace(/(^|\/)$/, "$1index.html");
   return Object.hasOwn(files, name) ? name : null;
 }
 

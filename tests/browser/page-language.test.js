@@ -80,6 +80,9 @@ test("who reads German reads it without a network too, and who reads English has
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();
+  await page.getByRole("link", { name: "Spielen" }).click();
+  await page.getByRole("button", { name: "Ich kenne das Spiel" }).click();
+  await page.getByRole("button", { name: /^\d+ im Uhrzeigersinn/ }).waitFor();
   await context.close();
   const english = await visitor("en-US", "allow");
   await english.page.goto(`${running.url}companions.html`);

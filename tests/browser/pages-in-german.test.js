@@ -2,6 +2,7 @@
 /** The German pages at work: each does its main thing, and nothing that it says on the way is English. */
 
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { problemsOf, settles, useBrowser } from "./browser.js";
@@ -37,6 +38,48 @@ async function assertGerman(page) {
   assert.ok(spoken.length > 20);
   for (const text of spoken) assert.doesNotMatch(String(text), ENGLISH);
 }
+
+test("the Play page: the first minute with its shield, the carpet, the way to a lesson and to notes", async () => {
+  const { page, problems } = await openGerman("");
+  const strip = page.locator(".first-minute");
+  const says = (/** @type {string | RegExp} */ words) => strip.getByRole("status").getByText(words).waitFor();
+  const table = page.locator("magnus-derek");
+  const stateOf = () => table.evaluate((element) => /** @type {any} */ (element).state);
+  await strip.locator(".words[data-text]").waitFor();
+  await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
+  await assertGerman(page);
+  for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
+  await says("3 von 3 waren neu. Sie wählten, welche, nie, ob.");
+  for (const [button, words] of /** @type {const} */ ([
+    ["Warum?", /^Der Spielstein steht in der Mitte zwischen 1 und 9, beide neu\./],
+    ["Die neuen zeigen", /^Der orange Ring ist A:/],
+    ["Mittelpunkte zeigen", /^M\(A\) ist A mit allen Mittelpunkten seiner Paare/],
+    ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
+  ])) {
+    await strip.getByRole("button", { name: button }).click();
+    await says(words);
+    await assertGerman(page);
+  }
+  for (;;) {
+    const { n, token, magnitude, turn } = await stateOf();
+    if (turn === "over") break;
+    await page.keyboard.press([1, 4, 7].includes((token + magnitude) % n) ? "-" : "+");
+  }
+  await says(/^Magnus kommt über 6 von 9 nicht hinaus: Sie haben Dereks Schild gefunden\./);
+  await assertGerman(page);
+  await strip.getByRole("button", { name: "Spielen" }).click();
+  const lesson = table.getByRole("link", { name: /Lektion/ }).first();
+  await lesson.waitFor();
+  const to = String(await lesson.getAttribute("href")).slice(running.url.length);
+  assert.ok(existsSync(new URL(`../../www/${to.replace(/#.*/, "")}`, import.meta.url)), to);
+  await page.getByRole("button", { name: "Den Teppich zeigen" }).click();
+  await page.locator("#carpet").getByRole("button", { name: "PNG" }).waitFor();
+  await assertGerman(page);
+  await page.getByRole("button", { name: "In mein Skript" }).filter({ visible: true }).click();
+  await page.waitForURL(/for-notes\.html#.*&lang=de$/);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
 
 test("the Lab: a tournament, perfect play, what the form refuses, a game on the Play page", async () => {
   const { page, problems } = await openGerman("lab.html");

@@ -48,7 +48,7 @@ function needed(from, ways) {
     const text = readFileSync(address, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
     const extension = name.split(".").at(-1) ?? "";
     const add = (/** @type {URL} */ file) => {
-      const other = file.href.slice(WWW.href.length) || "index.html";
+      const other = file.href.slice(WWW.href.length).replace(/(^|\/)$/, "$1index.html");
       if (found.has(other)) return;
       found.add(other);
       follow(other);

@@ -57,7 +57,7 @@ test("where the address of the site is known every page but that for frames says
     const said = (/** @type {RegExp} */ what) => what.exec(html)?.[1];
     assert.equal(Boolean(preview), Boolean(part), file);
     if (!preview) continue;
-    const own = URL_OF_SITE + (file === "index.html" ? "" : file);
+    const own = URL_OF_SITE + file.replace(/(^|\/)index\.html$/, "$1");
     assert.equal(said(/<link rel="canonical" href="([^"]+)">/), own);
     assert.equal(said(/<meta property="og:url" content="([^"]+)">/), own);
     const image = said(/<meta property="og:image" content="([^"]+)">/) ?? "";
@@ -67,7 +67,8 @@ test("where the address of the site is known every page but that for frames says
 });
 
 test("the map of the site, the page for addresses that lead nowhere, and the headers are right in a folder", () => {
-  const map = sitemap(URL_OF_SITE, Object.keys(BY_HAND));
+  const map = sitemap(URL_OF_SITE, [...Object.keys(BY_HAND), "de/index.html"]);
+  assert.ok(map.includes(`<loc>${URL_OF_SITE}de/</loc>`));
   assert.ok(map.includes(`<loc>${URL_OF_SITE}</loc>`) && map.includes(`<loc>${URL_OF_SITE}lab.html</loc>`));
   assert.ok(!map.includes("embed.html"));
   // It is shown at any depth, where a relative address would lead astray.

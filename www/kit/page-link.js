@@ -14,3 +14,10 @@ export function linkToPage(page, hash) {
   if (path === "" || pageLanguage() === "en" || inLanguage.includes(path === "./" ? "index.html" : path)) return href;
   return `../${href.replace(/^\.\//, "")}`;
 }
+
+/** The same from the folder with the English pages. @param {string} page @param {string} [hash] with # */
+export function linkFromSite(page, hash) {
+  const href = hrefOf(page, hash);
+  const [path = ""] = href.split("#");
+  return inLanguage.includes(path) ? `${pageLanguage()}/${href}` : href;
+}

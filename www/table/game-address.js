@@ -1,7 +1,8 @@
 // @ts-check
 /** Where the page with the table is, to which links lead. */
 
-import { hrefOf, namedPage } from "../kit/address.js";
+import { namedPage } from "../kit/address.js";
+import { linkFromSite } from "../kit/page-link.js";
 import { SITE } from "../kit/site.js";
 
 /** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
@@ -39,7 +40,7 @@ export function addressOfGame(page, link) {
 
 /** The address of the proofs, on the page Lab beside the modules or in the same document; "" where there is no such page. */
 export function proofAddress() {
-  return inSiteOrHere(hrefOf("lab", "#proof-of-layer-play"));
+  return inSiteOrHere(linkFromSite("lab", "#proof-of-layer-play"));
 }
 
 /**
@@ -48,7 +49,7 @@ export function proofAddress() {
  * @param {string} lesson @param {string} [step]
  */
 export function lessonAddress(lesson, step) {
-  const address = inSiteOrHere(hrefOf(`learn-${lesson}`, step && `#${step}`));
+  const address = inSiteOrHere(linkFromSite(`learn-${lesson}`, step && `#${step}`));
   const isHere = namedPage() === `learn-${lesson}` || here().replace(/[?#].*$/s, "") === address.replace(/#.*$/s, "");
   return isHere ? "" : address;
 }
@@ -59,7 +60,7 @@ export function lessonAddress(lesson, step) {
  */
 export function notesAddress(shown, language = "en") {
   const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
-  return SITE && `${SITE}${hrefOf("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
+  return SITE && `${SITE}${linkFromSite("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
 }
 
 /** @param {string} href from the folder with index.html */

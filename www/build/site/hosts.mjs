@@ -51,7 +51,7 @@ ${siteUrl ? links : ""}
 export function sitemap(siteUrl, files) {
   const pages = files
     .filter((file) => file !== "embed.html")
-    .map((file) => new URL(file === "index.html" ? "./" : file, siteUrl));
+    .map((file) => new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", siteUrl));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map(({ href }) => `<url><loc>${href}</loc></url>`).join("\n")}

@@ -13,5 +13,5 @@ export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
 /** The game of the first minute. Whatever Derek says, both ways of each of these calls lead to new positions. */
 export const FIRST_MINUTE = "n=13&magnus=scripted:6,3,2,4&derek=human";
 
-/** What is drawn and said over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
-export const FIRST_CALL = { layers: false, pulse: true, sentence: "Magnus calls **6**. Which way, ← or →?" };
+/** What is drawn over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
+export const FIRST_CALL = { layers: false, pulse: true };

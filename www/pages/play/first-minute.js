@@ -6,18 +6,7 @@
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { FIRST_CALL } from "./beginning.js";
-import {
-  callText,
-  countText,
-  enteredText,
-  keepText,
-  lostText,
-  MAY_DEREK_WIN,
-  roundText,
-  shieldText,
-  TRY_AGAIN,
-  WHY,
-} from "./words.js";
+import { words } from "./words.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
@@ -45,7 +34,7 @@ function explainTerms() {
  */
 export function firstMinute(strip, table) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
-  const [words, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
+  const [line, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
   /** Which of the two games. */
   let chapter = /** @type {"lose" | "keep"} */ ("lose");
   /** How many answers to "Why?" are shown. */
@@ -59,14 +48,14 @@ export function firstMinute(strip, table) {
   /** @param {State} state @returns {Shown} */
   function losing({ n, round, token, magnitude, landings, visited, layerSizes }) {
     const call = magnitude ?? 0;
-    const overlay = { ...FIRST_CALL, sentence: callText(magnitude, round) };
-    if (round < ROUNDS) return { text: roundText({ round, token, magnitude: call }), overlay };
-    const button = WHY[told]?.button ?? MAY_DEREK_WIN;
-    const press = told < WHY.length ? () => tell(told + 1) : beginShield;
-    if (told === 0) return { text: countText(visited.length - 1, round), overlay, button, press };
+    const overlay = { ...FIRST_CALL, sentence: words.callText(magnitude, round) };
+    if (round < ROUNDS) return { text: words.roundText({ round, token, magnitude: call }), overlay };
+    const button = words.WHY[told]?.button ?? words.MAY_DEREK_WIN;
+    const press = told < words.WHY.length ? () => tell(told + 1) : beginShield;
+    if (told === 0) return { text: words.countText(visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
     const pair = [minus, plus];
-    const text = WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
+    const text = words.WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
     if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
@@ -81,19 +70,26 @@ export function firstMinute(strip, table) {
   /** @param {State} state @returns {Shown} */
   function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
     const blocks = KEPT.map((first) => ({ first, length: 1 }));
-    const title = `keep ${KEPT.join(", ")}`;
-    const overlay = { layers: false, pulse: true, title, marks: KEPT, blocks, sentence: callText(magnitude, round) };
+    const title = words.keepTitle(KEPT);
+    const overlay = {
+      layers: false,
+      pulse: true,
+      title,
+      marks: KEPT,
+      blocks,
+      sentence: words.callText(magnitude, round),
+    };
     const entered = visited.find((position) => KEPT.includes(position));
     if (entered === undefined) {
-      if (turn === "over" && visited.length === fStar) return { text: shieldText(fStar, n), overlay, over: true };
-      return { text: keepText({ round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
+      if (turn === "over" && visited.length === fStar) return { text: words.shieldText(fStar, n), overlay, over: true };
+      return { text: words.keepText({ round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
     }
     const press = () => reopen(safe || SHIELD);
-    if (turn === "over") return { text: lostText(visited.length, n), overlay, button: TRY_AGAIN, press };
+    if (turn === "over") return { text: words.lostText(visited.length, n), overlay, button: words.TRY_AGAIN, press };
     const way = [0, ...table.route()];
     const from = way[way.indexOf(entered) - 1] ?? 0;
-    const text = enteredText(entered, offered.find((position) => position !== entered) ?? entered);
-    return { text, overlay: { ...overlay, trail: [from, entered] }, button: TRY_AGAIN, press };
+    const text = words.enteredText(entered, offered.find((position) => position !== entered) ?? entered);
+    return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.TRY_AGAIN, press };
   }
 
   function beginShield() {
@@ -129,7 +125,7 @@ export function firstMinute(strip, table) {
       table.overlay = overlay;
       setAttribute(table, "layers", layers);
     }
-    setRichText(words, text);
+    setRichText(line, text);
     setText(button, name ?? "");
     button.hidden = !name;
     button.onclick = press ?? null;

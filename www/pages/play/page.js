@@ -4,8 +4,11 @@
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
+import * as english from "../../words/en/first-call.js";
+import { pageLanguage, said } from "../../words/spoken.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
 
+const words = said("play", english);
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
@@ -75,7 +78,7 @@ function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
-  table.overlay = FIRST_CALL;
+  table.overlay = { ...FIRST_CALL, sentence: words.firstCall };
   minute = () => {};
   const ready = customElements.whenDefined("magnus-derek").then(() => table.ready);
   Promise.all([import("./first-minute.js"), ready])
@@ -119,7 +122,7 @@ function showFirstGame() {
 
 /** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
 function takeAlong() {
-  const address = notesAddress({ link: linkOfGame() });
+  const address = notesAddress({ link: linkOfGame() }, pageLanguage());
   if (address) location.assign(address);
   else table.share();
 }
