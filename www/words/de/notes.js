@@ -34,9 +34,9 @@ export const PLACES = {
       "Fügen Sie ihn ein und speichern Sie.",
     ],
     ownCopy: (/** @type {string} */ single) =>
-      `Er zeigt die Datei für alles, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei](${single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.`,
+      `Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei](${single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.`,
     notSingle:
-      "Die Datei für alles, die in jeder Sandbox funktioniert, spricht nur Englisch. Deshalb zeigt dieser Rahmen die Seite für Rahmen: Ihr Server muss Access-Control-Allow-Origin: * senden.",
+      "Die eine Datei magnus-derek.html, die in jeder Sandbox funktioniert, spricht nur Englisch. Deshalb zeigt dieser Rahmen die Seite für Rahmen: Ihr Server muss Access-Control-Allow-Origin: * senden.",
     part: "Der Rahmen",
   },
   reveal: {
@@ -86,12 +86,12 @@ export const PLACES = {
     name: "Eine Datei, kein Netz",
     steps: (/** @type {string} */ single) => [
       single
-        ? `[Speichern Sie die Datei für alles](${single}) im Ordner Ihrer Seite.`
-        : "Nehmen Sie die Datei für alles, magnus-derek.html, die ./build.sh single schreibt, in den Ordner Ihrer Seite.",
+        ? `[Speichern Sie die eine Datei magnus-derek.html](${single}) im Ordner Ihrer Seite.`
+        : "Nehmen Sie die eine Datei magnus-derek.html, die ./build.sh single schreibt, in den Ordner Ihrer Seite.",
       "Kopieren Sie den Rahmen und fügen Sie ihn in das HTML dieser Seite ein. Er funktioniert auch von einer Festplatte.",
     ],
     part: "Der Rahmen",
-    english: "Die Datei für alles spricht nur Englisch.",
+    english: "Die eine Datei magnus-derek.html spricht nur Englisch.",
   },
   markdown: {
     name: "Markdown",
@@ -184,7 +184,7 @@ export const ABOUT = {
 export const aboutSlide = (width, height) => `Eine Folie von ${width} × ${height} Pixeln, als Ganzes verkleinert.`;
 
 export const noOrigin =
-  "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen. Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, dort wird also nichts geladen als die Datei für alles.";
+  "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen. Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, dort wird also nichts geladen als die eine Datei magnus-derek.html.";
 export const nothing =
   "Es gibt keine Vorschau: Diese Kopie der Site hat keine Downloads, die ./build.sh site neben die Seiten legt.";
 
