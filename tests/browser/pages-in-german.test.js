@@ -97,11 +97,25 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   const run = page.getByRole("button", { name: "Starten" });
   await page.getByLabel("Startwerte").fill("0");
   await run.click();
-  await alert.getByText("Die Zahl der Startwerte muss eine ganze Zahl von 1 bis 20 sein, aber sie ist „0“.").waitFor();
+  await alert.getByText("Die Zahl der Startwerte muss eine ganze Zahl von 1 bis 20 sein, angegeben ist „0“.").waitFor();
   await page.getByLabel("Startwerte").fill("1");
   await page.getByLabel("Tische n").fill("");
   await run.click();
   await alert.getByText("Schreiben Sie mindestens ein n").waitFor();
+  for (const [n, sentence] of [
+    ["x", "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist „x“."],
+    ["9-3", "Das Ende eines Bereichs von n muss eine ganze Zahl von 9 bis 1.048.576 sein, angegeben ist 3."],
+    ["2-30000", "Ein Turnier kann 1 bis 100.000 Partien haben, dieses hätte mindestens 100.0"],
+    ["2-200000", "Die Länge eines Bereichs von n muss eine ganze Zahl von 1 bis 100.000 sein, angegeben ist 2-200000."],
+  ]) {
+    await page.getByLabel("Tische n").fill(String(n));
+    await run.click();
+    await alert.getByText(String(sentence)).waitFor();
+  }
+  await page.getByLabel(/^Hier berechnen/).fill("99");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  const bad = "n muss eine ganze Zahl von 2 bis 34 sein, angegeben ist 99.";
+  await page.locator("#exact-error").getByText(bad).waitFor();
   await page.getByLabel("Tische n").fill("1009-1013");
   await page.getByRole("group", { name: "Magnus" }).getByLabel("Alle").check();
   await page.getByRole("group", { name: "Magnus" }).getByLabel("Alle").uncheck();

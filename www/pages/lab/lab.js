@@ -132,7 +132,7 @@ function open(catalogue) {
     },
     refused(/** @type {string} */ message) {
       end("");
-      refuse(message, "n");
+      refuse(words.refused(message), "n");
     },
     failed(/** @type {string} */ message) {
       draw();

@@ -25,13 +25,31 @@ export const allPlayers = String("Alle");
 
 /** @param {number} most @param {string} typed */
 export const badSeeds = (most, typed) =>
-  `Die Zahl der Startwerte muss eine ganze Zahl von 1 bis ${most} sein, aber sie ist „${typed}“.`;
+  `Die Zahl der Startwerte muss eine ganze Zahl von 1 bis ${most} sein, angegeben ist „${typed}“.`;
 export const noTables = String("Schreiben Sie mindestens ein n, wie in 101, 1009 oder 3-20.");
 export const noMagnus = String("Wählen Sie mindestens einen Magnus.");
 export const noDerek = String("Wählen Sie mindestens einen Derek.");
 export const noPairs = String(
   "Keine der gewählten Paarungen kann auf diesen Tischen spielen: Wählen Sie andere Spieler oder ein anderes n.",
 );
+
+/** Wie der Kern nennt, was eine ganze Zahl sein muss. @type {Record<string, string>} */
+const NUMBERS = {
+  n: "n",
+  "The end of a range of n": "Das Ende eines Bereichs von n",
+  "The length of a range of n": "Die Länge eines Bereichs von n",
+};
+
+/** Was der Kern an den Tischen ablehnt; er sagt es auf Englisch. @param {string} english */
+export function refused(english) {
+  const found = /^(.+) must be a whole number from (\d+) to (\d+), but it is (?:at least (\d+)|(.*))\.$/s.exec(english);
+  if (!found) return english;
+  const [, what = "", min, max, games, value = ""] = found;
+  const range = `${formatNumber(Number(min))} bis ${formatNumber(Number(max))}`;
+  if (games) return `Ein Turnier kann ${range} Partien haben, dieses hätte mindestens ${formatNumber(Number(games))}.`;
+  const typed = value.replace(/^“(.*)”$/s, "„$1“");
+  return `${NUMBERS[what] ?? what} muss eine ganze Zahl von ${range} sein, angegeben ist ${typed}.`;
+}
 
 // Ein Turnier.
 
@@ -99,7 +117,7 @@ export const stoppedRows = (stopped) =>
 
 /** @param {number} most @param {string} typed */
 export const badUpTo = (most, typed) =>
-  `n muss eine ganze Zahl von 2 bis ${most} sein, aber ${typed ? `es ist ${typed}` : "das Feld ist leer"}.`;
+  `n muss eine ganze Zahl von 2 bis ${most} sein, ${typed ? `angegeben ist ${typed}` : "aber das Feld ist leer"}.`;
 /** @param {number} last @param {number} megabytes */
 export const solving = (last, megabytes) =>
   `Die Tische von 2 bis ${last} werden gelöst. Der letzte braucht höchstens ungefähr ${formatNumber(megabytes)} MB Speicher.`;

@@ -27,6 +27,9 @@ export const noMagnus = String("Choose at least one Magnus.");
 export const noDerek = String("Choose at least one Derek.");
 export const noPairs = String("None of the chosen pairs can play on these tables: choose other players or another n.");
 
+/** Why the core refuses the tables. @param {string} refusal as the core says it */
+export const refused = (refusal) => refusal;
+
 // A tournament.
 
 /** @param {string} why */
