@@ -158,6 +158,17 @@ test("what cannot be loaded is told in German, whether it is the core or what co
   await page.close();
 });
 
+test("the Play page: its game goes into notes on a German page, whatever the browser wishes for", async () => {
+  const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 }, locale: "en-US" });
+  await page.goto(`${running.url}de/#n=21&magnus=layers&derek=human`);
+  await page.locator("magnus-derek .turn").first().waitFor();
+  await page.getByRole("button", { name: "In mein Skript" }).last().click();
+  await page.waitForURL("**/de/for-notes.html#*");
+  const tag = page.locator("#copies textarea").first();
+  await settles(async () => assert.match(await tag.inputValue(), /n="21" .* lang="de">Eine interaktive/));
+  await page.close();
+});
+
 test("Put it in my notes: every place is told in German, its table speaks German unless English is chosen, and so is what is refused", async () => {
   const { page, problems } = await openGerman("for-notes.html");
   // The preview names files that only a built site has beside it.

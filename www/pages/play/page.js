@@ -2,6 +2,7 @@
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { linkToPage } from "../../kit/page-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
 import * as english from "../../words/en/first-call.js";
@@ -123,7 +124,7 @@ function showFirstGame() {
 /** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
 function takeAlong() {
   const address = notesAddress({ link: linkOfGame() }, pageLanguage());
-  if (address) location.assign(address);
+  if (address) location.assign(linkToPage("for-notes", new URL(address).hash));
   else table.share();
 }
 
