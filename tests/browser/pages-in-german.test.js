@@ -276,3 +276,15 @@ test("Announced: the three games from the form to the table, their verdicts, wha
   assert.deepEqual(problems, []);
   await page.close();
 });
+
+test("the changelog: what is read for ever, and the links of it", async () => {
+  const { page, problems } = await openGerman("changelog.html");
+  await page.getByRole("heading", { name: "Änderungen" }).waitFor();
+  await assertGerman(page);
+  await page.getByRole("link", { name: "Nachrichten des Rahmens" }).click();
+  assert.equal(new URL(page.url()).hash, "#messages");
+  await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
+  await page.getByRole("button", { name: "Zu hellen Farben wechseln" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.close();
+});

@@ -107,10 +107,19 @@ test("a text that nobody has translated stays in English and says so; formulas a
 
 test("texts are sentences with what stands in them; links side by side are texts of their own; attributes that are read out count", () => {
   const page = `<nav aria-label="Pages"><a href="./">Play</a> <a href="x">Learn</a></nav><p>Call
-    <em>one</em> of <var>n</var>.</p><input placeholder="a number" value="7"><svg><title>A ring</title></svg><pre>cargo test</pre>`;
+    <em>one</em> of <var>n</var>.</p><input placeholder="a number" value="7"><svg><title>A ring</title></svg><pre>cargo test</pre>
+    <dt>The tag <span><code>n=45</code></span></dt><p><code>cargo test</code></p><p>Press <code>Esc</code>.</p>`;
   assert.deepEqual(
     [...textsOfPage(page)],
-    ["Pages", "Play", "Learn", "Call <em>one</em> of <var>n</var>.", "a number"],
+    [
+      "Pages",
+      "Play",
+      "Learn",
+      "Call <em>one</em> of <var>n</var>.",
+      "a number",
+      "The tag <span><code>n=45</code></span>",
+      "Press <code>Esc</code>.",
+    ],
   );
 });
 

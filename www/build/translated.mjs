@@ -58,7 +58,8 @@ const textOf = (node) => ("value" in node ? node.value : "");
 /** @param {Element} element @param {Say} say */
 function sayElement(element, say) {
   sayAttributes(element, say);
-  if (!OPAQUE.has(element.tagName)) walk(element, say);
+  // What is typed is the same in every language; within a sentence the translation says it again.
+  if (!OPAQUE.has(element.tagName) && element.tagName !== "code") walk(element, say);
 }
 
 /** @param {Element} element @param {Say} say */

@@ -4,12 +4,16 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
 import { themeButton } from "../../kit/theme.js";
+import * as english from "../../words/en/copying.js";
+import { said } from "../../words/spoken.js";
+
+const words = said("copying", english);
 
 themeButton();
 const entry = document.querySelector("#cite pre");
 const source = h("textarea", { "aria-label": "BibTeX", class: "source", hidden: true, rows: 7 });
 source.value = entry?.textContent ?? "";
-const { button, status } = copyButton("Copy", selectedOnFocus(source));
+const { button, status } = copyButton(words.copy, selectedOnFocus(source), words.copying);
 entry?.after(h("div", { class: "copy" }, button, status, source));
 document.querySelector("#print")?.addEventListener("click", () => print());
 

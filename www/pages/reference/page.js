@@ -4,12 +4,16 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
 import { themeButton } from "../../kit/theme.js";
+import * as english from "../../words/en/copying.js";
+import { said } from "../../words/spoken.js";
+
+const words = said("copying", english);
 
 /** @param {Element} example */
 function withButton(example) {
-  const source = h("textarea", { "aria-label": "The example", class: "source", hidden: true, rows: 3 });
+  const source = h("textarea", { "aria-label": words.example, class: "source", hidden: true, rows: 3 });
   source.value = example.textContent ?? "";
-  const { button, status } = copyButton("Copy", selectedOnFocus(source));
+  const { button, status } = copyButton(words.copy, selectedOnFocus(source), words.copying);
   example.after(h("div", { class: "copy" }, button, status, source));
 }
 

@@ -2,4 +2,4 @@
 /** The pages that there are in this language. Written by build/heads.mjs. */
 
 // biome-ignore format: written by a program
-export const PAGES = ["announced.html","companions.html","for-notes.html","index.html","lab.html"];
+export const PAGES = ["announced.html","changelog.html","companions.html","for-notes.html","index.html","lab.html"];

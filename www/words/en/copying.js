@@ -1,0 +1,10 @@
+// @ts-check
+/** What pages say whose examples can be copied. */
+
+export const copy = String("Copy");
+/** The name of the field from which an example is copied. */
+export const example = String("The example");
+export const copying = {
+  copied: "Copied",
+  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
+};
