@@ -77,6 +77,8 @@ test("who reads German reads it without a network too, and who reads English has
   const { page, context } = await visitor("de-DE", "allow");
   await page.goto(`${running.url}de/companions.html`);
   await settles(async () => assert.ok((await kept(page)) > 15));
+  // Some of the files are there before all are, and only then is the page read from them.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();
