@@ -9,7 +9,7 @@ use clap::Parser;
 use magnus_derek::error::Error;
 use magnus_derek::solver;
 use magnus_derek::solver::Order;
-use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory};
+use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory, checksum};
 use magnus_derek::tournament::parse_tables;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
@@ -60,6 +60,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// The columns of `src/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
+const HEAD: &str = "n,fStar,rounds,states,seconds,mebibytes,checksum";
+
 fn print(options: &Options) -> Result<(), Error> {
     if options.worst {
         return print_worst(&options.n);
@@ -68,7 +71,7 @@ fn print(options: &Options) -> Result<(), Error> {
         return through_files(path, options);
     }
     if options.csv {
-        println!("n,fStar,rounds,states,seconds,mebibytes");
+        println!("{HEAD}");
     }
     for n in parse_tables(&options.n)? {
         let zn = Zn::new(n)?;
@@ -87,7 +90,7 @@ fn print(options: &Options) -> Result<(), Error> {
         let (f_star, states, seconds) = (zn.f_star(), 1_u64 << (n - 1), start.elapsed().as_secs_f64());
         if options.csv {
             let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-            println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes}");
+            println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},");
         } else {
             println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
         }
@@ -131,11 +134,12 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
         }
         ControlFlow::Continue(())
     })?;
-    let seconds: f64 = work.ranks()?.iter().map(|rank| rank.seconds).sum();
+    let ranks = work.ranks()?;
+    let (seconds, sum) = (ranks.iter().map(|rank| rank.seconds).sum::<f64>(), checksum(&ranks));
     let (n, f_star, states) = (zn.n(), zn.f_star(), 1_u64 << (zn.n() - 1));
     if options.csv {
         let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-        println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes}");
+        println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},{sum:016x}");
     } else {
         println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
     }

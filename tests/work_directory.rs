@@ -2,7 +2,8 @@
 
 use crate::oracle::table;
 use magnus_derek::error::Error;
-use magnus_derek::solver::disk::{Folder, Plan, RankFacts, Storage, WorkDirectory};
+use magnus_derek::known::KnownTables;
+use magnus_derek::solver::disk::{Folder, Plan, RankFacts, Storage, WorkDirectory, checksum};
 use magnus_derek::solver::{Aim, Order, Solution, known_rounds};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -57,6 +58,18 @@ fn rounds(n: u32, plan: Plan, shelf: &Shelf) -> Result<u32, Error> {
 fn facts(n: u32, plan: Plan, shelf: &Shelf) -> Vec<RankFacts> {
     let ranks = work(n, plan, shelf).unwrap().ranks().unwrap();
     ranks.into_iter().map(|rank| RankFacts { seconds: 0.0, bytes: 0, ..rank }).collect()
+}
+
+#[test]
+fn the_checksums_that_the_lab_shows_are_those_of_the_files_however_the_work_is_divided() {
+    for known in KnownTables::get().unwrap().tables.iter().take_while(|known| known.n <= 18) {
+        for plan in [tiny(Order::First), Plan::of(table(known.n), Order::First)] {
+            let shelf = Shelf::default();
+            rounds(known.n, plan, &shelf).unwrap();
+            let sum = checksum(&work(known.n, plan, &shelf).unwrap().ranks().unwrap());
+            assert_eq!(known.checksum, Some(format!("{sum:016x}")), "n = {}", known.n);
+        }
+    }
 }
 
 #[test]

@@ -80,6 +80,12 @@ pub struct RankFacts {
     pub bytes: u64,
 }
 
+/// One number over all sets and values that are kept of a table, by which two computations can be compared: the checksums of its ranks, each
+/// turned by its size. The two orders of work keep other sets, so each has a number of its own.
+pub fn checksum(ranks: &[RankFacts]) -> u64 {
+    ranks.iter().fold(0, |sum, rank| sum ^ rank.checksum.rotate_left(rank.visited))
+}
+
 /// The ranks of one table in files.
 #[derive(Debug)]
 pub struct WorkDirectory<Files> {

@@ -239,7 +239,9 @@ test("multivision: pile, prime and added powers become a move in writing, which 
   await settles(async () => assert.match(await page.locator(".pile.changed .after").innerText(), /27$/));
   await page.getByRole("button", { name: "Move", exact: true }).click();
   assert.match(await heard(page), /^You divided pile 2 by 2 and multiplied it by 3\. The computer divided pile /);
-  assert.match(link(page), /^multivision=12,18&k=2&first=human&second=perfect&seed=1&moves=2\/2\*3;/);
+  await settles(async () =>
+    assert.match(link(page), /^multivision=12,18&k=2&first=human&second=perfect&seed=1&moves=2\/2\*3;/),
+  );
   // A click on a tower chooses its pile and prime.
   await page.locator('.pile [data-move="1/3"]').click();
   await settles(async () => assert.equal(await page.getByLabel("The move in writing").inputValue(), "1/3"));

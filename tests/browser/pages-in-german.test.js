@@ -31,6 +31,10 @@ async function assertGerman(page) {
     while (walker.nextNode()) {
       // The title of a thesis is in the language that it is in.
       if (!walker.currentNode.parentElement?.closest("[lang=en]")) inside.push(walker.currentNode.nodeValue);
+
+    // Papers keep their titles.
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest("cite")) inside.push(walker.currentNode.nodeValue);
     }
     return [...inside, ...inAttributes];
   });
@@ -273,6 +277,20 @@ test("Announced: the three games from the form to the table, their verdicts, wha
   const link = new URL(String(await page.locator("#play-link").getAttribute("href")), page.url());
   const play = String(await page.locator("header nav a").first().getAttribute("href"));
   assert.equal(link.href.replace(/#.*/, ""), new URL(play, page.url()).href, "the Play page that the header leads to");
+
+test("the circle of dominoes: a game, hint, help, a refusal, and who wins on many spaces", async () => {
+  const { page, problems } = await openGerman("dominoes.html");
+  await page.getByRole("heading", { name: "Sie sind am Zug" }).waitFor();
+  await page.getByRole("button", { name: "Hinweis" }).click();
+  await page.locator(".hinted", { hasText: "Hinweis: Legen Sie einen Stein auf" }).waitFor();
+  await page.getByRole("button", { name: "Legen", exact: true }).click();
+  await page.locator(".why", { hasText: "Der Computer hat einen Stein auf" }).waitFor();
+  await page.getByLabel("Felder N, 1 bis 10¹²").fill("1000000000000");
+  await page.getByRole("button", { name: "Fragen" }).click();
+  await page.locator("#answer", { hasText: "N = 1.000.000.000.000: Der erste Spieler" }).waitFor();
+  await page.getByRole("button", { name: "Tasten" }).click();
+  await page.getByRole("button", { name: "Schließen" }).waitFor();
+  await assertGerman(page);
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -285,6 +303,20 @@ test("the changelog: what is read for ever, and the links of it", async () => {
   assert.equal(new URL(page.url()).hash, "#messages");
   await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
   await page.getByRole("button", { name: "Zu hellen Farben wechseln" }).waitFor();
+
+test("the Number Game: a game to its end, the map, how many pairs win", async () => {
+  const { page, problems } = await openGerman("number-game.html");
+  await page.getByRole("heading", { name: "Sie sind am Zug" }).waitFor();
+  await page.getByRole("button", { name: "Hinweis" }).click();
+  await page.locator(".hinted", { hasText: "Hinweis: A − " }).waitFor();
+  await page.getByRole("button", { name: "Abziehen" }).click();
+  await page.locator(".why", { hasText: "Der Computer hat abgezogen: " }).waitFor();
+  await page.getByRole("button", { name: "Zählen" }).click();
+  await page.locator("#count", { hasText: / Paaren gewinnen: \d+,\d %\./ }).waitFor();
+  await page.getByRole("img", { name: /^Karte der Paare A, B von 1 bis 100/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^A = \d+, B = \d+: Wer ziehen muss, /).waitFor();
+  await assertGerman(page);
   assert.deepEqual(problems, []);
   await page.close();
 });

@@ -8,7 +8,7 @@ import { encoded } from "../../www/pages/companions/address.js";
 import * as dominoes from "../../www/pages/companions/dominoes/words.js";
 import * as multivision from "../../www/pages/companions/multivision/words.js";
 import * as numbers from "../../www/pages/companions/number-game/words.js";
-import { announcement, nameOf, outcomeText, story, yourTurn } from "../../www/pages/companions/words.js";
+import { announcement, outcomeText, story, whoIn, words, yourTurn } from "../../www/pages/companions/words.js";
 import * as core from "../../www/pkg/companions.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
@@ -18,14 +18,14 @@ core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm",
 /** What the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({
   dominoes: {
-    told: (/** @type {any} */ { text }, /** @type {string} */ who, /** @type {any} */ view) =>
-      `${who} put a domino on ${dominoes.spaces(text, view.position.n)}.`,
-    why: dominoes.why,
+    told: (/** @type {any} */ { text }, /** @type {any} */ who, /** @type {any} */ view) =>
+      dominoes.words.told(who, ...dominoes.spaces(text, view)),
+    why: dominoes.words.why,
     position: dominoes.position,
     task: () => "Put one.",
   },
   multivision: {
-    told: (/** @type {any} */ { text }, /** @type {string} */ who) => multivision.told(text, who),
+    told: (/** @type {any} */ { text }, /** @type {any} */ who) => multivision.told(text, words.nameOf(who)),
     why: (/** @type {any} */ reason, /** @type {any} */ _, /** @type {any} */ view) => multivision.why(reason, view),
     position: multivision.position,
     task: () => "Divide.",
@@ -77,9 +77,9 @@ for (const start of [
 
 test("a person is addressed, two persons are told apart", () => {
   const view = (/** @type {string} */ rest) => core.Companion.open("dominoes", `dominoes=23${rest}`).view();
-  assert.equal(nameOf(view("&moves=1"), 0), "You");
-  assert.equal(nameOf(view("&moves=1"), 1), "The computer");
-  assert.equal(nameOf(view("&second=human"), 1), "The second player");
+  assert.equal(whoIn(view("&moves=1"), 0), "you");
+  assert.equal(whoIn(view("&moves=1"), 1), "computer");
+  assert.equal(words.nameOf(whoIn(view("&second=human"), 1)), "The second player");
   assert.match(outcomeText(view("")), /\*\*N-position\*\*: you, who have the move, can force a win\.$/);
   assert.match(outcomeText(view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
 });
@@ -162,7 +162,7 @@ test("an equation of the Number Game is right with 18 digits", () => {
     "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
   ).view();
   assert.equal(
-    numbers.told({ text: "a499999999999999999" }, "You", view, 0),
+    numbers.told({ text: "a499999999999999999" }, "you", view, 0),
     "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",
   );
 });

@@ -47,7 +47,7 @@ test("a translation has the formulas of its English, in whatever order", async (
 });
 
 test("a page has the ids of its English page, in their order", () => {
-  const ids = (/** @type {string} */ html) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = (/** @type {string} */ html) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   for (const [file, { english = "" }] of TRANSLATED) assert.deepEqual(ids(read(file)), ids(read(english)), file);
 });
 

@@ -1,12 +1,14 @@
 // @ts-check
 /** Copying, also where the page may not write to the clipboard by itself. */
 
+import * as english from "../words/en/kit.js";
+import { said } from "../words/spoken.js";
 import { h, setText } from "./dom.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
-/** What is said of it; a page may say it in another language. */
-const SAID = { copied: "Copied", copyRefused: "Copying is not allowed here. The text is selected: copy it by hand." };
+/** What is said of it; a table may say it in another language than the page. */
+const SAID = said("kit", english).copying;
 
 /**
  * Copies the text of a field. Where that is refused, the text stays selected.
@@ -29,13 +31,13 @@ export async function copyFrom(field) {
   }
 }
 
-/** A button that copies a field and says so. @param {string} name @param {Field} field @param {typeof SAID} [said] */
-export function copyButton(name, field, said = SAID) {
+/** A button that copies a field and says so. @param {string} name @param {Field} field @param {typeof SAID} [saying] */
+export function copyButton(name, field, saying = SAID) {
   const status = h("span", { class: "note", role: "status" });
   const onclick = async () => {
     setText(status, "");
     const copied = await copyFrom(field);
-    setText(status, copied ? said.copied : said.copyRefused);
+    setText(status, copied ? saying.copied : saying.copyRefused);
   };
   const button = h("button", { type: "button", onclick }, name);
   return { button, status };

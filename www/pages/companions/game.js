@@ -13,7 +13,7 @@ import { helpDialog, listenToKeys } from "./keys.js";
 import { playersPanel } from "./players.js";
 import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
-import { announcement, isYours } from "./words.js";
+import { announcement, isYours, words } from "./words.js";
 
 /** @import { Actions, Hint, Kind, Model, Panel } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
@@ -33,10 +33,7 @@ export function startPage(game) {
   const place = find("#game");
   loadCore().then(
     (core) => new Page(place, core, game(core, find)).open(),
-    (reason) =>
-      place.replaceChildren(
-        h("p", { class: "error", role: "alert" }, `The game could not be loaded: ${whyNotLoaded(reason)}`),
-      ),
+    (reason) => place.replaceChildren(h("p", { class: "error", role: "alert" }, words.notLoaded(whyNotLoaded(reason)))),
   );
   // Last of all, and the page does not depend on it.
   addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
@@ -65,11 +62,7 @@ class Page {
     const side = [whyPanel(kind), ...own.beside, players];
     this.panels = [picture, this.turn, ...side, ...own.below];
     const help = helpDialog(kind);
-    const keys = h(
-      "button",
-      { type: "button", class: "plain keys", onclick: () => help.showModal() },
-      "Keyboard shortcuts",
-    );
+    const keys = h("button", { type: "button", class: "plain keys", onclick: () => help.showModal() }, words.shortcuts);
     const ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
     const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
     const left = h("div", { class: "column" }, h("div", { class: "stage" }, picture.node), below);

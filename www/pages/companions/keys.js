@@ -2,19 +2,9 @@
 /** Keyboard shortcuts, alive only while the game has the focus, and the list of them. */
 
 import { h } from "../../kit/dom.js";
+import { words } from "./words.js";
 
 /** @import { Actions, Kind, Model } from "./types" */
-
-/** @type {[string, string][]} */
-const SHARED = [
-  ["h", "hint"],
-  ["u", "undo"],
-  ["r", "redo"],
-  ["s", "step: the computer's next move"],
-  ["n", "new game: go to its first field"],
-  ["?", "this list"],
-  ["Esc", "leave the game: keys go to the page again"],
-];
 
 /**
  * @param {HTMLElement} game
@@ -62,14 +52,16 @@ function shared(key, view, actions, focusNewGame, help) {
 
 /** @param {Kind} kind */
 export function helpDialog(kind) {
-  const rows = [...kind.shortcuts, ...SHARED].map(([keys, what]) => h("div", {}, h("dt", {}, keys), h("dd", {}, what)));
-  const close = h("button", { class: "primary" }, "Close");
+  const rows = [...kind.shortcuts, ...Object.entries(words.keys)].map(([keys, what]) =>
+    h("div", {}, h("dt", {}, keys), h("dd", {}, what)),
+  );
+  const close = h("button", { class: "primary" }, words.close);
   return h(
     "dialog",
-    { "aria-label": "Keyboard shortcuts" },
-    h("h2", {}, "Keyboard shortcuts"),
+    { "aria-label": words.shortcuts },
+    h("h2", {}, words.shortcuts),
     h("dl", {}, ...rows),
-    h("p", { class: "note" }, "Keys work while the game or anything in it has the focus."),
+    h("p", { class: "note" }, words.whileFocus),
     h("form", { method: "dialog" }, close),
   );
 }

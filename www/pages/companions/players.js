@@ -2,17 +2,17 @@
 /** Who plays first and second, and how to begin a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
-import { PLAYER_NAMES } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Actions, Kind, Panel, Player, Seat } from "./types" */
 
 /** @param {Kind} kind @param {Actions} actions @returns {Panel} */
 export function playersPanel(kind, actions) {
   const seats = /** @type {const} */ ([0, 1]).map((seat) => seatRow(seat, actions));
-  const fields = [...kind.fields, { name: "seed", label: "Seed", note: "0 to 4294967295", width: 10 }].map(fieldOf);
+  const fields = [...kind.fields, { name: "seed", ...words.seed, width: 10 }].map(fieldOf);
   const seed = fields.at(-1);
   const error = h("p", { class: "error", role: "alert" });
-  const start = h("button", { class: "primary" }, "New game");
+  const start = h("button", { class: "primary" }, words.newGame);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.newGame(Object.fromEntries(fields.map(({ name, input }) => [name, input.value])));
@@ -23,13 +23,12 @@ export function playersPanel(kind, actions) {
     ...fields.map(({ node }) => node),
     start,
   );
-  const limits = kind.fields.map(({ label, note }) => `${label}: ${note}.`).join(" ");
   const { node } = section(
-    "Players and new game",
+    words.playersAndNewGame,
     ...seats.map((seat) => seat.node),
     form,
     error,
-    h("p", { class: "note" }, limits),
+    h("p", { class: "note" }, words.limits(kind.fields)),
   );
   node.classList.add("players");
   return {
@@ -48,11 +47,11 @@ export function playersPanel(kind, actions) {
 /** @param {Seat} seat @param {Actions} actions */
 function seatRow(seat, actions) {
   const id = freshId("seat");
-  const options = Object.entries(PLAYER_NAMES).map(([value, name]) => h("option", { value }, name));
+  const options = Object.entries(words.players).map(([value, name]) => h("option", { value }, name));
   const onchange = () => actions.setPlayer(seat, /** @type {Player} */ (select.value));
   const select = h("select", { id, onchange }, ...options);
   return {
-    node: h("div", { class: "row seat-row" }, h("label", { for: id }, seat === 0 ? "First" : "Second"), select),
+    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.seats[seat] ?? ""), select),
     /** @param {[Player, Player]} players */
     show(players) {
       select.value = players[seat];

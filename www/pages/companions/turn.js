@@ -3,7 +3,7 @@
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h, section, setRichText, setText } from "../../kit/dom.js";
-import { isYours, outcomeText, yourTurn } from "./words.js";
+import { isYours, outcomeText, words, yourTurn } from "./words.js";
 
 /** @import { Actions, Kind, Panel } from "./types" */
 
@@ -15,14 +15,14 @@ export function turnPanel(kind, actions, form, address) {
   const error = h("p", { class: "error", role: "alert" });
   const button = (/** @type {string} */ name, /** @type {() => void} */ onclick) =>
     h("button", { type: "button", onclick }, name);
-  const hint = button("Hint", actions.hint);
-  const step = button("Step", actions.step);
-  const undo = button("Undo", actions.undo);
-  const redo = button("Redo", actions.redo);
-  const again = button("Play again", () => actions.newGame({}));
+  const hint = button(words.hint, actions.hint);
+  const step = button(words.step, actions.step);
+  const undo = button(words.undo, actions.undo);
+  const redo = button(words.redo, actions.redo);
+  const again = button(words.playAgain, () => actions.newGame({}));
   again.classList.add("primary");
-  const field = selectedOnFocus(h("input", { class: "link", "aria-label": "Link of the game", hidden: true }));
-  const copy = copyButton("Copy link", field);
+  const field = selectedOnFocus(h("input", { class: "link", "aria-label": words.linkOfGame, hidden: true }));
+  const copy = copyButton(words.copyLink, field);
   copy.button.addEventListener(
     "click",
     () => {
@@ -37,9 +37,9 @@ export function turnPanel(kind, actions, form, address) {
     node,
     update(model) {
       const { view } = model;
-      const words = yourTurn(kind, view);
-      setText(title, words.heading);
-      setRichText(sentence, words.sentence);
+      const { heading, sentence: told } = yourTurn(kind, view);
+      setText(title, heading);
+      setRichText(sentence, told);
       setRichText(outcome, outcomeText(view));
       const yours = isYours(view);
       node.classList.toggle("yours", yours);
@@ -53,7 +53,7 @@ export function turnPanel(kind, actions, form, address) {
       const { hint: advice } = model;
       setRichText(
         hinted,
-        advice && yours ? `**Hint:** ${kind.advice(advice, view)} ${kind.why(advice.why, advice, view)}` : "",
+        advice && yours ? words.hinted(kind.advice(advice, view), kind.why(advice.why, advice, view)) : "",
       );
       setText(error, model.error?.place === "turn" ? model.error.message : "");
     },

@@ -1,5 +1,6 @@
 // What passes between the modules of the pages, beside what the Rust core gives.
 
+import type { Who } from "../../words/en/companions.js";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
 
 export * from "./core-types";
@@ -52,7 +53,7 @@ export interface Kind {
     game: () => import("../../pkg/companions.js").Companion,
   ): { beside: Panel[]; below: Panel[] };
   /** What the move with this number, from 0, did: "You put a domino on 3 and 4." */
-  told(made: { text: string }, who: string, view: ShownGame, index: number): string;
+  told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */
   advice(hint: Hint, view: ShownGame): string;
   /** Why that is the move to make, whoever makes it. */

@@ -2,8 +2,7 @@
 /** Why: the moves of the game with the reason of each computer move, the last ones first in sight. */
 
 import { h, section, setRichText } from "../../kit/dom.js";
-import { counted } from "../../words/en/numbers.js";
-import { story } from "./words.js";
+import { story, words } from "./words.js";
 
 /** @import { Kind, Panel } from "./types" */
 
@@ -16,7 +15,7 @@ export function whyPanel(kind) {
   const summary = h("summary");
   const list = h("ol", { class: "moves" });
   const all = h("details", {}, summary, list);
-  const { node } = section("Why", ...last, all);
+  const { node } = section(words.why, ...last, all);
   node.classList.add("why");
   return {
     node,
@@ -25,11 +24,11 @@ export function whyPanel(kind) {
       const stories = moves.map((made, index) => story(kind, made, index, view));
       last.forEach((line, index) => {
         const text = stories[moves.length - LAST + index];
-        setRichText(line, text ?? (index === LAST - 1 ? "No move has been made yet." : ""));
+        setRichText(line, text ?? (index === LAST - 1 ? words.noMove : ""));
         line.hidden = !line.textContent;
       });
       all.hidden = moves.length <= LAST;
-      summary.textContent = `All ${counted(moves.length, "move")}`;
+      summary.textContent = words.allMoves(moves.length);
       list.replaceChildren(
         ...stories.map((text) => {
           const item = h("li");

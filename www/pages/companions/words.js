@@ -1,25 +1,20 @@
 // @ts-check
-/** What the three games have in common to say. */
+/** What the three games have in common to say, of a game as it is shown. */
 
+import * as english from "../../words/en/companions.js";
 import { plainText } from "../../words/names.js";
+import { said } from "../../words/spoken.js";
 
-/** @import { Kind, Made, Player, ShownGame } from "./types" */
+/** @import { Who } from "../../words/en/companions.js" */
+/** @import { Kind, Made, ShownGame } from "./types" */
 
-/** @type {Record<Player, string>} */
-export const PLAYER_NAMES = { human: "You", perfect: "Perfect computer", random: "Random computer" };
-const SEAT_NAMES = ["The first player", "The second player"];
+export const words = said("companions", english);
 
-/** Who sits in a seat, as the beginning of a sentence. @param {ShownGame} view @param {number} seat */
-export function nameOf({ players }, seat) {
+/** Who sits in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */
+export function whoIn({ players }, seat) {
   const people = players.filter((player) => player === "human").length;
-  if (people !== 1) return SEAT_NAMES[seat] ?? "";
-  return players[seat] === "human" ? "You" : "The computer";
-}
-
-/** The same within a sentence. @param {ShownGame} view @param {number} seat */
-function inSentence(view, seat) {
-  const name = nameOf(view, seat);
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  if (people !== 1) return seat === 0 ? "first" : "second";
+  return players[seat] === "human" ? "you" : "computer";
 }
 
 /** Whether a person has to move. @param {ShownGame} view */
@@ -30,33 +25,25 @@ export function isYours({ over, players, seat }) {
 /** Who can win, in one sentence. @param {ShownGame} view */
 export function outcomeText(view) {
   if (view.over) return "";
-  const mover = inSentence(view, view.seat);
-  const [has, loses] = mover === "you" ? ["have", "lose"] : ["has", "loses"];
-  return view.outcome === "N"
-    ? `An **N-position**: ${mover}, who ${has} the move, can force a win.`
-    : `A **P-position**: ${mover}, who ${has} the move, ${loses} against perfect play.`;
+  const mover = whoIn(view, view.seat);
+  return view.outcome === "N" ? words.winning(mover) : words.losing(mover);
 }
 
 /** The heading and the sentence over the form. @param {Kind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
-  if (view.over) {
-    const winner = nameOf(view, view.winner ?? 0);
-    const heading = winner === "You" ? "You have won" : `${winner} has won`;
-    return { heading, sentence: kind.position(view) };
-  }
-  const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : "Step to see the computer's move."}`;
-  if (!isYours(view)) return { heading: "The computer to move", sentence };
+  if (view.over) return { heading: words.hasWon(whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
+  const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.stepToSee}`;
+  if (!isYours(view)) return { heading: words.computerToMove, sentence };
   const both = view.players[0] === view.players[1];
-  return { heading: both ? `${SEAT_NAMES[view.seat]} to move` : "Your move", sentence };
+  return { heading: both ? words.toMove(view.seat === 0 ? "first" : "second") : words.yourMove, sentence };
 }
 
 /** What happened in a move and why. @param {Kind} kind @param {Made} made @param {number} index @param {ShownGame} view */
 export function story(kind, made, index, view) {
-  const told = kind.told(made, nameOf(view, index % 2), view, index);
+  const told = kind.told(made, whoIn(view, index % 2), view, index);
   const { author } = made;
   if (author.kind === "computer") return `${told} ${kind.why(author.why, made, view)}`;
-  if (author.kind === "recorded")
-    return `${told} It stands in the link; the computer that sits here now would have moved otherwise.`;
+  if (author.kind === "recorded") return `${told} ${words.fromLink}`;
   return told;
 }
 

@@ -1,17 +1,11 @@
 // @ts-check
-/** Numbers of the companions as they are written: they may have more digits than a Number. */
+/** Exponents of the companions as pictures have them: they may have more digits than a Number. */
 
-import { formatNumber } from "../../words/en/numbers.js";
+import * as english from "../../words/en/companion-figures.js";
 
-/** With its thousands set apart. @param {bigint | string} value @returns {string} */
-export function big(value) {
-  const text = String(value);
-  return text.startsWith("-") ? `−${big(text.slice(1))}` : text.replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
-/** An exponent short enough for the picture. @param {string} text */
-export function shortExponent(text) {
+/** An exponent short enough for the picture. @param {string} text @param {typeof english} [words] */
+export function shortExponent(text, words = english) {
   if (/^\d+$/.test(text) && text.length > 6)
-    return text.length > 15 ? `${formatNumber(text.length)} digits` : formatNumber(Number(text));
+    return text.length > 15 ? words.digits(text.length) : words.formatNumber(Number(text));
   return text.length > 12 ? `${text.slice(0, 10)}…` : text;
 }

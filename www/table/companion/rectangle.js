@@ -2,7 +2,7 @@
 /** The rectangle A × B, the squares that can be cut off it, and where it would be golden, for the page of the game and for a lesson. */
 
 import { shape, shapeText } from "../../kit/shape.js";
-import { big } from "./numbers.js";
+import * as english from "../../words/en/companion-figures.js";
 
 /** @import { Shape } from "../../kit/shape.js" */
 
@@ -19,9 +19,11 @@ const LETTER = 9.5;
 /**
  * @param {{a: string, b: string, squares: string}} pair whole numbers, and how many squares can be cut off with something left
  * @param {number} cut how many are about to be @param {number} width of the picture in pixels @param {number} height
+ * @param {typeof english} [words]
  * @returns {Shape[]}
  */
-export function rectangleShapes({ a, b, squares }, cut, width, height) {
+export function rectangleShapes({ a, b, squares }, cut, width, height, words = english) {
+  const { big } = words;
   const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
   const aLarger = BigInt(a) >= BigInt(b);
   const [large, small] = aLarger ? [a, b] : [b, a];
@@ -62,8 +64,7 @@ export function rectangleShapes({ a, b, squares }, cut, width, height) {
       transform: `translate(${left - 16} ${(top + bottom) / 2}) rotate(-90)`,
     }),
   );
-  if (broken)
-    list.push(shapeText((left + right) / 2, bottom + 52, `${big(squares)} squares fit`, { class: "caption" }));
+  if (broken) list.push(shapeText((left + right) / 2, bottom + 52, words.squaresFit(squares), { class: "caption" }));
   return list;
 }
 

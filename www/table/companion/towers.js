@@ -2,6 +2,7 @@
 /** A pile as towers: over each prime as many blocks as its exponent says, K to a group, for the page of the game and for a lesson. */
 
 import { shape, shapeText } from "../../kit/shape.js";
+import * as english from "../../words/en/companion-figures.js";
 import { shortExponent } from "./numbers.js";
 
 /** @import { Shape } from "../../kit/shape.js" */
@@ -18,9 +19,10 @@ const HEAD = 30;
 
 /**
  * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k @param {number | null} chosen prime
+ * @param {typeof english} [words]
  * @returns {{box: [number, number, number, number], shapes: Shape[]}}
  */
-export function towerShapes({ exponents, residues }, primes, k, chosen) {
+export function towerShapes({ exponents, residues }, primes, k, chosen, words = english) {
   const stacks = primes.map((_, column) => stackOf(exponents[column] ?? "0", residues[column] ?? 0, k));
   const top = Math.max(...stacks.map(({ height }) => height)) + HEAD;
   /** @type {Shape[]} */
@@ -34,7 +36,7 @@ export function towerShapes({ exponents, residues }, primes, k, chosen) {
       shapes.push(shape("rect", { class: over ? "block over" : "block", ...place }));
     }
     if (gap !== null) shapes.push(shapeText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
-    const short = shortExponent(text);
+    const short = shortExponent(text, words);
     const size = short.length > 6 ? 14 : 20;
     if (text !== "0")
       shapes.push(shapeText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));

@@ -23,3 +23,9 @@ export function listed(items) {
   if (texts.length < 2) return texts.join("");
   return `${texts.slice(0, -1).join(", ")} und ${texts.at(-1)}`;
 }
+
+/** Ebenso, von beliebiger Länge und mit Vorzeichen. @param {bigint | string} value @returns {string} */
+export function big(value) {
+  const text = String(value);
+  return text.startsWith("-") ? `−${big(text.slice(1))}` : text.replace(/\B(?=(\d{3})+$)/g, ".");
+}

@@ -15,7 +15,7 @@ import {
   sector,
 } from "../../../table/companion/circle.js";
 import { isYours } from "../words.js";
-import { open } from "./words.js";
+import { open, words } from "./words.js";
 
 /** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
 
@@ -54,17 +54,15 @@ export function circlePanel(actions) {
       considered = looked ?? "";
       const position = /** @type {CirclePosition} */ (view.position);
       human = isYours(view);
-      setAttribute(root, "aria-label", `Circle of ${position.n} spaces. ${inWords(position)}`);
+      setAttribute(root, "aria-label", inWords(position));
       root.replaceChildren(...shapes(position, looked, human));
     },
   };
 }
 
 /** @param {CirclePosition} position */
-function inWords({ dominoes, segments, xor }) {
-  if (dominoes.length === 0) return "It is empty.";
-  const free = segments.map(({ first, length, value }) => `${length} from ${first}, value ${value}`).join("; ");
-  return `Dominoes begin on ${dominoes.join(", ")}. Free segments: ${free || "none"}. All values together give ${xor}.`;
+function inWords({ n, dominoes, segments, xor }) {
+  return words.circle(n, dominoes, segments, xor);
 }
 
 /** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {SVGElement[]} */
@@ -114,12 +112,13 @@ function middleOf({ first, length }) {
 /** What all values together give. @param {CirclePosition} position */
 function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) {
-    const words = ["no domino yet:", "the first one", "makes a row"];
-    return words.map((text, line) => svgText(0, 11 * (line - 1), text, { class: "terms", "font-size": 8.5 }));
+    return words.inEmptyCircle.map((text, line) =>
+      svgText(0, 11 * (line - 1), text, { class: "terms", "font-size": 8.5 }),
+    );
   }
   const values = open(segments).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
-  const who = svgText(0, 20, xor ? "who moves wins" : "who moves loses", { class: "terms", "font-size": 7 });
+  const who = svgText(0, 20, words.whoMoves(xor !== 0), { class: "terms", "font-size": 7 });
   if (values.length < 2 || values.length > MOST_TERMS) return [sum, who];
   return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum, who];
 }

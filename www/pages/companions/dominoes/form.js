@@ -4,7 +4,7 @@
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { nextSpace } from "../../../table/companion/circle.js";
 import { isYours } from "../words.js";
-import { open } from "./words.js";
+import { open, words } from "./words.js";
 
 /** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 
@@ -21,10 +21,10 @@ export function dominoForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, "Spaces"),
+    h("label", { for: id }, words.spaces),
     field,
     next,
-    h("button", { class: "primary" }, "Place"),
+    h("button", { class: "primary" }, words.place),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -34,25 +34,17 @@ export function dominoForm(actions) {
       const { n } = /** @type {CirclePosition} */ (view.position);
       const wanted = considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", `1 to ${n}`);
-      setText(next, preview ? `and ${nextSpace(Number(considered), n)}` : "and the next");
-      setText(
-        outcome,
-        preview
-          ? previewText(/** @type {CirclePosition} */ (preview))
-          : "Type the first of the two spaces, or choose it on the circle.",
-      );
+      setAttribute(field, "placeholder", words.placeholder(n));
+      setText(next, words.andNext(preview ? nextSpace(Number(considered), n) : null));
+      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.choose);
     },
   };
 }
 
 /** @param {CirclePosition} after */
 function previewText({ segments, xor, moves }) {
-  if (moves.length === 0) return "After that no move is left: you win.";
-  const lengths = open(segments)
-    .map(({ length, value }) => `${length} (value ${value})`)
-    .join(", ");
-  return `Leaves ${lengths}: ⊕ = ${xor}.`;
+  if (moves.length === 0) return words.lastMove;
+  return words.leaves(open(segments), xor);
 }
 
 /** Arrows go from move to move, Enter makes it. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

@@ -8,7 +8,7 @@ import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
 import { segmentsPanel } from "./segments.js";
 import { valuesPlot, valuesTable } from "./values.js";
-import { position, spaces, why } from "./words.js";
+import { position, spaces, words } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
 
@@ -22,10 +22,9 @@ startPage((core, find) => {
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
   askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
-  const n = (/** @type {import("../types").ShownGame} */ view) => /** @type {CirclePosition} */ (view.position).n;
   return {
     name: "dominoes",
-    fields: [{ name: "dominoes", label: "Spaces N", note: `1 to ${limits.spaces}`, width: 5 }],
+    fields: [{ name: "dominoes", label: words.field.label, note: words.field.note(limits.spaces), width: 5 }],
     start: { dominoes: "23" },
     picture(actions) {
       const circle = circlePanel(actions);
@@ -41,15 +40,15 @@ startPage((core, find) => {
     },
     form: dominoForm,
     panels: () => ({ beside: [segmentsPanel()], below: [] }),
-    told: ({ text }, who, view) => `${who} put a domino on ${spaces(text, n(view))}.`,
-    advice: ({ text }, view) => `Put a domino on ${spaces(text, n(view))}.`,
-    why,
+    told: ({ text }, who, view) => words.told(who, ...spaces(text, view)),
+    advice: ({ text }, view) => words.advice(...spaces(text, view)),
+    why: words.why,
     position,
-    task: () => "Put a domino on two adjacent free spaces.",
+    task: () => words.task,
     key: dominoKey,
     shortcuts: [
-      ["← →", "go from move to move"],
-      ["Enter", "put the domino there"],
+      ["← →", words.keys.arrows],
+      ["Enter", words.keys.enter],
     ],
   };
 });

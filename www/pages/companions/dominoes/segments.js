@@ -2,6 +2,7 @@
 /** The segments as a table: where they are, how long, their values in binary digits, and what these give together. */
 
 import { h, section } from "../../../kit/dom.js";
+import { words } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
 
@@ -9,32 +10,29 @@ import { h, section } from "../../../kit/dom.js";
 export function segmentsPanel() {
   const body = h("tbody");
   const foot = h("tfoot");
-  const head = h(
-    "tr",
-    {},
-    ...["Spaces", "Length", "Value F", "In binary"].map((name) => h("th", { scope: "col" }, name)),
-  );
+  const head = h("tr", {}, ...words.segments.heads.map((name) => h("th", { scope: "col" }, name)));
   const table = h("table", {}, h("thead", {}, head), body, foot);
   const scroller = h(
     "div",
-    { class: "scroller small", tabindex: 0, role: "group", "aria-label": "Segments, a table" },
+    { class: "scroller small", tabindex: 0, role: "group", "aria-label": words.segments.label },
     table,
   );
-  const note = h("p", { class: "note" }, "⊕ adds binary digits without carry. Who leaves 0 wins.");
-  const { node } = section("Segments", scroller, note);
+  const note = h("p", { class: "note" }, words.segments.note);
+  const { node } = section(words.segments.title, scroller, note);
   return {
     node,
     update({ view, preview, considered }) {
       const { n, segments, xor, dominoes } = /** @type {CirclePosition} */ (view.position);
       const rows = segments.map(({ first, length, value }) => {
         const last = ((first + length - 2) % n) + 1;
-        const where = dominoes.length === 0 ? "all, a circle" : length === 1 ? `${first}` : `${first}–${last}`;
+        const where =
+          dominoes.length === 0 ? words.segments.allInCircle : length === 1 ? `${first}` : `${first}–${last}`;
         return row("td", where, String(length), String(value), binary(value));
       });
       body.replaceChildren(...rows);
-      foot.replaceChildren(row("td", "⊕ of all", "", String(xor), binary(xor)));
+      foot.replaceChildren(row("td", words.segments.ofAll, "", String(xor), binary(xor)));
       const after = preview && considered !== null ? /** @type {CirclePosition} */ (preview) : null;
-      if (after) foot.append(row("td", "⊕ after the move", "", String(after.xor), binary(after.xor)));
+      if (after) foot.append(row("td", words.segments.afterMove, "", String(after.xor), binary(after.xor)));
     },
   };
 }

@@ -4,7 +4,7 @@
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h } from "../../../kit/dom.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { open } from "./words.js";
+import { open, words } from "./words.js";
 
 /** @import { Limits, Segment } from "../types" */
 
@@ -29,10 +29,7 @@ export function valuesPlot(place, values, limits) {
     root.replaceChildren(...plot(values, limits, width, lengths));
   };
   const { preperiod, period } = limits;
-  root.setAttribute(
-    "aria-label",
-    `Plot of F(m) for m from 0 to ${values.length - 1}. From m = ${preperiod} on it repeats every ${period}. The table has the numbers.`,
-  );
+  root.setAttribute("aria-label", words.plot(values.length - 1, preperiod, period));
   onWidth(place, draw);
   return {
     /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
@@ -69,13 +66,13 @@ function plot(values, { preperiod, period }, width, lengths) {
         svgText(
           x((start + end) / 2),
           MARGIN.top - 22,
-          width > 600 ? `${start} to ${start + period - 1}: period` : `${start}`,
+          width > 600 ? words.periodName(start, start + period - 1) : `${start}`,
           { class: "tick" },
         ),
       );
   }
   shapes.push(
-    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? `0 to ${preperiod - 1}: before it` : "0", {
+    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? words.beforePeriod(preperiod - 1) : "0", {
       class: "tick",
     }),
   );
@@ -130,5 +127,5 @@ export function valuesTable(values, { period, exceptions }) {
     rows.push(h("tr", {}, h("th", { scope: "row" }, `${start} +`), ...cells));
   }
   const table = h("table", { class: "values" }, h("thead", {}, head), h("tbody", {}, ...rows));
-  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": "Values of F, a table" }, table);
+  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": words.valuesTable }, table);
 }

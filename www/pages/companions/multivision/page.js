@@ -2,6 +2,7 @@
 /** The page of multivision. */
 
 import { startPage } from "../game.js";
+import { words } from "../words.js";
 import { delayPanel } from "./delay.js";
 import { moveForm } from "./form.js";
 import { towersPanel } from "./towers.js";
@@ -24,7 +25,7 @@ startPage((core) => {
     picture: towersPanel,
     form: moveForm,
     panels: (actions, game) => ({ beside: [], below: [delayPanel(actions, game)] }),
-    told: ({ text }, who) => told(text, who),
+    told: ({ text }, who) => told(text, words.nameOf(who)),
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
     position,

@@ -1,7 +1,7 @@
 // @ts-check
 /** How many pairs of two ranges are winning, in words. */
 
-import { formatNumber } from "../../../words/en/numbers.js";
+import { words } from "./words.js";
 
 /** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
 export function countSentence(field, count) {
@@ -10,5 +10,5 @@ export function countSentence(field, count) {
   const length = (/** @type {string} */ first, /** @type {string} */ last) =>
     Number(field(last)) - Number(field(first)) + 1;
   const all = length(a1, a2) * length(b1, b2);
-  return `**${formatNumber(winning)}** of ${formatNumber(all)} pairs are winning: ${((100 * winning) / all).toFixed(1)} %.`;
+  return words.count(winning, all);
 }

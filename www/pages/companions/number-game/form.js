@@ -2,9 +2,8 @@
 /** The next move: which number becomes smaller, and by how many times the other. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { big } from "../../../table/companion/numbers.js";
 import { isYours } from "../words.js";
-import { parsed } from "./words.js";
+import { parsed, shapeOf, words } from "./words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
@@ -31,12 +30,12 @@ export function subtractionForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: from }, "From"),
+    h("label", { for: from }, words.form.from),
     select,
-    h("label", { for: times }, "take"),
+    h("label", { for: times }, words.form.take),
     field,
     other,
-    h("button", { class: "primary" }, "Subtract"),
+    h("button", { class: "primary" }, words.form.subtract),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -58,36 +57,24 @@ export function subtractionForm(actions) {
         field.value = considered.slice(1);
         typed = considered;
       }
-      setText(other, select.value === "a" ? "× B" : "× A");
-      setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : `1 to ${big(squares)}`);
+      setText(other, words.form.times(select.value === "a" ? "B" : "A"));
+      setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : words.placeholder(squares));
       setText(
         outcome,
         preview && considered !== null
           ? previewText(considered, /** @type {PairPosition} */ (preview))
-          : hintText(squares),
+          : words.hint(squares),
       );
     },
   };
 }
 
-/** @param {string} squares */
-function hintText(squares) {
-  if (squares === "0") return "Only moves that lose at once are left.";
-  const most = squares === "1" ? "One leaves something, more would lose." : `Up to ${big(squares)} leave something.`;
-  return `From the larger number: each time is a square cut off the rectangle. ${most}`;
-}
-
 /** @param {string} considered @param {PairPosition} after */
-function previewText(considered, { a, b, rounds, thin }) {
+function previewText(considered, after) {
+  const { a, b, rounds } = after;
   const { fromA } = parsed(considered);
-  if (rounds.length === 0) return `That makes ${fromA ? "A" : "B"} = ${big(fromA ? a : b)}: whoever does that loses.`;
-  const shape =
-    a === b
-      ? "equal numbers: the other player has lost"
-      : thin
-        ? "thin: the other player can win"
-        : "fat: the other player loses against perfect play";
-  return `Leaves ${big(a)} and ${big(b)}, ${shape}.`;
+  if (rounds.length === 0) return words.loses(fromA ? "A" : "B", fromA ? a : b);
+  return words.leaves(a, b, shapeOf(after));
 }
 
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

@@ -5,6 +5,7 @@ import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { messageOf } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
+import { words } from "./words.js";
 
 /** @import { ShownGame } from "../types" */
 
@@ -32,9 +33,9 @@ export function pairMap(place, mapRows) {
         resize();
       },
     },
-    h("label", { for: "map-size" }, "Numbers up to"),
+    h("label", { for: "map-size" }, words.map.upTo),
     field,
-    h("button", {}, "Draw"),
+    h("button", {}, words.map.draw),
   );
   place.append(form, error, canvas, readout);
 
@@ -82,11 +83,7 @@ export function pairMap(place, mapRows) {
     axes(context, x, y, plane, colours);
     path(context, x, y, colours);
     if (cursor) mark(context, x(cursor.a - 0.5), y(cursor.b - 0.5), colours.ink, false);
-    setAttribute(
-      canvas,
-      "aria-label",
-      `Map of the pairs A, B from 1 to ${size}. Between the two golden lines A = φB and B = φA the pairs are losing, outside they are winning. Arrow keys read single pairs.`,
-    );
+    setAttribute(canvas, "aria-label", words.map.label(size));
   }
 
   /** One pixel for each pair. @param {ReturnType<typeof coloursOf>} colours */
@@ -128,12 +125,12 @@ export function pairMap(place, mapRows) {
     for (const [text, a, b] of /** @type {[string, number, number][]} */ ([
       ["A = φB", 0.83, 0.44],
       ["B = φA", 0.38, 0.86],
-      ["losing", 0.72, 0.72],
-      ["winning", 0.74, 0.16],
-      ["winning", 0.16, 0.74],
+      [words.map.losing, 0.72, 0.72],
+      [words.map.winning, 0.74, 0.16],
+      [words.map.winning, 0.16, 0.74],
     ])) {
       context.lineWidth = 4;
-      context.strokeStyle = text === "losing" ? colours.losing : colours.winning;
+      context.strokeStyle = text === words.map.losing ? colours.losing : colours.winning;
       context.fillStyle = colours.ink;
       context.strokeText(text, x(a * size), y(b * size));
       context.fillText(text, x(a * size), y(b * size));
@@ -185,8 +182,7 @@ export function pairMap(place, mapRows) {
     draw();
     if (!pair) return setText(readout, "");
     const { a, b } = pair;
-    const shape = a === b ? "equal numbers" : isLosing(a, b) ? "fat" : "thin";
-    setText(readout, `A = ${a}, B = ${b}: ${isLosing(a, b) ? "losing" : "winning"} for who has to move (${shape}).`);
+    setText(readout, words.map.read(a, b, isLosing(a, b)));
   }
 
   canvas.addEventListener("pointermove", (event) => read(pairAt(event)));

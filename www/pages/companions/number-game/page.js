@@ -8,7 +8,7 @@ import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
 import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
-import { advice, position, told, why } from "./words.js";
+import { advice, position, told, why, words } from "./words.js";
 
 /** @import { Panel } from "../types" */
 
@@ -18,7 +18,7 @@ startPage((core, find) => {
   askForm(count, (field) => countSentence(field, core.countWinningPairs));
   return {
     name: "number-game",
-    fields: [{ name: "number-game", label: "A, B", note: "two numbers from 1 to 10¹⁸", width: 22 }],
+    fields: [{ name: "number-game", ...words.field, width: 22 }],
     start: { "number-game": "100,38" },
     picture() {
       const rectangle = rectanglePanel();
@@ -38,11 +38,11 @@ startPage((core, find) => {
     advice,
     why,
     position,
-    task: () => "Subtract a multiple of one number from the other.",
+    task: () => words.task,
     key: subtractionKey,
     shortcuts: [
-      ["← →", "one square fewer or more"],
-      ["Enter", "cut them off"],
+      ["← →", words.keys.arrows],
+      ["Enter", words.keys.enter],
     ],
   };
 });

@@ -4,15 +4,17 @@
 import { h, setAttribute } from "../../../kit/dom.js";
 import { built } from "../../../kit/shape.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { big } from "../../../table/companion/numbers.js";
 import { MARGIN, rectangleShapes } from "../../../table/companion/rectangle.js";
-import { parsed } from "./words.js";
+import * as english from "../../../words/en/companion-figures.js";
+import { said } from "../../../words/spoken.js";
+import { parsed, shapeOf, words } from "./words.js";
 
 /** @import { Model, PairPosition, Panel } from "../types" */
 
 /** The picture is drawn in pixels, so that what is written keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
+const figures = said("companion-figures", english);
 
 /** @returns {Panel} */
 export function rectanglePanel() {
@@ -28,13 +30,13 @@ export function rectanglePanel() {
     const width = Math.min(Math.max(Math.round(node.clientWidth), WIDTHS.least), WIDTHS.most);
     const height = Math.min(Math.round(width * 0.66), HIGHEST + MARGIN.top + MARGIN.bottom);
     setAttribute(root, "viewBox", `0 0 ${width} ${height}`);
-    setAttribute(root, "aria-label", view.over ? "No rectangle is left." : inWords(position));
+    setAttribute(root, "aria-label", view.over ? words.noRectangle : inWords(position));
     if (view.over) {
-      root.replaceChildren(svgText(width / 2, height / 2, "No rectangle is left.", { class: "caption" }));
+      root.replaceChildren(svgText(width / 2, height / 2, words.noRectangle, { class: "caption" }));
       return;
     }
     const cut = preview && considered !== null ? cutBy(considered, position) : 0;
-    root.replaceChildren(...rectangleShapes(position, cut, width, height).map(built));
+    root.replaceChildren(...rectangleShapes(position, cut, width, height, figures).map(built));
   };
   onWidth(node, draw);
   return {
@@ -54,8 +56,7 @@ function cutBy(text, { a, b, squares }) {
 }
 
 /** @param {PairPosition} position */
-function inWords({ a, b, squares, thin }) {
-  const shape =
-    a === b ? "a square" : thin ? "thin, longer than the golden rectangle" : "fat, shorter than the golden rectangle";
-  return `Rectangle ${big(a)} by ${big(b)}: ${shape}. Squares that can be cut off with something left: ${big(squares)}.`;
+function inWords(position) {
+  const { a, b, squares } = position;
+  return words.picture(a, b, squares, shapeOf(position));
 }

@@ -3,5 +3,6 @@
 
 import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
+import { PAGES as pages } from "../site.js";
 
-speak("de", { kit });
+speak("de", { kit, pages });
