@@ -5,7 +5,11 @@
 export const themeButton = (dark) =>
   dark ? { text: "Hell", title: "Zu hellen Farben wechseln" } : { text: "Dunkel", title: "Zu dunklen Farben wechseln" };
 
-<<<<<<< HEAD
+export const copying = {
+  copied: "Kopiert",
+  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist ausgewählt: Kopieren Sie ihn von Hand.",
+};
+
 export const newVersion = String("Eine neue Version liegt bereit.");
 export const later = String("Später");
 export const reload = String("Neu laden");
@@ -43,13 +47,3 @@ export const notLoaded = {
 export const noWorker = (_task, why) =>
   `Hier lässt sich nichts berechnen, weil der Browser dieser Seite keinen Worker gewährt: ${why}`;
 export const unreadable = String("Ein Ergebnis ließ sich nicht lesen.");
-=======
-export const copying = {
-  copied: "Kopiert",
-  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist ausgewählt: Kopieren Sie ihn von Hand.",
-};
-
-export const newVersion = "Eine neue Version liegt bereit.";
-export const later = "Später";
-export const reload = "Neu laden";
->>>>>>> 34ac67f (The circle of dominoes and the Number Game speak German, and so does what the companions share; a computation through files has a checksum)

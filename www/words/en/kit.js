@@ -5,7 +5,12 @@
 export const themeButton = (dark) =>
   dark ? { text: "Light", title: "Switch to light colours" } : { text: "Dark", title: "Switch to dark colours" };
 
-<<<<<<< HEAD
+/** What is said when something is to be copied. */
+export const copying = {
+  copied: "Copied",
+  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
+};
+
 export const newVersion = String("A new version is ready.");
 export const later = String("Later");
 export const reload = String("Reload");
@@ -44,14 +49,3 @@ export const notLoaded = {
 export const noWorker = (task, why) => `${task} here, because the browser grants this page no worker: ${why}`;
 /** What a worker has sent; to be read after a colon. */
 export const unreadable = String("a result could not be read.");
-=======
-/** What is said when something is to be copied. */
-export const copying = {
-  copied: "Copied",
-  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
-};
-
-export const newVersion = String("A new version is ready.");
-export const later = String("Later");
-export const reload = String("Reload");
->>>>>>> 34ac67f (The circle of dominoes and the Number Game speak German, and so does what the companions share; a computation through files has a checksum)
