@@ -76,8 +76,13 @@ test("who reads German reads it without a network too, and who reads English has
     });
   const { page, context } = await visitor("de-DE", "allow");
   await page.goto(`${running.url}de/companions.html`);
-  await settles(async () => assert.ok((await kept(page)) > 15));
-  // Some of the files are there before all are, and only then is the page read from them.
+  const all = await page.evaluate(async () => {
+    const list = await (await fetch(new URL("../pkg/files.js", location.href))).text();
+    return list.match(/"([^"]*\/)?de\/[^"]+":/g)?.length ?? 0;
+  });
+  assert.ok(all > 50);
+  await settles(async () => assert.equal(await kept(page), all));
+  // Only when all are there is the page read from them.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);

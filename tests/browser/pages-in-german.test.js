@@ -81,6 +81,35 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await page.close();
 });
 
+test("a lesson: its task is played in German, its progress is that of the English page, and links stay in German", async () => {
+  const { page, problems } = await openGerman("learn/lose.html");
+  await assertGerman(page);
+  const table = page.locator("#which magnus-derek");
+  await table.scrollIntoViewIfNeeded();
+  await table.getByText("Nennen Sie eine Weite, deren beide Landungen neu sind.").waitFor();
+  await table.getByLabel("Weite ℓ").first().fill("2");
+  await table.getByRole("button", { name: "Nennen" }).first().click();
+  await page.locator("[data-step=which].done").getByText("(gelöst)").waitFor();
+  await assertGerman(page);
+  const notes = page.locator("#which").getByRole("link", { name: "Diesen Schritt in mein Skript" });
+  assert.match(String(await notes.getAttribute("href")), /\/de\/for-notes\.html#lesson=lose\/which&lang=de$/);
+  await page.getByRole("link", { name: "Lernen" }).first().click();
+  await page.waitForURL("**/de/learn.html");
+  await page.getByText("1 von 3 Aufgaben gelöst").waitFor();
+  await page.getByRole("link", { name: "Weiter mit: Dreimal verlieren" }).waitFor();
+  await assertGerman(page);
+  await page
+    .locator("#file")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await page.getByText("Diese Datei ist kein Fortschritt in diesen Lektionen.").waitFor();
+  await page.getByRole("button", { name: "Alles vergessen" }).click();
+  await page.getByText("Drücken Sie noch einmal, um alles zu vergessen").waitFor();
+  await page.goto(`${running.url}learn.html?lang=en`);
+  await page.getByText("1 of 3 tasks done").waitFor();
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 test("the Lab: a tournament, perfect play, what the form refuses, a game on the Play page", async () => {
   const { page, problems } = await openGerman("lab.html");
   const status = page.locator("#status");

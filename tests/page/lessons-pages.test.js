@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, opened } from "../../www/build/figure.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
-import { LESSON_PAGES, lessons } from "../../www/build/lessons.mjs";
+import { LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
@@ -19,14 +19,17 @@ const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, readFileSyn
 /** @param {string} html */
 const idsIn = (html) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
 
-/** What the steps hold, each with the text of its page. */
-const steps = lessons.flatMap((lesson) =>
-  lesson.steps.map((/** @type {any} */ step) => ({
-    name: `${lesson.id}/${step.id}`,
-    step,
-    html: texts.get(`learn/${lesson.id}.html`) ?? "",
-  })),
-);
+/** What the steps hold, each with the text of its page. @param {typeof lessons} all @param {string} folder of the pages */
+const stepsOf = (all, folder) =>
+  all.flatMap((lesson) =>
+    lesson.steps.map((/** @type {any} */ step) => ({
+      name: `${lesson.id}/${step.id}`,
+      step,
+      html: texts.get(`${folder}${lesson.id}.html`) ?? "",
+    })),
+  );
+const steps = stepsOf(lessons, "learn/");
+const germanSteps = stepsOf(await lessonsIn("de"), "de/learn/");
 
 test("the list of lessons has every lesson that is written, and says what the lesson says", () => {
   const written = readdirSync(new URL("lessons/", WWW)).filter(
@@ -48,13 +51,11 @@ test("the list of lessons has every lesson that is written, and says what the le
 });
 
 test("the folder of the pages has a page and a picture for each lesson, and nothing else", () => {
-  const wanted = LESSONS.map(({ id }) => `${id}.html`);
-  assert.deepEqual(
-    readdirSync(new URL("learn/", WWW))
-      .filter((name) => name.endsWith(".html"))
-      .sort(),
-    wanted.sort(),
-  );
+  const wanted = LESSONS.map(({ id }) => `${id}.html`).sort();
+  for (const folder of ["learn/", "de/learn/"]) {
+    const there = readdirSync(new URL(folder, WWW)).filter((name) => name.endsWith(".html"));
+    assert.deepEqual(there.sort(), wanted, folder);
+  }
 });
 
 for (const [file, html] of texts) {
@@ -63,9 +64,12 @@ for (const [file, html] of texts) {
     assert.deepEqual(ids, [...new Set(ids)]);
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
       const { href: address, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(file, WWW));
-      const path = address.slice(WWW.href.length).replace(/#.*$/s, "") || "index.html";
+      const path = address
+        .slice(WWW.href.length)
+        .replace(/#.*$/s, "")
+        .replace(/(^|\/)$/, "$1index.html");
       assert.ok(existsSync(new URL(path, WWW)), `${href} in ${file}`);
-      if (path === "index.html") {
+      if (path.endsWith("index.html")) {
         if (hash) opened(decodeURIComponent(hash.slice(1))).free();
       } else if (hash) {
         const there = readFileSync(new URL(path, WWW), "utf8");
@@ -92,7 +96,7 @@ test("a lesson about other games shows these: the circle, the pair that is typed
 });
 
 test("every step can be read without scripts: its texts, its figure, its task, its solution", () => {
-  for (const { name, step, html } of steps) {
+  for (const { name, step, html } of [...steps, ...germanSteps]) {
     const section = html.slice(
       html.indexOf(`<section id="${step.id}"`),
       html.indexOf("</section>", html.indexOf(`<section id="${step.id}"`)),
@@ -105,13 +109,13 @@ test("every step can be read without scripts: its texts, its figure, its task, i
     for (const text of [step.ask, step.aha, ...(step.hints ?? [])].filter(Boolean)) {
       assert.ok(section.includes(plain(text)), `${name}: ${text}`);
     }
-    const table = /<svg class="drawn"[\s\S]+<title>The Magnus–Derek table, n = /;
+    const table = /<svg class="drawn"[\s\S]+<title>(The Magnus–Derek table|Der Magnus–Derek-Tisch), n = /;
     const other = /<div class="drawn companion-picture" role="img" aria-label="[^"]{20,}">\s*<svg /;
     if (step.figure) assert.match(section, companionOf(step.task) ? other : table, name);
     // Stars that were to be bold or italic type.
     assert.doesNotMatch(section, /\*\*|(?<![\w*])\*(?=\S)/, name);
     if (step.task)
-      assert.match(section, /<details class="solution">\s*<summary>Solution<\/summary>\s*<p>.+<\/p>/, name);
+      assert.match(section, /<details class="solution">\s*<summary>(Solution|Lösung)<\/summary>\s*<p>.+<\/p>/, name);
     assert.equal(/<details class="proof">/.test(section), Boolean(step.proof && step.task), name);
   }
 });
@@ -129,7 +133,7 @@ test("every figure opens, at the round that its link names", () => {
 
 test("a page has a title, a description and a picture for those who are sent a link", () => {
   for (const [file, html] of texts) {
-    assert.match(html, /<title>[^<]+ – The Magnus–Derek table<\/title>/, file);
+    assert.match(html, /<title>[^<]+ – (The Magnus–Derek table|Der Magnus–Derek-Tisch)<\/title>/, file);
     for (const name of ["og:title", "og:description", "og:image"]) {
       assert.match(html, new RegExp(`<meta property="${name}" content="[^"<]+">`), file);
     }
@@ -153,7 +157,8 @@ test("the picture for links shows what its page says now, else run node www/buil
 test("formulas are MathML without a style of their own, and a set is not taken for a number", () => {
   for (const [file, html] of texts) {
     assert.doesNotMatch(html, /\sstyle="/, file);
-    assert.doesNotMatch(html, /<mn>\d+,\d{1,2}(,|<)/, file);
+    // A German number may have decimals after its comma.
+    assert.doesNotMatch(html, file.startsWith("de/") ? /<mn>\d+,\d+,/ : /<mn>\d+,\d{1,2}(,|<)/, file);
     assert.doesNotMatch(html.replaceAll(/<(?:code|svg)[\s\S]*?<\/(?:code|svg)>/g, ""), /\$/, file);
   }
 });

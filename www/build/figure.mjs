@@ -36,6 +36,7 @@ const HALF = EXTENT + 32;
  * @property {number} [layers] how many are shown; all, if it is missing
  * @property {boolean} [bricks] whether the rounds that layer play may need stand beside it
  * @property {number[]} [placed] positions that are placed: the table is that of their set, and of no game
+ * @property {(n: number) => {title: string, description: string}} [about] what such a table is called
  * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
  */
 
@@ -52,7 +53,7 @@ export function opened(link) {
  * @param {string} id with which the ids within begin: a page has many figures
  * @param {Language} [words]
  */
-export function drawn({ game: link, mark = [], layers, overlay, placed }, id, words = english) {
+export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
   const game = opened(link);
   try {
     // A alone leaves the inside of the table free, as on the table of a lesson.
@@ -66,19 +67,15 @@ export function drawn({ game: link, mark = [], layers, overlay, placed }, id, wo
       .map((primitive) => written(primitive, id))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
+    const { title, description } = about?.(view.state.n) ?? { title: titleOf(view), description: descriptionOf(view) };
     const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
     return `<svg class="drawn" viewBox="${box}" role="img">
-${placed ? emptyTable(view.state.n) : `<title>${escaped(titleOf(view))}</title>\n<desc>${escaped(descriptionOf(view))}</desc>`}
+<title>${escaped(title)}</title>\n<desc>${escaped(description)}</desc>
 ${used.map((head) => headOf(head, id)).join("")}${shapes}
 </svg>`;
   } finally {
     game.free();
   }
-}
-
-/** A table on which positions are placed, before one is. @param {number} n */
-function emptyTable(n) {
-  return `<title>The Magnus–Derek table, n = ${n}, empty</title>\n<desc>Positions 0 to ${n - 1} in a circle, clockwise.</desc>`;
 }
 
 /** @param {string} what @returns {never} */

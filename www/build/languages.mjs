@@ -77,7 +77,7 @@ export async function pageIn(language, english, page) {
   const said = (/** @type {string | undefined} */ text) => text && (catalogue[text] ?? text);
   const words = `words/${language}/pages/${nameOf(english)}.js`;
   const spoken = existsSync(new URL(`../${words}`, import.meta.url)) ? { words } : {};
-  const preview = page.preview && `../${page.preview}`;
+  const preview = page.preview && addressFrom(language, english, page.preview);
   return {
     ...page,
     title: said(page.title),
@@ -106,10 +106,17 @@ export async function toDoOf(language, english, texts) {
   };
 }
 
-/** A part of a page in a language. @param {string} language @param {string} english file @param {string} html */
-export async function inLanguage(language, english, html) {
+/**
+ * A part of a page in a language.
+ * @param {string} language @param {string} english file @param {string} html
+ * @param {string} [up] the way to the folder from which the part names files, so that its texts are the same on all pages
+ */
+export async function inLanguage(language, english, html, up = "") {
   const { formatNumber } = await aroundOf(language);
-  const addressOf = (/** @type {string} */ address) => addressFrom(language, english, address);
+  const isWhole = (/** @type {string} */ address) => /^([a-z]+:|[/#])/i.test(address);
+  const fromHere = (/** @type {string} */ address) => (up && address === "./" ? up : up + address);
+  const addressOf = (/** @type {string} */ address) =>
+    addressFrom(language, english, isWhole(address) ? address : fromHere(address));
   return translatedPage(html, await catalogueOf(language, english), { addressOf, formatNumber, language });
 }
 

@@ -5,8 +5,8 @@
 
 import { KNOWN } from "../pages/lab/exact/known.js";
 import { read } from "./bundle.mjs";
-import { PAPERS } from "./lessons/sources.mjs";
 import { paragraphs } from "./lessons/text.mjs";
+import { PAPERS } from "./lessons/words/en.js";
 import { FOUND } from "./note/found.mjs";
 import { LOWER } from "./note/lower.mjs";
 import { UPPER } from "./note/upper.mjs";

@@ -75,8 +75,8 @@ ${footer}</body>
 
 /** What stands around the main part, in the language of the page. @param {Page} page @param {string} file @param {(up: string) => string | Promise<string>} write it in English */
 async function around({ language, english }, file, write) {
-  const text = await write(upFrom(english ?? file));
-  return language ? inLanguage(language, english ?? file, text) : text;
+  if (!language) return write(upFrom(file));
+  return inLanguage(language, english ?? file, await write(""), upFrom(english ?? file));
 }
 
 /** Where the header has the page in other languages. */

@@ -4,6 +4,9 @@
  * Fields and tasks that this version does not know are kept, so that going back to an older version loses nothing.
  */
 
+import * as english from "../words/en/kit.js";
+import { said } from "../words/spoken.js";
+
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
 /** A larger file is none of ours. */
@@ -11,7 +14,7 @@ const LONGEST = 1_000_000;
 
 /** What is kept: for each task, such as "shield/hold", the day on which it was done first. @typedef {{version: number, done: Record<string, string>}} Progress */
 
-const NOT_OURS = "This file is no progress of these lessons.";
+const NOT_OURS = said("kit", english).notProgress;
 
 /** The last of it where nothing can be kept, as in a sandboxed frame: then it lasts as long as the page. */
 let unkept = "";

@@ -1,20 +1,20 @@
 /** The figure of a task about another game, as a page shows it without scripts: the shapes that its own page draws. */
 
 import { companionOf, drawingsOf } from "../../table/companion/figure.js";
-import { companionText } from "../../words/en/lesson.js";
 import { escaped } from "../template.mjs";
 
 /** @import { Shape } from "../../kit/shape.js" */
+/** @import { Said } from "../lessons.mjs" */
 
-/** @param {any} task @returns {string} "" if it is about Magnus and Derek */
-export function companionFigure(task) {
+/** @param {any} task @param {Said["glue"]} glue @returns {string} "" if it is about Magnus and Derek */
+export function companionFigure(task, { lesson }) {
   const companion = companionOf(task);
   if (!companion) return "";
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>
       `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map(written).join("\n")}\n</svg>\n`,
   );
-  const label = escaped(companionText(companion));
+  const label = escaped(lesson.companionText(companion));
   return `<figure><div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div></figure>\n`;
 }
 

@@ -7,73 +7,79 @@ import { sourcesOf } from "./sources.mjs";
 import { paragraphs, plain } from "./text.mjs";
 import { wallOf } from "./wall.mjs";
 
-/** @import { Lesson, Step } from "../lessons.mjs" */
+/** @import { Lesson, Said, Step } from "../lessons.mjs" */
 
-/** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order */
-export function lessonMain(lesson, lessons) {
+/** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order @param {Said} said */
+export function lessonMain(lesson, lessons, said) {
   const { id, number, title, summary, steps } = lesson;
+  const { glue, addressFrom } = said;
+  const { LESSON } = glue;
   const place = lessons.indexOf(lesson);
   return `<main class="lesson" data-lesson="${id}">
-<p class="note place"><a href="../learn.html">Learn</a>, lesson ${number}</p>
+<p class="note place">${glue.place(addressFrom("../learn.html"), number)}</p>
 <h2>${plain(title)}</h2>
 <p class="serif lead">${plain(summary)}</p>
-${beforeOf(lesson, lessons)}<nav aria-label="Steps">
+${beforeOf(lesson, lessons, LESSON.beforeThis)}<nav aria-label="${LESSON.steps}">
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}">${plain(step.title)}</a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step) => section(step, lesson)).join("")}${sourcesOf(lesson)}<nav class="turn" aria-label="Lessons">
-${turn("prev", "Before", lessons[place - 1])}${turn("next", "Next", lessons[place + 1])}</nav>
+${steps.map((step) => section(step, lesson, said)).join("")}${sourcesOf(lesson, glue)}<nav class="turn" aria-label="${LESSON.lessons}">
+${turn("prev", LESSON.before, lessons[place - 1])}${turn("next", LESSON.next, lessons[place + 1])}</nav>
 `;
 }
 
-/** What should come before. @param {Lesson} lesson @param {Lesson[]} lessons */
-function beforeOf({ before }, lessons) {
+/** What should come before. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
+function beforeOf({ before }, lessons, label) {
   const known = lessons.filter(({ id }) => before.includes(id));
   if (known.length === 0) return "";
   const links = known.map(({ id, number, title }) => `<a href="${id}.html">${number} ${plain(title)}</a>`);
-  return `<p class="before"><span class="label">What should come before:</span> ${links.join(", ")}</p>\n`;
+  return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
 }
 
-/** @param {Step} step @param {Lesson} lesson */
-function section(step, { id: lesson, number }) {
+/** @param {Step} step @param {Lesson} lesson @param {Said} said */
+function section(step, { id: lesson, number }, said) {
   const { id, title, text = [], figure, proof, lecturer } = step;
+  const { LESSON } = said.glue;
+  const lang = said.language === "en" ? "" : ` lang="${said.language}"`;
   const table = figure
-    ? `<magnus-derek lesson="${lesson}/${id}">\n${fallback(step, `lesson-${number}-${id}`)}</magnus-derek>\n`
+    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : "";
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
 <h3>${plain(title)}</h3>
-${paragraphs(text)}${table}${proof ? proofOf(proof, !step.task) : ""}${lecturer ? note("lecturer", "For the lecturer", paragraphs(lecturer)) : ""}\
-<p class="note step-links"><a href="#${id}">Link to this step</a></p>
+${paragraphs(text)}${table}${proof ? proofOf(proof, LESSON.proof, !step.task) : ""}${lecturer ? note("lecturer", LESSON.lecturer, paragraphs(lecturer)) : ""}\
+<p class="note step-links"><a href="#${id}">${LESSON.link}</a></p>
 </section>
 `;
 }
 
-/** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id */
-function fallback(step, id) {
+/** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id @param {Said} said */
+function fallback(step, id, said) {
+  const { glue, table: words } = said;
+  const { LESSON } = glue;
   const { figure, ask, task, hints = [], aha, solution } = step;
-  const shown = task?.kind === "place" ? { ...figure, placed: [] } : figure;
-  const table = () => (shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id)}</figure>\n` : "");
-  const picture = companionFigure(task) || table();
-  const wall = figure?.bricks ? wallOf(figure.game) : "";
+  const shown = task?.kind === "place" ? { ...figure, placed: [], about: glue.emptyTable } : figure;
+  const table = () => (shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id, words)}</figure>\n` : "");
+  const picture = companionFigure(task, glue) || table();
+  const wall = figure?.bricks ? wallOf(figure.game, glue) : "";
   // The number of bricks may be what is asked for.
   const [before, after] = task?.kind === "number" ? ["", wall] : [wall, ""];
   const question = ask ? `<p class="ask">${plain(ask)}</p>\n` : "";
   const choices = task?.options?.map((/** @type {{label: string}} */ { label }) => `<li>${plain(label)}</li>`);
   const options = choices ? `<ul>${choices.join("")}</ul>\n` : "";
   const help = hints.map((hint) => `<li>${plain(hint)}</li>`).join("");
-  const given = help ? note("hints", hints.length === 1 ? "Hint" : "Hints", `<ol>${help}</ol>\n`) : "";
+  const given = help ? note("hints", hints.length === 1 ? LESSON.hint : LESSON.hints, `<ol>${help}</ol>\n`) : "";
   const insight = aha ? `<p class="aha">${plain(aha)}</p>\n` : "";
   const answer = solution
-    ? note("solution", "Solution", `<p>${solutionOf(step, "../")}</p>\n${after}${insight}`)
+    ? note("solution", LESSON.solution, `<p>${solutionOf(step, said)}</p>\n${after}${insight}`)
     : insight;
   return picture + before + question + options + given + answer;
 }
 
-/** @param {string | string[]} proof @param {boolean} open */
-function proofOf(proof, open) {
-  if (open) return `<div class="proof">\n<h4>Proof</h4>\n${paragraphs(proof)}</div>\n`;
-  return note("proof", "Proof", paragraphs(proof));
+/** @param {string | string[]} proof @param {string} name @param {boolean} open */
+function proofOf(proof, name, open) {
+  if (open) return `<div class="proof">\n<h4>${name}</h4>\n${paragraphs(proof)}</div>\n`;
+  return note("proof", name, paragraphs(proof));
 }
 
 /** @param {string} kind @param {string} name @param {string} content */

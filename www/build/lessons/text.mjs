@@ -6,13 +6,23 @@ import { escaped } from "../template.mjs";
 /** A paragraph that is nothing but a formula stands by itself. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;
 
+/** Begins a text that stands in English on a page in another language: a mark that no text has. */
+const ENGLISH = "\uE000";
+
+/** @param {string} text */
+export const markEnglish = (text) => ENGLISH + text;
+
+/** Text that is no HTML, such as a title. @param {string} text */
+export const unmarked = (text) => text.replace(ENGLISH, "");
+
 /** Paragraphs with formulas, as in `text`, `proof` and `lecturer`. @param {string | string[]} texts */
 export function paragraphs(texts) {
   return [texts].flat().map(paragraph).join("");
 }
 
-/** @param {string} text */
+/** @param {string} text @returns {string} */
 function paragraph(text) {
+  if (text.startsWith(ENGLISH)) return paragraph(unmarked(text)).replace("<p", '<p lang="en"');
   if (ALONE.test(text)) return `<p class="formula-alone">${rich(text, true)}</p>\n`;
   return `<p>${rich(text)}</p>\n`;
 }
@@ -37,8 +47,9 @@ function formula(tex, alone) {
   return math.replaceAll(/ style="[^"]*"/g, "");
 }
 
-/** What also stands within a tag: bold type alone. @param {string} text */
+/** What also stands within a tag: bold type alone. @param {string} text @returns {string} */
 export function plain(text) {
+  if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
   return bold(escaped(text));
 }
 

@@ -1,14 +1,15 @@
 /** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
 
 import * as core from "../../pkg/lessons.js";
-import { bricksText } from "../../words/en/lesson.js";
 import { readCore } from "../bundle.mjs";
 import { opened } from "../figure.mjs";
 
 core.initSync({ module: await readCore("lessons") });
 
-/** @param {string} link the game of the figure */
-export function wallOf(link) {
+/** @import { Said } from "../lessons.mjs" */
+
+/** @param {string} link the game of the figure @param {Said["glue"]} glue */
+export function wallOf(link, { lesson }) {
   const game = opened(link);
   const { n } = game.state();
   game.free();
@@ -18,7 +19,7 @@ export function wallOf(link) {
   );
   return `<figure class="wall">
 <div class="bricks" aria-hidden="true">${columns.join("")}</div>
-<figcaption class="note">${bricksText(heights, [0], n)}</figcaption>
+<figcaption class="note">${lesson.bricksText(heights, [0], n)}</figcaption>
 </figure>
 `;
 }

@@ -6,6 +6,8 @@ import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
+import { pageLanguage } from "../../words/spoken.js";
+import { words } from "./words.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -55,8 +57,9 @@ function keepForPaper(table) {
 
 /** The way to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
 function notesLink(main, links) {
-  const href = notesAddress({ lesson: `${main.dataset.lesson}/${links.closest("section")?.id}` });
-  return href ? [" · ", h("a", { href }, "Put this step in my notes")] : [];
+  const lesson = `${main.dataset.lesson}/${links.closest("section")?.id}`;
+  const href = notesAddress({ lesson }, pageLanguage());
+  return href ? [" · ", h("a", { href }, words.toNotes)] : [];
 }
 
 /** Ticks the steps whose tasks are done. @param {HTMLElement} main */
@@ -66,7 +69,7 @@ function showDone(main) {
     if (done === item.classList.contains("done")) continue;
     item.classList.toggle("done", done);
     item.querySelector(".unseen")?.remove();
-    if (done) item.append(h("span", { class: "unseen" }, " (done)"));
+    if (done) item.append(h("span", { class: "unseen" }, words.isDone));
   }
 }
 

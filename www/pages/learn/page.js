@@ -6,12 +6,15 @@ import { download } from "../../kit/download.js";
 import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
-import { counted } from "../../words/en/numbers.js";
+import { words } from "./words.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
 const part = (selector) => /** @type {Kind} */ (main.querySelector(selector));
+
+/** Its name is the same in every language. */
+const FILE = "magnus-derek-lessons.json";
 
 const begin = /** @type {HTMLAnchorElement} */ (part(".begin a"));
 const first = { href: begin.getAttribute("href") ?? "", text: begin.textContent ?? "" };
@@ -32,27 +35,21 @@ function show() {
     const count = tasks.filter((task) => Object.hasOwn(done, task)).length;
     const whole = count === tasks.length && count > 0;
     node.classList.toggle("whole", whole);
-    const words = whole
-      ? `✓ all ${counted(tasks.length, "task")} done`
-      : `${count} of ${counted(tasks.length, "task")} done`;
-    setText(/** @type {HTMLElement} */ (node.querySelector(".done")), count > 0 ? words : "");
+    const said = count > 0 ? words.doneText(count, tasks.length) : "";
+    setText(/** @type {HTMLElement} */ (node.querySelector(".done")), said);
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
   const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
-  setText(begin, link ? `Go on: ${link.textContent}` : first.text);
+  setText(begin, link ? words.goOn(link.textContent ?? "") : first.text);
 }
 
 /** @param {File} chosen */
 async function take(chosen) {
   setText(status, "");
   try {
-    const added = importProgress(await chosen.text());
-    setText(
-      status,
-      added > 0 ? `Added ${counted(added, "task")} that had not been done here.` : "Nothing in it is new here.",
-    );
+    setText(status, words.added(importProgress(await chosen.text())));
   } catch (reason) {
     setText(status, messageOf(reason));
   }
@@ -63,8 +60,8 @@ part(".buttons").hidden = false;
 show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
-  download("magnus-derek-lessons.json", new Blob([exportProgress()], { type: "application/json" }));
-  setText(status, "Saved as magnus-derek-lessons.json.");
+  download(FILE, new Blob([exportProgress()], { type: "application/json" }));
+  setText(status, words.saved(FILE));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {
@@ -78,14 +75,14 @@ part("#forget").addEventListener("click", () => {
   const button = part("#forget");
   if (button.dataset.sure === undefined) {
     button.dataset.sure = "";
-    setText(button, "Really forget all");
-    setText(status, "Press again to forget all that is done on this device.");
+    setText(button, words.FORGET.sure);
+    setText(status, words.FORGET.pressAgain);
     return;
   }
   delete button.dataset.sure;
-  setText(button, "Forget all");
+  setText(button, words.FORGET.button);
   forgetProgress();
-  setText(status, "Forgotten.");
+  setText(status, words.FORGET.done);
 });
 
 // Last of all, and the page does not depend on it.

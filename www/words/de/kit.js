@@ -47,3 +47,5 @@ export const notLoaded = {
 export const noWorker = (_task, why) =>
   `Hier lässt sich nichts berechnen, weil der Browser dieser Seite keinen Worker gewährt: ${why}`;
 export const unreadable = String("Ein Ergebnis ließ sich nicht lesen.");
+
+export const notProgress = String("Diese Datei ist kein Fortschritt in diesen Lektionen.");

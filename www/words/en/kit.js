@@ -49,3 +49,6 @@ export const notLoaded = {
 export const noWorker = (task, why) => `${task} here, because the browser grants this page no worker: ${why}`;
 /** What a worker has sent; to be read after a colon. */
 export const unreadable = String("a result could not be read.");
+
+/** A file that was to be added to what has been done of the lessons. */
+export const notProgress = String("This file is no progress of these lessons.");
