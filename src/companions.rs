@@ -87,7 +87,7 @@ pub trait Companion: Clone {
 /// A sentence that refuses something.
 #[cold]
 fn refused(sentence: String) -> Error {
-    Error::Companion(sentence)
+    Error::Companion { why: sentence }
 }
 
 /// A whole number from outside, in a range that may go beyond 32 bits.

@@ -1,7 +1,7 @@
 //! What the moves of a game are worth: of the present position for the bars around the table, and of the whole line for the
 //! curve over the timeline. See [`crate::exact`] for what the values mean.
 
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::exact::{self, CallValue, SolvedTable, State};
 use crate::game::Game;
 use crate::solver::Value;
@@ -80,7 +80,7 @@ impl RatedPosition {
 }
 
 fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
-    in_range("n for exact values", zn.n(), 2, exact::MAX_N)?;
+    in_range(Measure::Exact, zn.n(), 2, exact::MAX_N)?;
     exact::at_hand(zn).ok_or(Error::Unsolved { n: zn.n() })
 }
 

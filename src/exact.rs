@@ -3,7 +3,7 @@
 //! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
 //! is handed in with [`keep`].
 
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, Need, in_range};
 use crate::game::Game;
 use crate::solver::{Aim, MAX_ANALYSED, Solution, Value, Watch, aims_agree};
 use crate::zn::{Direction, Zn};
@@ -175,12 +175,8 @@ impl SolvedTable {
 ///
 /// # Errors
 /// The reason.
-pub fn reaches(zn: Zn) -> Result<(), &'static str> {
-    if zn.n() <= MAX_N {
-        Ok(())
-    } else {
-        Err("the exact value of every position is needed, which is computed up to n = 29")
-    }
+pub fn reaches(zn: Zn) -> Result<(), Need> {
+    if zn.n() <= MAX_N { Ok(()) } else { Err(Need::ExactValues { most: MAX_N }) }
 }
 
 static SOLVED: Mutex<Vec<Arc<SolvedTable>>> = Mutex::new(Vec::new());
@@ -204,7 +200,7 @@ pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
 /// # Errors
 /// As [`of`], and [`Error::Stopped`].
 pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Error> {
-    in_range("n for exact values", zn.n(), 2, MAX_N)?;
+    in_range(Measure::Exact, zn.n(), 2, MAX_N)?;
     match kept(zn) {
         Some(exact) => Ok(exact),
         None => Ok(keep(SolvedTable::solve(zn, 1, watch)?)),

@@ -28,7 +28,7 @@ mod fields;
 mod short;
 mod written;
 
-use crate::error::Error;
+use crate::error::{Error, LinkFault};
 use crate::zn::Direction;
 pub use fields::Fields;
 
@@ -104,7 +104,7 @@ impl Link {
         let text = text.strip_prefix('#').unwrap_or(text);
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(&format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
+            return Err(damaged(LinkFault::Characters { count: length, most: MAX_CHARACTERS }));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
@@ -112,10 +112,7 @@ impl Link {
                     short::decode(rest)
                 } else {
                     let version: String = version.chars().take(12).collect();
-                    Err(damaged(&format!(
-                        "has version {version}, and this page reads version {} only; a newer page may read it",
-                        short::VERSION
-                    )))
+                    Err(damaged(LinkFault::Version { version, known: short::VERSION }))
                 }
             }
             _ => written::parse(text),
@@ -128,10 +125,12 @@ impl Link {
     /// [`Error::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines.
     pub fn to_text(&self) -> Result<String, Error> {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
-        for (count, most, what) in [(rounds, MAX_ROUNDS, "rounds"), (self.lines.len(), MAX_LINES, "lines")] {
-            if count > most {
-                return Err(damaged(&format!("would need {count} {what}, and a link holds at most {most}")));
-            }
+        if rounds > MAX_ROUNDS {
+            return Err(damaged(LinkFault::RoundsNeeded { count: rounds, most: MAX_ROUNDS }));
+        }
+        let lines = self.lines.len();
+        if lines > MAX_LINES {
+            return Err(damaged(LinkFault::LinesNeeded { count: lines, most: MAX_LINES }));
         }
         short::encode(self)
     }
@@ -141,8 +140,8 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is wrong with the link, as a part of the sentence "This link …".
+/// The refusal of a link.
 #[cold]
-pub(crate) fn damaged(why: &str) -> Error {
-    Error::Link { why: why.to_string() }
+pub(crate) fn damaged(why: LinkFault) -> Error {
+    Error::Link { why }
 }

@@ -2,10 +2,16 @@
 
 mod guarantee;
 
-use crate::error::{Error, quoted};
+use crate::error::{self, Error, Need, quoted};
 use crate::game::Game;
 use crate::zn::Zn;
 pub use guarantee::{Guarantee, outlasting, papers, par, proved};
+
+/// Those who play one of the two, as a trait object.
+pub trait Seated {
+    /// `Magnus` or `Derek`.
+    const PLAYER: &str;
+}
 
 /// What a strategy is built from.
 #[derive(Debug, Clone, Copy)]
@@ -50,9 +56,9 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     /// What may stand behind the id.
     pub argument: Argument,
     /// On which tables it can play; otherwise what it would need.
-    pub suits: fn(Zn) -> Result<(), &'static str>,
+    pub suits: fn(Zn) -> Result<(), Need>,
     /// From which games in progress it can go on; otherwise what it would need.
-    pub takes_over: fn(&Game) -> Result<(), &'static str>,
+    pub takes_over: fn(&Game) -> Result<(), Need>,
     /// What it promises on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a Derek that they are
     /// not visited before that round.
     pub promise: fn(Zn) -> Option<Guarantee>,
@@ -63,7 +69,7 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub make: Option<Make<Strategy>>,
 }
 
-impl<Strategy: ?Sized> Entry<Strategy> {
+impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     /// An entry that suits every table and game and promises nothing, to be completed with `..Entry::ANY`.
     pub const ANY: Entry<Strategy> = Entry {
         id: "",
@@ -92,14 +98,20 @@ impl<Strategy: ?Sized> Entry<Strategy> {
         self.by_position || self.is_human()
     }
 
+    /// It, in a sentence.
+    #[must_use]
+    pub fn named(&self) -> Box<error::Strategy> {
+        error::Strategy::new(Strategy::PLAYER, self.id.to_string(), self.name.to_string())
+    }
+
     /// Whether the strategy can play on from this game.
     ///
     /// # Errors
     /// [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
     pub fn check(&self, game: &Game) -> Result<(), Error> {
-        let (name, n, round) = (self.name, game.zn().n(), game.round());
-        (self.suits)(game.zn()).map_err(|why| Error::TableUnsuited { name, n, why })?;
-        (self.takes_over)(game).map_err(|why| Error::CannotTakeOver { name, round, why })
+        let (n, round) = (game.zn().n(), game.round());
+        (self.suits)(game.zn()).map_err(|why| Error::TableUnsuited { strategy: self.named(), n, why })?;
+        (self.takes_over)(game).map_err(|why| Error::CannotTakeOver { strategy: self.named(), round, why })
     }
 }
 
@@ -118,7 +130,7 @@ impl<Strategy: ?Sized> Clone for Chosen<Strategy> {
     }
 }
 
-impl<Strategy: ?Sized> Chosen<Strategy> {
+impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
     /// The full id, which [`find`] understands; the default variant has no colon.
     #[must_use]
     pub fn id(&self) -> String {
@@ -142,6 +154,12 @@ impl<Strategy: ?Sized> Chosen<Strategy> {
         }
     }
 
+    /// It, in a sentence.
+    #[must_use]
+    pub fn named(&self) -> Box<error::Strategy> {
+        error::Strategy::new(Strategy::PLAYER, self.id(), self.name())
+    }
+
     /// Builds the strategy for a game; `None` for a human.
     ///
     /// # Errors
@@ -157,9 +175,8 @@ impl<Strategy: ?Sized> Chosen<Strategy> {
 ///
 /// # Errors
 /// [`Error::UnknownStrategy`], which lists the ids there are.
-pub fn find<Strategy: ?Sized>(
+pub fn find<Strategy: ?Sized + Seated>(
     entries: &'static [Entry<Strategy>],
-    player: &'static str,
     id: &str,
 ) -> Result<Chosen<Strategy>, Error> {
     let (name, argument) = id.split_once(':').map_or((id, None), |(name, argument)| (name, Some(argument)));
@@ -173,7 +190,7 @@ pub fn find<Strategy: ?Sized>(
     };
     let Some(entry) = entries.iter().find(fits) else {
         let known = choices(entries).iter().map(Chosen::id).collect::<Vec<_>>().join(", ");
-        return Err(Error::UnknownStrategy { player, id: quoted(id), known });
+        return Err(Error::UnknownStrategy { player: Strategy::PLAYER, id: quoted(id), known });
     };
     Ok(Chosen { entry, argument: argument.unwrap_or(default_argument(entry)).to_string() })
 }
@@ -188,7 +205,7 @@ fn default_argument<Strategy: ?Sized>(entry: &Entry<Strategy>) -> &'static str {
 
 /// Every entry with every variant, in the order of the menu; scripts with their example.
 #[must_use]
-pub fn choices<Strategy: ?Sized>(entries: &'static [Entry<Strategy>]) -> Vec<Chosen<Strategy>> {
+pub fn choices<Strategy: ?Sized + Seated>(entries: &'static [Entry<Strategy>]) -> Vec<Chosen<Strategy>> {
     let mut choices = Vec::new();
     for entry in entries {
         let mut add = |argument: &str| choices.push(Chosen { entry, argument: argument.to_string() });

@@ -19,7 +19,7 @@ pub mod thesis;
 pub mod view;
 pub mod word;
 
-use crate::error::{Error, quoted, whole_number};
+use crate::error::{Error, Measure, quoted, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, MIN_N, Zn, gcd};
 
@@ -42,7 +42,7 @@ impl Magnitudes {
     /// [`Error::Number`] for n, [`Error::ListLength`], [`Error::ListEntry`].
     pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Error> {
         if !(MIN_N..=MAX_N).contains(&n) {
-            return Err(Error::Number { what: "n", value: n.to_string(), min: MIN_N, max: MAX_N });
+            return Err(Error::Number { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N });
         }
         let zn = Zn::new(n)?;
         check_length(list.len())?;
@@ -57,7 +57,7 @@ impl Magnitudes {
     /// # Errors
     /// As [`Magnitudes::new`].
     pub fn parse(n: &str, list: &str) -> Result<Magnitudes, Error> {
-        let zn = Zn::new(whole_number("n", n, MIN_N, MAX_N)?)?;
+        let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_N)?)?;
         let parts = || list.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|part| !part.is_empty());
         check_length(parts().count())?;
         let read = |(index, part)| zn.parse_magnitude(part).map_err(|_| wrong_magnitude(zn, index, quoted(part)));

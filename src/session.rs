@@ -10,12 +10,12 @@ mod saved;
 mod solving;
 
 use crate::derek::{self, Derek};
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::game::{Answer, Call, Game, Round};
 use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
-use crate::registry::Chosen;
+use crate::registry::{Chosen, Seated};
 use crate::tree::Line;
 use crate::zn::Direction;
 pub use begin::{Begun, Fields, Opening};
@@ -43,7 +43,7 @@ struct Seat<Strategy: ?Sized + 'static> {
     since: u32,
 }
 
-impl<Strategy: ?Sized> Seat<Strategy> {
+impl<Strategy: ?Sized + Seated> Seat<Strategy> {
     /// Checks that the strategy can go on from `game`, then builds it.
     fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Error> {
         let strategy = chosen.build(game, seed)?;
@@ -124,7 +124,7 @@ impl Session {
     /// [`Error::NotYours`] if the computer plays Magnus, [`Error::AlreadyCalled`], [`Error::Number`].
     pub fn call(&mut self, magnitude: &str) -> Result<(), Error> {
         if self.magnus.strategy.is_some() {
-            return Err(Error::NotYours { player: "Magnus", name: self.magnus.chosen.name() });
+            return Err(Error::NotYours { player: "Magnus", strategy: self.magnus.chosen.named() });
         }
         let magnitude = self.game.zn().parse_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
@@ -137,7 +137,7 @@ impl Session {
     /// [`Error::NothingCalled`], [`Error::NotYours`], [`Error::Direction`].
     pub fn answer(&mut self, direction: &str) -> Result<(), Error> {
         if self.derek.strategy.is_some() {
-            return Err(Error::NotYours { player: "Derek", name: self.derek.chosen.name() });
+            return Err(Error::NotYours { player: "Derek", strategy: self.derek.chosen.named() });
         }
         let direction = Direction::parse(direction)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
@@ -226,7 +226,7 @@ impl Session {
     /// # Errors
     /// [`Error::Number`] if `round` is not in 0..=the line's length.
     pub fn go_to(&mut self, round: &str) -> Result<(), Error> {
-        let round = whole_number("The round", round, 0, self.game.line_length())?;
+        let round = whole_number(Measure::Round, round, 0, self.game.line_length())?;
         self.game.go_to(round);
         self.arrived();
         Ok(())
@@ -260,7 +260,7 @@ impl Session {
 
     fn line(&self, line: &str) -> Result<Line, Error> {
         let lines = self.game.tree().lines();
-        let number = whole_number("The line", line, 1, lines.len() as u32)?;
+        let number = whole_number(Measure::Line, line, 1, lines.len() as u32)?;
         Ok(lines[number as usize - 1])
     }
 

@@ -18,7 +18,7 @@ mod step;
 mod stored;
 mod symmetry;
 
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::zn::{Zn, gcd, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
@@ -68,7 +68,7 @@ pub struct Value {
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].
 pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
-    in_range("n", zn.n(), 2, MAX_N)?;
+    in_range(Measure::N, zn.n(), 2, MAX_N)?;
     let rules = rules(zn, Aim::FStar, Order::First);
     let last = solve(zn, &rules, threads, watch, |ranks, rank| *ranks = vec![rank])?;
     Ok(value(&rules, &last[0], 1, 0).rounds)
@@ -116,7 +116,7 @@ impl Solution {
     /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte,
     /// [`Error::Stopped`].
     pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
-        in_range("n", zn.n(), 2, MAX_ANALYSED)?;
+        in_range(Measure::N, zn.n(), 2, MAX_ANALYSED)?;
         let rules = rules(zn, aim, Order::First);
         let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;
         ranks.reverse();

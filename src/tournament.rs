@@ -1,10 +1,10 @@
 //! Every Magnus against every Derek: which games there are, and how each of them ends.
 
 use crate::derek;
-use crate::error::{Error, quoted, whole_number};
+use crate::error::{Error, Measure, quoted, whole_number};
 use crate::game::Game;
 use crate::magnus;
-use crate::registry::{Argument, Chosen, choices};
+use crate::registry::{Argument, Chosen, Seated, choices};
 use crate::session::{Session, Turn, rounds_in_sight};
 use crate::sorted::sorted;
 use crate::zn::{MAX_N, MIN_N, Zn};
@@ -61,7 +61,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
         for (magnus, derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
             pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
             if pairings.len() > MOST_GAMES {
-                let (what, value) = ("The number of games", format!("at least {}", pairings.len()));
+                let (what, value) = (Measure::Other("The number of games"), format!("at least {}", pairings.len()));
                 return Err(Error::Number { what, value, min: 1, max: MOST_GAMES as u32 });
             }
         }
@@ -98,11 +98,16 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
     let mut tables: Vec<u32> = Vec::new();
     for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
-        let first = whole_number("n", first, MIN_N, MAX_N)?;
-        let last = whole_number("The end of a range of n", last, first, MAX_N)?;
+        let first = whole_number(Measure::N, first, MIN_N, MAX_N)?;
+        let last = whole_number(Measure::Other("The end of a range of n"), last, first, MAX_N)?;
         if (last - first) as usize >= MOST_GAMES {
             let value = quoted(part);
-            return Err(Error::Number { what: "The length of a range of n", value, min: 1, max: MOST_GAMES as u32 });
+            return Err(Error::Number {
+                what: Measure::Other("The length of a range of n"),
+                value,
+                min: 1,
+                max: MOST_GAMES as u32,
+            });
         }
         tables.extend(first..=last);
     }
@@ -112,7 +117,7 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
 }
 
 /// Ids with commas between them, where a list behind a colon may have commas of its own, or `all`.
-fn parse_players<Strategy: ?Sized>(
+fn parse_players<Strategy: ?Sized + Seated>(
     text: &str,
     all: Vec<Chosen<Strategy>>,
     find: fn(&str) -> Result<Chosen<Strategy>, Error>,
@@ -137,7 +142,7 @@ fn parse_players<Strategy: ?Sized>(
     ids.iter().map(|id| find(id)).collect()
 }
 
-fn suited<Strategy: ?Sized>(players: &[Chosen<Strategy>], game: &Game) -> Vec<String> {
+fn suited<Strategy: ?Sized + Seated>(players: &[Chosen<Strategy>], game: &Game) -> Vec<String> {
     let suits = |chosen: &&Chosen<Strategy>| matches!(chosen.build(game, 0), Ok(Some(_)));
     players.iter().filter(suits).map(Chosen::id).collect()
 }

@@ -5,6 +5,7 @@
 
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
+use crate::error::Error;
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
 use crate::known::{KnownTables, LeastWaste};
 use crate::lesson;
@@ -94,6 +95,7 @@ fn folders() -> [(&'static str, Declarations); 6] {
                 Meaning,
                 Outlook,
                 Opened,
+                Error,
                 Catalogue,
                 RatedPosition,
                 RatedRound,

@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Entry, Guarantee, outlasting, papers, par};
+use crate::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
 use crate::session::{Session, Turn};
 use crate::solver::{known_rounds, memory_need};
 use crate::zn::{Direction, Zn, smallest_odd_prime_factor};
@@ -26,7 +26,7 @@ use ending::last_visit;
 pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
-pub use opened::{Opened, RefusedField};
+pub use opened::Opened;
 pub use outlook::{LARGEST_OUTLOOK, Outlook, outlook};
 use serde::Serialize;
 
@@ -123,7 +123,7 @@ pub struct SeatedPlayer {
 }
 
 impl SeatedPlayer {
-    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> SeatedPlayer {
+    fn of<Strategy: ?Sized + Seated>(chosen: &Chosen<Strategy>, session: &Session, from_start: bool) -> SeatedPlayer {
         let entry = chosen.entry;
         let promise = (entry.promise)(session.game().zn()).filter(|_| from_start);
         let (id, name) = (chosen.id(), chosen.name());

@@ -1,6 +1,6 @@
 //! The table Z_n: arithmetic on its positions, magnitudes and directions, and the value f*(n).
 
-use crate::error::{Error, quoted, whole_number};
+use crate::error::{Error, Measure, quoted, whole_number};
 use serde::Serialize;
 
 /// The fewest positions a table may have.
@@ -61,7 +61,7 @@ impl Zn {
         if (MIN_N..=MAX_N).contains(&n) {
             Ok(Zn { n })
         } else {
-            Err(Error::Number { what: "n", value: n.to_string(), min: MIN_N, max: MAX_N })
+            Err(Error::Number { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N })
         }
     }
 
@@ -70,7 +70,7 @@ impl Zn {
     /// # Errors
     /// [`Error::Number`] naming the text.
     pub fn parse(text: &str) -> Result<Zn, Error> {
-        Ok(Zn { n: whole_number("n", text, MIN_N, MAX_N)? })
+        Ok(Zn { n: whole_number(Measure::N, text, MIN_N, MAX_N)? })
     }
 
     /// The number of positions.
@@ -90,7 +90,7 @@ impl Zn {
     /// # Errors
     /// [`Error::Number`] unless it is a whole number from 1 to ⌊n/2⌋.
     pub fn parse_magnitude(self, text: &str) -> Result<u32, Error> {
-        whole_number("The magnitude", text, 1, self.max_magnitude())
+        whole_number(Measure::Magnitude, text, 1, self.max_magnitude())
     }
 
     /// Accepts a magnitude from 1 to ⌊n/2⌋.
@@ -102,7 +102,7 @@ impl Zn {
             Ok(magnitude)
         } else {
             let max = self.max_magnitude();
-            Err(Error::Number { what: "The magnitude", value: magnitude.to_string(), min: 1, max })
+            Err(Error::Number { what: Measure::Magnitude, value: magnitude.to_string(), min: 1, max })
         }
     }
 

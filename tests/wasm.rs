@@ -2,6 +2,7 @@
 //! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
 
 use js_sys::{Array, Reflect};
+use magnus_derek_wasm::convert::Thrown;
 use magnus_derek_wasm::table::{Handle, catalogue, fresh_seed};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -18,11 +19,11 @@ fn number(object: &JsValue, key: &str) -> f64 {
     get(object, key).as_f64().unwrap_or_else(|| panic!("{key} is no number"))
 }
 
-fn ok<T>(result: Result<T, JsError>) -> T {
+fn ok<T>(result: Result<T, Thrown>) -> T {
     result.unwrap_or_else(|error| panic!("{:?}", JsValue::from(error)))
 }
 
-fn message(result: Result<impl Sized, JsError>) -> String {
+fn message(result: Result<impl Sized, Thrown>) -> String {
     let error = JsValue::from(result.err().expect("refused"));
     assert!(error.is_instance_of::<js_sys::Error>());
     get(&error, "message").as_string().expect("a sentence")

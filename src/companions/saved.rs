@@ -3,8 +3,8 @@
 use super::number_in;
 use super::position::Position;
 use super::session::{Author, Made, Player, Session};
-use crate::error::Error;
-use crate::link::{Fields, damaged};
+use crate::error::{Error, LinkFault};
+use crate::link::{self, Fields};
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -23,11 +23,11 @@ impl Session {
         let text = link.trim().trim_start_matches('#');
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(&format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
+            return Err(damaged(format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
         }
         let fields = Fields::of(text);
         if fields.value(name).is_none() {
-            return Err(damaged(&format!("is not one of this game: it should say {name}=… and how the game began")));
+            return Err(damaged(format!("is not one of this game: it should say {name}=… and how the game began")));
         }
         Session::from_fields(name, &fields)
     }
@@ -44,7 +44,7 @@ impl Session {
         let moves: Vec<&str> =
             fields.value("moves").unwrap_or("").split(SEPARATOR).filter(|one| !one.is_empty()).collect();
         if moves.len() > MAX_MOVES {
-            return Err(damaged(&format!("has {} moves, and at most {MAX_MOVES} are read", moves.len())));
+            return Err(damaged(format!("has {} moves, and at most {MAX_MOVES} are read", moves.len())));
         }
         let mut session = Session::waiting(start, [first, second], seed);
         for text in moves {
@@ -59,7 +59,7 @@ impl Session {
         let number = self.made().len() + 1;
         let after = self.position().after(text).map_err(|reason| {
             let reason = reason.to_string();
-            damaged(&format!("cannot make its move {number}: {}", reason.trim_end_matches('.')))
+            damaged(format!("cannot make its move {number}: {}", reason.trim_end_matches('.')))
         })?;
         let author = match self.choice() {
             None => Author::Human,
@@ -83,7 +83,7 @@ impl Session {
         }
         let (count, length) = (moves.len(), text.chars().count());
         if count > MAX_MOVES || length > MAX_CHARACTERS {
-            return Err(damaged(&format!(
+            return Err(damaged(format!(
                 "would need {count} moves in {length} characters, and it holds at most {MAX_MOVES} in {MAX_CHARACTERS}"
             )));
         }
@@ -103,4 +103,9 @@ impl Session {
         }
         format!("{text}first={first}&second={second}&seed={}", self.seed())
     }
+}
+
+/// What is wrong with a link, as the rest of the sentence "This link …".
+fn damaged(why: String) -> Error {
+    link::damaged(LinkFault::Companion { why })
 }

@@ -3,6 +3,7 @@
 
 use super::rollout::Rollout;
 use super::{Derek, endgame};
+use crate::error::Need;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
 use crate::registry::{Chosen, Entry, Setting};
@@ -18,7 +19,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Late rollout",
     about: "Hoards an interval until 4√n positions are left; then plays each landing out to the end against the Magnus he faces.",
     claim: "Nothing is proved. The strongest Derek against Balanced layers that we know above n = 150, where Rollout takes too long: on n = 1009 he forces 1,079 to 1,090 rounds, the hoarder 1,059 to 1,074: observed.",
-    suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err("it takes too long above n = 1100") },
+    suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err(Need::Time { most: MOST_N }) },
     make: Some(|setting| {
         let make = endgame::ENTRY.make.unwrap_or_else(|| unreachable!("the computer plays it"));
         let before = make(&Setting { argument: "", ..*setting })?;

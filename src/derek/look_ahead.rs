@@ -4,7 +4,7 @@
 
 use super::Derek;
 use super::landing::{Landing, Outlook, SAFE, choose, outlook};
-use crate::error::Error;
+use crate::error::{Error, Need};
 use crate::game::{Answer, Game};
 use crate::layers::Layers;
 use crate::position_set::PositionSet;
@@ -27,7 +27,11 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     make: Some(|setting| {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {
-            return Err(Error::TableUnsuited { name: NAME, n, why: "two rounds ahead are too many above n = 300" });
+            return Err(Error::TableUnsuited {
+                strategy: ENTRY.named(),
+                n,
+                why: Need::Foresight { most: MOST_FOR_TWO },
+            });
         }
         Ok(Box::new(LookAhead { rounds: if setting.argument == "2" { 2 } else { 1 } }))
     }),

@@ -19,7 +19,7 @@ mod scripted;
 use crate::error::Error;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
-use crate::registry::{self, Chosen, Entry};
+use crate::registry::{self, Chosen, Entry, Seated};
 
 /// A Derek. Deterministic given (n, seed, transcript).
 pub trait Derek {
@@ -34,6 +34,10 @@ pub trait Derek {
 
     /// Tells him whom he plays against; most do not care.
     fn meets(&mut self, _opponent: &Chosen<dyn Magnus>) {}
+}
+
+impl Seated for dyn Derek {
+    const PLAYER: &str = "Derek";
 }
 
 /// All of them, in the order of the menu.
@@ -59,5 +63,5 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
 /// # Errors
 /// [`Error::UnknownStrategy`].
 pub fn find(id: &str) -> Result<Chosen<dyn Derek>, Error> {
-    registry::find(REGISTRY, "Derek", id)
+    registry::find(REGISTRY, id)
 }

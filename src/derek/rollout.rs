@@ -3,7 +3,7 @@
 
 use super::landing::{Landing, choose};
 use super::{Derek, fewest_ways, hoarder, look_ahead};
-use crate::error::Error;
+use crate::error::{Error, Need};
 use crate::game::{Answer, Call, Game};
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
@@ -18,7 +18,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Rollout",
     about: "Plays each landing out to the end against the Magnus he faces, several times, and takes the longer game.",
     claim: "Nothing is proved. The strongest Derek against Balanced layers that we know on small tables: observed.",
-    suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err("it takes too long above n = 150") },
+    suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err(Need::Time { most: MOST_N }) },
     make: Some(|setting| Ok(Box::new(Rollout::new(setting)?))),
     ..Entry::ANY
 };

@@ -1,7 +1,7 @@
 //! A Derek who reads his directions from a list, over and over: `scripted:+-+`.
 
 use super::Derek;
-use crate::error::{Error, quoted};
+use crate::error::{Error, Need, quoted};
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
 use crate::registry::{Argument, Entry, Setting};
@@ -30,10 +30,7 @@ fn parse(setting: &Setting) -> Result<Vec<Direction>, Error> {
     let directions = setting.argument.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4])));
     match directions.collect::<Result<Vec<Direction>, Error>>() {
         Ok(list) if !list.is_empty() => Ok(list),
-        _ => {
-            let why = "the list must be signs without anything between them, such as +-+";
-            Err(Error::Argument { name: NAME, value: quoted(setting.argument), why })
-        }
+        _ => Err(Error::Argument { strategy: ENTRY.named(), value: quoted(setting.argument), why: Need::Signs }),
     }
 }
 

@@ -45,5 +45,7 @@ impl Attempt {
 /// # Errors
 /// [`Error::Lesson`] if it is not there.
 pub(super) fn needed<'a, T>(field: &'a Option<T>, name: &str) -> Result<&'a T, Error> {
-    field.as_ref().ok_or_else(|| Error::Lesson(format!("An attempt at this task needs the field “{name}”.")))
+    field
+        .as_ref()
+        .ok_or_else(|| Error::Lesson { why: format!("An attempt at this task needs the field “{name}”.") })
 }

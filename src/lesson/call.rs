@@ -25,7 +25,11 @@ impl CallTask {
         let (set, need) = match (&self.both, &self.either) {
             (Some(set), None) => (set.of(game)?, 2),
             (None, Some(set)) => (set.of(game)?, 1),
-            _ => return Err(Error::Lesson("A task “call” needs one of the fields “both” and “either”.".to_string())),
+            _ => {
+                return Err(Error::Lesson {
+                    why: "A task “call” needs one of the fields “both” and “either”.".to_string(),
+                });
+            }
         };
         let is_right =
             |magnitude: u32| landings(game, magnitude).iter().filter(|&&to| set.contains(to)).count() >= need;

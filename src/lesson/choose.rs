@@ -50,9 +50,9 @@ impl Choose {
         let option = *needed(&attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
-            return Err(Error::Lesson(format!(
-                "There is no option {option}: they are numbered from 0, and there are {count}."
-            )));
+            return Err(Error::Lesson {
+                why: format!("There is no option {option}: they are numbered from 0, and there are {count}."),
+            });
         };
         Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::default()))
     }

@@ -1,7 +1,7 @@
 //! The exact number of rounds until one position is left on a prime table, from the few that are unvisited.
 
 use crate::endgame::Endgame;
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::game::Game;
 use crate::zn::is_odd_prime;
 
@@ -15,9 +15,9 @@ const MOST_LEFT: u32 = 10;
 pub(super) fn rounds_left(game: &Game) -> Result<u32, Error> {
     let (zn, n, unvisited) = (game.zn(), game.zn().n(), game.unvisited());
     if !is_odd_prime(n) {
-        return Err(Error::Lesson(format!("“roundsLeft” is for odd primes, and n = {n} is none.")));
+        return Err(Error::Lesson { why: format!("“roundsLeft” is for odd primes, and n = {n} is none.") });
     }
-    in_range("The number of unvisited positions", unvisited.count(), 1, MOST_LEFT)?;
+    in_range(Measure::Other("The number of unvisited positions"), unvisited.count(), 1, MOST_LEFT)?;
     let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
     // Ten are few enough, so that there always are values.
     landings.map(|landings| landings.after(game.token()).rounds).ok_or(Error::Stopped)

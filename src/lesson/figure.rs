@@ -3,7 +3,7 @@
 use super::bricks::bricks;
 use super::json::Json;
 use super::limits::{MAX_N, MAX_ROUNDS};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::link::Link;
 use crate::session::Session;
 use serde::Deserialize;
@@ -39,7 +39,7 @@ impl Figure {
     pub fn open(&self) -> Result<Session, Error> {
         let mut session = open(&self.game)?;
         let round = Link::parse(&self.game)?.round.unwrap_or(0);
-        in_range("The round of a figure", round, 0, MAX_ROUNDS)?;
+        in_range(Measure::Other("The round of a figure"), round, 0, MAX_ROUNDS)?;
         for _ in 0..session.rounds_to(round)? {
             if !session.play_on()? {
                 break;
@@ -50,9 +50,9 @@ impl Figure {
             bricks(n)?;
         }
         for &position in self.mark.iter().flatten() {
-            in_range("A marked position", position, 0, n - 1)?;
+            in_range(Measure::Other("A marked position"), position, 0, n - 1)?;
         }
-        self.layers.map(|layers| in_range("The number of layers", layers, 0, n)).transpose()?;
+        self.layers.map(|layers| in_range(Measure::Layers, layers, 0, n)).transpose()?;
         Ok(session)
     }
 }
@@ -60,8 +60,8 @@ impl Figure {
 /// The game of a link that is small enough for a lesson.
 pub(super) fn open(text: &str) -> Result<Session, Error> {
     let link = Link::parse(text)?;
-    in_range("n in a lesson", link.n, 2, MAX_N)?;
+    in_range(Measure::Lesson, link.n, 2, MAX_N)?;
     let rounds: usize = link.lines.iter().map(|line| line.moves.len()).sum();
-    in_range("The number of rounds in a lesson", rounds as u32, 0, MAX_ROUNDS)?;
+    in_range(Measure::LessonRounds, rounds as u32, 0, MAX_ROUNDS)?;
     Session::open(&link)
 }

@@ -53,7 +53,7 @@ impl Json {
     /// # Errors
     /// [`Error::Lesson`].
     pub(super) fn read<T: DeserializeOwned>(&self, what: &str) -> Result<T, Error> {
-        T::deserialize(self).map_err(|why| Error::Lesson(format!("{what} is not understood: {why}.")))
+        T::deserialize(self).map_err(|why| Error::Lesson { why: format!("{what} is not understood: {why}.") })
     }
 }
 

@@ -38,7 +38,7 @@ impl Place {
             (_, None, None, Some(true), _) => None,
             _ => {
                 let sentence = "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.";
-                return Err(Error::Lesson(sentence.to_string()));
+                return Err(Error::Lesson { why: sentence.to_string() });
             }
         };
         if attempt.says_none() {

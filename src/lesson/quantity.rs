@@ -9,7 +9,7 @@ use crate::bounds;
 use crate::companions::dominoes::values::Values;
 use crate::companions::multivision::Multivision;
 use crate::companions::number_game::{count::last_losing, is_winning};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::revealed::{Magnitudes, thesis};
 use crate::zn::Zn;
 use serde::Deserialize;
@@ -187,7 +187,7 @@ impl Quantity {
     pub(super) fn value(&self, table: &Table) -> Result<i32, Error> {
         let game = table.game();
         let or_never = |depth: Option<u32>| depth.map_or(-1, |depth| depth as i32);
-        let on_table = |position: u32| in_range("A position", position, 0, table.zn().n() - 1);
+        let on_table = |position: u32| in_range(Measure::OnePosition, position, 0, table.zn().n() - 1);
         Ok(match self {
             Quantity::FStar { n } => Zn::new(*n)?.f_star() as i32,
             Quantity::Rounds { n } => perfect(*n)?,
@@ -223,9 +223,9 @@ impl Quantity {
             }
             Quantity::Sets { k, layer, size } => count_sets(table.zn().n(), *k, *layer, *size)? as i32,
             Quantity::Avoided { .. } => {
-                return Err(Error::Lesson(
-                    "“avoided” is counted in a game, so only a task “number” can ask for it.".to_string(),
-                ));
+                return Err(Error::Lesson {
+                    why: "“avoided” is counted in a game, so only a task “number” can ask for it.".to_string(),
+                });
             }
             Quantity::Announced { n, magnitudes } => announced(&Magnitudes::new(*n, magnitudes.clone())?)?,
             Quantity::Thesis { n, magnitudes } => {
@@ -235,12 +235,12 @@ impl Quantity {
             Quantity::DominoPath { spaces } => Values::default().of_path(u64::from(*spaces)).into(),
             Quantity::DominoCircle { spaces } => Values::default().of_circle(u64::from(*spaces)).into(),
             Quantity::NumberGame { a, b } => {
-                let a = in_range("A number of the Number Game", *a, 1, u32::MAX)?;
-                let b = in_range("A number of the Number Game", *b, 1, u32::MAX)?;
+                let a = in_range(Measure::Other("A number of the Number Game"), *a, 1, u32::MAX)?;
+                let b = in_range(Measure::Other("A number of the Number Game"), *b, 1, u32::MAX)?;
                 i32::from(is_winning(a.into(), b.into()))
             }
             Quantity::LastLosing { b } => {
-                last_losing(in_range("B of the Number Game", *b, 1, 1_000_000)?.into()) as i32
+                last_losing(in_range(Measure::Other("B of the Number Game"), *b, 1, 1_000_000)?.into()) as i32
             }
             Quantity::Multivision { piles } => {
                 let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");

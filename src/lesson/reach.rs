@@ -28,7 +28,9 @@ impl Reach {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
-            return Err(Error::Lesson("A task “reach” needs the field “visited” or “end”.".to_string()));
+            return Err(Error::Lesson {
+                why: "A task “reach” needs the field “visited” or “end”.".to_string()
+            });
         }
         let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();

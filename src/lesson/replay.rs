@@ -19,22 +19,20 @@ pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
     let game = open(text)?;
     let (n, other) = (figure.game().zn().n(), game.game().zn().n());
     if n != other {
-        return Err(Error::Lesson(format!("This game is on n = {other}, but the figure is on n = {n}.")));
+        return Err(Error::OtherTable { other, n });
     }
     let (begun, made) = (moves_of(figure), moves_of(&game));
     let shared = begun.len().min(made.len());
     if begun[..shared] != made[..shared] {
-        return Err(Error::Lesson("This game does not go on from the position of the figure.".to_string()));
+        return Err(Error::OtherGame);
     }
     let mut session = figure.copy()?;
     session.go_to(&shared.to_string())?;
     for (index, &wanted) in made.iter().enumerate().skip(shared) {
         let got = play(&mut session, wanted)?;
         if got != Some(wanted) {
-            let round = index + 1;
-            return Err(Error::Lesson(format!(
-                "In round {round} the players of the figure would have moved otherwise."
-            )));
+            let round = index as u32 + 1;
+            return Err(Error::OtherPlayers { round });
         }
     }
     Ok(session)

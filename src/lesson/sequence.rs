@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::replay::{line, moves_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::exact::State;
 use crate::zn::Direction;
 use serde::Deserialize;
@@ -32,11 +32,11 @@ pub struct Sequence {
 impl Sequence {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
         let zn = table.zn();
-        in_range("n for a task “sequence”", zn.n(), 2, MAX_N)?;
+        in_range(Measure::Other("n for a task “sequence”"), zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(read_signs).transpose()?;
         let magnitudes = needed(&attempt.magnitudes, "magnitudes")?;
         let length = magnitudes.len() as u32;
-        in_range("The number of magnitudes", length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
+        in_range(Measure::Magnitudes, length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
         for &magnitude in magnitudes {
             zn.check_magnitude(magnitude)?;
         }

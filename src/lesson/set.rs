@@ -1,7 +1,7 @@
 //! Sets of positions as tasks name them.
 
 use super::limits::MAX_N;
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
 use crate::position_set::PositionSet;
@@ -22,7 +22,7 @@ pub struct SetLayers {
 /// # Errors
 /// [`Error::Number`] for a table too large for a lesson or a position beside it, [`Error::Lesson`] for one that stands twice.
 pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Error> {
-    let set = positions_of(in_range("n in a lesson", n, 2, MAX_N)?, positions)?;
+    let set = positions_of(in_range(Measure::Lesson, n, 2, MAX_N)?, positions)?;
     let layers = Layers::of(&set);
     Ok(SetLayers { sizes: layers.sizes().to_vec(), depths: layers.depths().to_vec() })
 }
@@ -46,9 +46,11 @@ impl Class {
     pub(super) fn on(self, n: u32) -> Result<Coset, Error> {
         let Class { gamma, q } = self;
         if q == 0 || !n.is_multiple_of(q) {
-            return Err(Error::Lesson(format!("There is no class modulo {q} on n = {n}: {q} does not divide it.")));
+            return Err(Error::Lesson {
+                why: format!("There is no class modulo {q} on n = {n}: {q} does not divide it."),
+            });
         }
-        in_range("The number of a class", gamma, 0, q - 1)?;
+        in_range(Measure::Other("The number of a class"), gamma, 0, q - 1)?;
         Ok(Coset { gamma, q })
     }
 }
@@ -101,9 +103,9 @@ impl Set {
 pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Error> {
     let mut set = PositionSet::empty(n);
     for &position in positions {
-        in_range("A position", position, 0, n - 1)?;
+        in_range(Measure::OnePosition, position, 0, n - 1)?;
         if set.contains(position) {
-            return Err(Error::Lesson(format!("Position {position} stands twice in the list.")));
+            return Err(Error::Lesson { why: format!("Position {position} stands twice in the list.") });
         }
         set.insert(position);
     }

@@ -1,7 +1,7 @@
 //! Bits, six to a character, and numbers made of them.
 
 use super::damaged;
-use crate::error::{Error, quoted};
+use crate::error::{Error, LinkFault, quoted};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The digit that a byte stands for; 64 for those that stand for none.
@@ -25,8 +25,8 @@ pub(super) fn digits_of(text: &str) -> Result<Vec<u8>, Error> {
     let digit = |character: char| match u8::try_from(character).map(|byte| DIGITS[usize::from(byte)]) {
         Ok(digit) if digit < 64 => Ok(digit),
         _ => {
-            let shown = quoted(&character.to_string());
-            Err(damaged(&format!("is damaged: it contains {shown}, which is no character of a link")))
+            let text = quoted(&character.to_string());
+            Err(damaged(LinkFault::Character { text }))
         }
     };
     text.chars().map(digit).collect()
@@ -115,7 +115,7 @@ impl Reader<'_> {
     /// At most 64 bits, the highest first.
     pub fn bits(&mut self, width: u32) -> Result<u64, Error> {
         if (width as usize) > self.left() {
-            return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
+            return Err(damaged(LinkFault::Short));
         }
         let mut value = 0;
         for _ in 0..width {
@@ -136,12 +136,12 @@ impl Reader<'_> {
                 return Ok(value as u32);
             }
         }
-        Err(damaged("is damaged: it contains a number of more than 32 bits"))
+        Err(damaged(LinkFault::LargeNumber))
     }
 
     pub fn skip(&mut self, bits: u32) -> Result<(), Error> {
         if bits as usize > self.left() {
-            return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
+            return Err(damaged(LinkFault::Short));
         }
         self.at += bits as usize;
         Ok(())

@@ -2,8 +2,8 @@
 
 use super::bits::{Reader, Writer, check_of, digits_of, text_of};
 use super::{Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, damaged};
-use crate::error::{Error, in_range};
-use crate::registry::{Argument, Chosen, Entry};
+use crate::error::{Error, LinkFault, Measure, in_range};
+use crate::registry::{Argument, Chosen, Entry, Seated};
 use crate::zn::{Direction, MAX_N, MIN_N};
 use crate::{derek, magnus};
 
@@ -53,15 +53,15 @@ pub(super) fn encode(link: &Link) -> Result<String, Error> {
 pub(super) fn decode(text: &str) -> Result<Link, Error> {
     let digits = digits_of(text)?;
     let Some((body, check)) = digits.split_last_chunk::<2>() else {
-        return Err(damaged("is damaged: it ends too early. Copy it again as a whole"));
+        return Err(damaged(LinkFault::Short));
     };
     if check_of(body) != *check {
-        return Err(damaged("is damaged: its last two characters do not fit the rest. Copy it again as a whole"));
+        return Err(damaged(LinkFault::Check));
     }
     let mut input = Reader::new(body);
-    let n = in_range("The link's n", input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
-    let magnus = read_player(&mut input, "Magnus", magnus::REGISTRY)?.id();
-    let derek = read_player(&mut input, "Derek", derek::REGISTRY)?.id();
+    let n = in_range(Measure::LinkN, input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
+    let magnus = read_player(&mut input, magnus::REGISTRY)?.id();
+    let derek = read_player(&mut input, derek::REGISTRY)?.id();
     let seed = input.number()?;
     let lines = read_lines(&mut input, n)?;
     let mut link = Link { n, magnus, derek, seed, lines, ..Link::default() };
@@ -69,7 +69,7 @@ pub(super) fn decode(text: &str) -> Result<Link, Error> {
     Ok(link)
 }
 
-fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Error> {
+fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Error> {
     out.number(u32::from(chosen.entry.code));
     match chosen.entry.argument {
         Argument::None => {}
@@ -80,10 +80,7 @@ fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), E
         Argument::Script(_) => {
             let script = chosen.argument.as_bytes();
             if script.len() > MAX_SCRIPT as usize || !script.is_ascii() {
-                return Err(damaged(&format!(
-                    "cannot hold the list of {}: it may have at most {MAX_SCRIPT} characters",
-                    chosen.entry.name
-                )));
+                return Err(damaged(LinkFault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
             }
             out.number(script.len() as u32);
             for &byte in script {
@@ -94,11 +91,10 @@ fn write_player<S: ?Sized>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), E
     Ok(())
 }
 
-fn read_player<S: ?Sized>(input: &mut Reader, player: &str, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Error> {
+fn read_player<S: ?Sized + Seated>(input: &mut Reader, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Error> {
     let code = input.number()?;
-    let newer = |what: String| damaged(&format!("names {what}, which this page does not know; a newer page may"));
     let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
-        return Err(newer(format!("{player} number {code}")));
+        return Err(damaged(LinkFault::Player { player: S::PLAYER, number: code }));
     };
     let argument = match entry.argument {
         Argument::None => String::new(),
@@ -107,10 +103,10 @@ fn read_player<S: ?Sized>(input: &mut Reader, player: &str, entries: &'static [E
             let known = variants.get(variant as usize);
             known
                 .map(|(argument, _)| (*argument).to_string())
-                .ok_or_else(|| newer(format!("variant {variant} of {}", entry.name)))?
+                .ok_or_else(|| damaged(LinkFault::Variant { strategy: entry.named(), number: variant }))?
         }
         Argument::Script(_) => {
-            let length = in_range("The length of a list in a link", input.number()?, 0, MAX_SCRIPT)?;
+            let length = in_range(Measure::LinkList, input.number()?, 0, MAX_SCRIPT)?;
             let byte = |_| input.bits(7).map(|byte| char::from(byte as u8));
             (0..length).map(byte).collect::<Result<String, Error>>()?
         }
@@ -119,17 +115,17 @@ fn read_player<S: ?Sized>(input: &mut Reader, player: &str, entries: &'static [E
 }
 
 fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
-    let count = in_range("The number of lines of a link", input.number()?.saturating_add(1), 1, MAX_LINES as u32)?;
+    let count = in_range(Measure::LinkLines, input.number()?.saturating_add(1), 1, MAX_LINES as u32)?;
     let (mut shapes, mut rounds, mut before) = (Vec::new(), 0_u64, 0_u32);
     for index in 0..count {
         let from = if index == 0 { 0 } else { input.number()? };
         let own = input.number()?;
         rounds += u64::from(own);
         if index > 0 && (from >= before || own == 0) {
-            return Err(damaged(&format!("is damaged: its line {} is no branch of the one before it", index + 1)));
+            return Err(damaged(LinkFault::Branch { line: index + 1 }));
         }
         if rounds > MAX_ROUNDS as u64 {
-            return Err(damaged(&format!("has {rounds} rounds or more, and at most {MAX_ROUNDS} are read")));
+            return Err(damaged(LinkFault::Rounds { rounds, most: MAX_ROUNDS }));
         }
         before = from + own;
         shapes.push((from, own));
@@ -149,22 +145,22 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
         let end = input.place() + length as usize;
         match meaning {
             PLACE => {
-                link.line = in_range("The line of a link", input.number()?, 0, link.lines.len() as u32 - 1)? as usize;
-                link.round = Some(in_range("The round", input.number()?, 0, MAX_ROUNDS as u32)?);
+                link.line = in_range(Measure::LinkLine, input.number()?, 0, link.lines.len() as u32 - 1)? as usize;
+                link.round = Some(in_range(Measure::Round, input.number()?, 0, MAX_ROUNDS as u32)?);
             }
-            WAITING => link.waiting = Some(in_range("The magnitude", input.number()?, 1, link.n / 2)?),
+            WAITING => link.waiting = Some(in_range(Measure::Magnitude, input.number()?, 1, link.n / 2)?),
             SINCE => link.since = [input.number()?, input.number()?],
-            LAYERS => link.layers = Some(in_range("The number of layers", input.number()?, 0, u8::MAX.into())?),
+            LAYERS => link.layers = Some(in_range(Measure::Layers, input.number()?, 0, u8::MAX.into())?),
             _ => {}
         }
         match end.checked_sub(input.place()) {
             Some(rest) => input.skip(rest as u32)?,
-            None => return Err(damaged(&format!("is damaged: its field {meaning} is too short"))),
+            None => return Err(damaged(LinkFault::ShortField { number: meaning })),
         }
     }
     let rest = input.left().min(64) as u32;
     if input.left() > 64 || input.bits(rest)? != 0 {
-        return Err(damaged("is damaged: something follows its end"));
+        return Err(damaged(LinkFault::Rest));
     }
     Ok(())
 }
@@ -207,7 +203,7 @@ fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Err
             moves.push(((digit / 2) as u32 + 1, direction));
         }
         if value != 0 {
-            return Err(damaged("is damaged: it contains a move that the table does not have"));
+            return Err(damaged(LinkFault::Move));
         }
     }
     Ok(moves)

@@ -2,7 +2,7 @@
 
 use super::fields::is_slip;
 use super::{Fields, Link, LinkLine, MAX_ROUNDS, Move, damaged};
-use crate::error::{Error, quoted, whole_number};
+use crate::error::{Error, LinkFault, Measure, quoted, whole_number};
 use crate::zn::{Direction, Zn};
 use crate::{derek, magnus};
 
@@ -17,14 +17,11 @@ pub(super) fn parse(text: &str) -> Result<Link, Error> {
     let fields = Fields::of(text);
     for name in fields.names().filter(|name| !KNOWN.contains(name)) {
         if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
-            return Err(damaged(&format!("has the field {}, which is not known: {meant} may be meant", quoted(name))));
+            return Err(damaged(LinkFault::Field { name: quoted(name), meant }));
         }
     }
     if !text.is_empty() && !fields.names().any(|name| KNOWN.contains(&name)) {
-        return Err(damaged(&format!(
-            "says {}, but it should begin with 1. or name fields, as in n=45&magnus=layers",
-            quoted(text)
-        )));
+        return Err(damaged(LinkFault::NoLink { text: quoted(text) }));
     }
     let value = |name: &str| fields.value(name);
     if let Some(text) = value("n") {
@@ -38,16 +35,16 @@ pub(super) fn parse(text: &str) -> Result<Link, Error> {
         link.derek = derek::find(id)?.id();
     }
     if let Some(text) = value("seed") {
-        link.seed = whole_number("The seed", text, 0, u32::MAX)?;
+        link.seed = whole_number(Measure::Seed, text, 0, u32::MAX)?;
     }
     if let Some(text) = value("moves") {
         link.lines = vec![LinkLine { from: 0, moves: moves(zn, text)? }];
     }
     if let Some(text) = value("round") {
-        link.round = Some(whole_number("The round", text, 0, MAX_ROUNDS as u32)?);
+        link.round = Some(whole_number(Measure::Round, text, 0, MAX_ROUNDS as u32)?);
     }
     if let Some(text) = value("layers") {
-        link.layers = Some(whole_number("The number of layers", text, 0, u8::MAX.into())?);
+        link.layers = Some(whole_number(Measure::Layers, text, 0, u8::MAX.into())?);
     }
     Ok(link)
 }
@@ -60,14 +57,13 @@ fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
         let either =
             clockwise.or_else(|| one.strip_suffix('-').map(|magnitude| (magnitude, Direction::CounterClockwise)));
         let Some((magnitude, direction)) = either else {
-            let shown = quoted(one);
-            return Err(damaged(&format!("has the move {shown} without a direction: moves are written as in 3+1-2+")));
+            return Err(damaged(LinkFault::NoDirection { text: quoted(one) }));
         };
         let magnitude = zn.parse_magnitude(magnitude)?;
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {
-        return Err(damaged(&format!("has {} moves, and at most {MAX_ROUNDS} are read", moves.len())));
+        return Err(damaged(LinkFault::Moves { count: moves.len(), most: MAX_ROUNDS }));
     }
     Ok(moves)
 }

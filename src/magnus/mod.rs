@@ -14,7 +14,7 @@ pub mod two_phase;
 
 use crate::error::Error;
 use crate::game::{Call, Game};
-use crate::registry::{self, Chosen, Entry};
+use crate::registry::{self, Chosen, Entry, Seated};
 use two_phase::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
@@ -41,6 +41,10 @@ pub trait Magnus {
     }
 }
 
+impl Seated for dyn Magnus {
+    const PLAYER: &str = "Magnus";
+}
+
 /// All of them, in the order of the menu.
 pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     layers::ENTRY,
@@ -61,5 +65,5 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
 /// # Errors
 /// [`Error::UnknownStrategy`].
 pub fn find(id: &str) -> Result<Chosen<dyn Magnus>, Error> {
-    registry::find(REGISTRY, "Magnus", id)
+    registry::find(REGISTRY, id)
 }

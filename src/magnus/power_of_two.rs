@@ -3,6 +3,7 @@
 //! n = 8: 4 2 4 1 4 2 4. Every round visits a new position whatever Derek says, so all n positions take exactly n − 1 rounds.
 
 use super::Magnus;
+use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, proved};
@@ -14,7 +15,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Power of two",
     about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
     claim: "All n positions in exactly n − 1 rounds, which nobody can beat: proved (Nedev 2010, Theorem 2).",
-    suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err("it needs a power of two: 2, 4, 8, 16, …") },
+    suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err(Need::PowerOfTwo) },
     takes_over,
     promise: |zn| Some(proved(zn)),
     make: Some(|_| Ok(Box::new(Schedule))),
@@ -39,11 +40,11 @@ fn scheduled(zn: Zn, round: u32) -> u32 {
     zn.n() >> (round.trailing_zeros() + 1)
 }
 
-fn takes_over(game: &Game) -> Result<(), &'static str> {
+fn takes_over(game: &Game) -> Result<(), Need> {
     let mut rounds = (1..).zip(game.transcript());
     if rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled(game.zn(), i)) {
         Ok(())
     } else {
-        Err("its list of magnitudes must be followed from round 1 on")
+        Err(Need::WholeGame)
     }
 }

@@ -4,6 +4,7 @@
 //! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.
 
 use super::Magnus;
+use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee};
@@ -15,7 +16,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Prime layers",
     about: "For an odd prime n: midpoint layers, with the exact bound that Lemma 1 gives.",
     claim: "n − 1 positions within the sum that Lemma 1 gives, at most 2(n − 1) rounds: proved (Nedev 2010, Theorem 4).",
-    suits: |zn| if is_odd_prime(zn.n()) { Ok(()) } else { Err("it needs an odd prime: 3, 5, 7, 11, 13, …") },
+    suits: |zn| if is_odd_prime(zn.n()) { Ok(()) } else { Err(Need::OddPrime) },
     promise: |zn| {
         // The same number as B(n), as Nedev writes it.
         let (formula, source) = ("Σ⌈(n − 1)/2ʲ⌉ − (h + 1)", "Nedev 2010, proof of Theorem 4");

@@ -1,7 +1,7 @@
 //! A Magnus who reads his magnitudes from a list, over and over: `scripted:3,1,2`.
 
 use super::Magnus;
-use crate::error::{Error, quoted};
+use crate::error::{Error, Need, quoted};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Argument, Entry, Setting};
@@ -27,12 +27,12 @@ struct Scripted {
 
 fn parse(setting: &Setting) -> Result<Vec<u32>, Error> {
     let read = |text: &str| setting.zn.parse_magnitude(text);
-    let wrong = |why| Error::Argument { name: NAME, value: quoted(setting.argument), why };
     let magnitudes: Result<Vec<u32>, Error> = setting.argument.split(',').map(read).collect();
-    match magnitudes {
-        Ok(list) => Ok(list),
-        Err(_) => Err(wrong("the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2")),
-    }
+    magnitudes.map_err(|_| Error::Argument {
+        strategy: ENTRY.named(),
+        value: quoted(setting.argument),
+        why: Need::Magnitudes,
+    })
 }
 
 impl Magnus for Scripted {

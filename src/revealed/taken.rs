@@ -2,7 +2,7 @@
 
 use super::{MAX_N, MAX_ROUNDS, signs};
 use crate::chance::on_stream;
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::zn::{Direction, MIN_N, Zn};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -30,10 +30,10 @@ pub fn random_directions(n: &str, seed: &str) -> Result<String, Error> {
 
 /// Reads n and a number of rounds that can be announced.
 fn sizes(n: &str, rounds: &str) -> Result<(Zn, u32), Error> {
-    let zn = Zn::new(whole_number("n", n, MIN_N, MAX_N)?)?;
-    Ok((zn, whole_number("The number of rounds", rounds, 1, MAX_ROUNDS as u32)?))
+    let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_N)?)?;
+    Ok((zn, whole_number(Measure::Other("The number of rounds"), rounds, 1, MAX_ROUNDS as u32)?))
 }
 
 fn generator(seed: &str) -> Result<ChaCha8Rng, Error> {
-    Ok(on_stream(whole_number("The seed", seed, 0, u32::MAX)?, 0))
+    Ok(on_stream(whole_number(Measure::Seed, seed, 0, u32::MAX)?, 0))
 }

@@ -5,7 +5,7 @@ use super::directions::{Case, Directions, Why};
 use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
 use super::{Magnitudes, path, signs, thesis};
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, MIN_N};
 use serde::Serialize;
@@ -120,7 +120,7 @@ pub struct Answered {
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
 pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Error> {
-    whole_number("n", n, MIN_N, MAX_DRAWN)?;
+    whole_number(Measure::N, n, MIN_N, MAX_DRAWN)?;
     let announced = Directions::parse(n, directions)?;
     let zn = announced.zn();
     let plan = answer(&announced, relaxed);

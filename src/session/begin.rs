@@ -2,7 +2,7 @@
 
 use super::{Seat, Session};
 use crate::derek::{self, Derek};
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::game::Game;
 use crate::link::Link;
 use crate::magnus::{self, Magnus};
@@ -111,7 +111,7 @@ fn begin(fields: &Fields, defaults: &Link, refusals: &mut Vec<(&'static str, Err
         })
     };
     let n = or("n", fields.n.map_or(Ok(defaults.n), |text| Zn::parse(text).map(Zn::n)), first.n);
-    let seed = fields.seed.map_or(Ok(defaults.seed), |text| whole_number("The seed", text, 0, u32::MAX));
+    let seed = fields.seed.map_or(Ok(defaults.seed), |text| whole_number(Measure::Seed, text, 0, u32::MAX));
     let seed = or("seed", seed, first.seed);
     let game = Game::new(Zn::new(n)?);
     let seat = |id: &str| Seat::<dyn Derek>::taken_by(derek::find(id)?, &game, seed);

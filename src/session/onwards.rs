@@ -1,7 +1,7 @@
 //! Going on without a person, and where that ends.
 
 use super::Session;
-use crate::error::{Error, in_range};
+use crate::error::{Error, InTheWay, Measure, in_range};
 use crate::link::MAX_ROUNDS;
 
 /// A game may take so many rounds for each position: a random Magnus may never come to an end.
@@ -40,14 +40,10 @@ impl Session {
     pub fn rounds_to(&self, round: u32) -> Result<u32, Error> {
         let at = self.game.round();
         let most = self.game.line_length().max(MAX_ROUNDS as u32);
-        in_range("The round", round, 0, most)?;
+        in_range(Measure::Round, round, 0, most)?;
         match self.why_no_step() {
-            Some(Error::Over { .. }) if at < round => {
-                Err(Error::Unreached { round, at, why: "the game is over there" })
-            }
-            Some(Error::YourMove { .. }) if at < round => {
-                Err(Error::Unreached { round, at, why: "there it is a person's move" })
-            }
+            Some(Error::Over { .. }) if at < round => Err(Error::Unreached { round, at, why: InTheWay::End }),
+            Some(Error::YourMove { .. }) if at < round => Err(Error::Unreached { round, at, why: InTheWay::Person }),
             _ => Ok(round.saturating_sub(at)),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Seat, Session};
 use crate::derek::{self, Derek};
-use crate::error::{Error, in_range};
+use crate::error::{Error, LinkFault, Measure, in_range};
 use crate::game::{Answer, Call, Game};
 use crate::link::{Link, LinkLine};
 use crate::magnus::{self, Magnus};
@@ -39,7 +39,7 @@ impl Session {
         }
         let lines = game.tree().lines();
         if lines.len() != link.lines.len() {
-            return Err(Error::Link { why: "is damaged: two of its lines are the same".to_string() });
+            return Err(Error::Link { why: LinkFault::SameLines });
         }
         if lines.len() > 1 {
             game.switch_to(&lines[link.line]);
@@ -49,7 +49,7 @@ impl Session {
         session.recall(link.waiting)?;
         session.rounds_to(link.round.unwrap_or(0))?;
         // Every layer has a position that the one before it lacks. Where there are fewer, all are shown.
-        link.layers.map(|layers| in_range("The number of layers", layers, 1, link.n)).transpose()?;
+        link.layers.map(|layers| in_range(Measure::Layers, layers, 1, link.n)).transpose()?;
         Ok(session)
     }
 
@@ -102,7 +102,7 @@ impl Session {
     /// # Errors
     /// [`Error::Number`] if `layers` is not in 0..=255.
     pub fn link(&self, layers: Option<u32>) -> Result<Link, Error> {
-        let layers = layers.map(|layer| in_range("The number of layers", layer, 0, u8::MAX.into())).transpose()?;
+        let layers = layers.map(|layer| in_range(Measure::Layers, layer, 0, u8::MAX.into())).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());
         let lines = tree.lines();
         let line = tree.followed(&lines);

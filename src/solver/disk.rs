@@ -14,7 +14,7 @@ mod work;
 
 use super::step::{Bucket, Rules, bucket_of};
 use super::{Aim, Order, Value, rules, value_of};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::zn::Zn;
 use file::{Content, Head};
 pub use lines::Sampled;
@@ -119,7 +119,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// # Errors
     /// [`Error::Number`] if n is more than [`super::MAX_N`], [`Error::WorkDirectory`] if it belongs to something else.
     pub fn open(zn: Zn, plan: Plan, files: Files) -> Result<WorkDirectory<Files>, Error> {
-        in_range("n", zn.n(), 2, super::MAX_N)?;
+        in_range(Measure::N, zn.n(), 2, super::MAX_N)?;
         let mut plan = Plan { bucket_bits: plan.bucket_bits.clamp(1, 12), ..plan };
         let names = files.names().map_err(|error| unreadable(&error))?;
         let start = format!("{VERSION}\nn = {}\norder = {:?}\nbucket bits = ", zn.n(), plan.order);

@@ -3,7 +3,7 @@
 use super::rank::{BUCKETS, Rank};
 use super::step::Bucket;
 use super::{Aim, Order, Solution, rules};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::zn::Zn;
 
 impl Solution {
@@ -30,7 +30,7 @@ impl Solution {
     /// # Errors
     /// [`Error::Number`] if n is more than [`super::MAX_ANALYSED`], [`Error::Solution`] if the bytes are not such a solution.
     pub fn from_bytes(zn: Zn, aim: Aim, bytes: &[u8]) -> Result<Solution, Error> {
-        in_range("n", zn.n(), 2, super::MAX_ANALYSED)?;
+        in_range(Measure::N, zn.n(), 2, super::MAX_ANALYSED)?;
         let rules = rules(zn, aim, Order::First);
         let mut reader = Reader(bytes);
         let ranks: Option<Vec<Rank>> = (1..rules.target).map(|_| reader.rank()).collect();

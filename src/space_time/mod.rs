@@ -15,7 +15,7 @@ pub use palette::Palette;
 pub use picture::{Colouring, Picture, Shown};
 pub use window::{ClassColumns, MOST_CELLS, Viewport, Window};
 
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::layers::{Coset, Layers, NEVER, hull};
 use crate::position_set::PositionSet;
 use crate::view::DEEPEST_COLOUR;
@@ -92,9 +92,9 @@ impl Diagram {
     /// # Errors
     /// [`Error::Number`] if `kept` exceeds the number of rounds or a position is not in 0..n; then nothing has changed.
     pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Error> {
-        in_range("The number of rounds kept", kept, 0, self.rounds())?;
+        in_range(Measure::Other("The number of rounds kept"), kept, 0, self.rounds())?;
         for &position in positions {
-            in_range("A position", position, 0, self.zn.n() - 1)?;
+            in_range(Measure::OnePosition, position, 0, self.zn.n() - 1)?;
         }
         for position in self.route.drain(kept as usize..) {
             let first_visit = &mut self.first_visits[position as usize];

@@ -1,7 +1,7 @@
 //! A picture of a diagram: its rows are computed one by one, and those that are known are kept.
 
 use super::{Cell, ClassColumns, Diagram, KINDS, Palette, Viewport, Window};
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use crate::layers::Layers;
 use crate::zn::Zn;
 use serde::Serialize;
@@ -113,7 +113,7 @@ impl Picture {
         let window = self.diagram.window_for(viewport, size[0], size[1])?;
         let palette = Palette::new(rgb);
         let kinds = if colouring == Colouring::Layers { KINDS as u32 } else { 3 };
-        in_range("The number of colours", palette.kinds() as u32, kinds, kinds)?;
+        in_range(Measure::Other("The number of colours"), palette.kinds() as u32, kinds, kinds)?;
         let ends: Vec<u32> = (0..window.rows).map(|row| self.diagram.end_of_row(&window, row)).collect();
         let (missing, visits) = match colouring {
             Colouring::Layers => {

@@ -1,7 +1,7 @@
 //! Which part of a diagram is looked at and how finely, and which positions and rounds its cells hold.
 
 use super::Diagram;
-use crate::error::{Error, in_range};
+use crate::error::{Error, Measure, in_range};
 use serde::Serialize;
 
 /// The most rows and the most columns of a window.
@@ -60,13 +60,18 @@ impl Diagram {
     pub fn window(&self, window: Window) -> Result<Window, Error> {
         let n = self.zn.n();
         let [from, to] = window.places;
-        in_range("The first place", from, 0, n - 1)?;
-        in_range("The place after the last", to, from + 1, n)?;
-        in_range("The number of columns", window.columns, 1, MOST_CELLS.min(to - from))?;
-        in_range("The round before the first row", window.round, 0, self.rounds())?;
-        in_range("The number of rounds in a row", window.block, 1, u32::MAX)?;
-        in_range("The number of rows", window.rows, 1, MOST_CELLS)?;
-        in_range("The remainder of n by the number of classes", n.checked_rem(window.p).unwrap_or(n), 0, 0)?;
+        in_range(Measure::Other("The first place"), from, 0, n - 1)?;
+        in_range(Measure::Other("The place after the last"), to, from + 1, n)?;
+        in_range(Measure::Other("The number of columns"), window.columns, 1, MOST_CELLS.min(to - from))?;
+        in_range(Measure::Other("The round before the first row"), window.round, 0, self.rounds())?;
+        in_range(Measure::Other("The number of rounds in a row"), window.block, 1, u32::MAX)?;
+        in_range(Measure::Other("The number of rows"), window.rows, 1, MOST_CELLS)?;
+        in_range(
+            Measure::Other("The remainder of n by the number of classes"),
+            n.checked_rem(window.p).unwrap_or(n),
+            0,
+            0,
+        )?;
         let begun = (self.rounds() - window.round).div_ceil(window.block).max(1);
         Ok(Window { rows: window.rows.min(begun), ..window })
     }
@@ -78,8 +83,8 @@ impl Diagram {
     /// [`Error::Number`] naming what lies outside of the diagram.
     pub fn window_for(&self, viewport: Viewport, width: u32, height: u32) -> Result<Window, Error> {
         let Viewport { p, places, rounds: [round, end] } = viewport;
-        in_range("The first round", round, 0, LATEST - 1)?;
-        in_range("The last round", end, round + 1, LATEST)?;
+        in_range(Measure::Other("The first round"), round, 0, LATEST - 1)?;
+        in_range(Measure::Other("The last round"), end, round + 1, LATEST)?;
         let columns = places[1].saturating_sub(places[0]).min(width.clamp(1, FINEST[0]));
         let block = (end - round).div_ceil(height.clamp(1, FINEST[1])).next_power_of_two();
         let first = round.min(self.rounds().saturating_sub(1)) / block * block;

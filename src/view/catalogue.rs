@@ -1,7 +1,7 @@
 //! The choices and limits that a page offers.
 
 use crate::layers::NEVER;
-use crate::registry::{Argument, Chosen, choices};
+use crate::registry::{Argument, Chosen, Seated, choices};
 use crate::{derek, magnus, zn};
 use serde::Serialize;
 
@@ -51,7 +51,7 @@ impl Catalogue {
 }
 
 impl Choice {
-    fn of<Strategy: ?Sized>(chosen: &Chosen<Strategy>) -> Choice {
+    fn of<Strategy: ?Sized + Seated>(chosen: &Chosen<Strategy>) -> Choice {
         let entry = chosen.entry;
         let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
         Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }

@@ -1,6 +1,6 @@
 //! Where a call leads, and what choosing a position means.
 
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::game::{Answer, Call, Game, Round};
 use crate::session::Session;
 use crate::zn::Direction;
@@ -87,7 +87,7 @@ pub enum Meaning {
 /// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
 pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Error> {
     let (game, zn) = (session.game(), session.game().zn());
-    let position = whole_number("The position", position, 0, zn.n() - 1)?;
+    let position = whole_number(Measure::Position, position, 0, zn.n() - 1)?;
     if session.may_call() {
         let magnitude = zn.distance(game.token(), position);
         return Ok((magnitude > 0).then_some(Meaning::Call(magnitude)));

@@ -1,6 +1,6 @@
 //! Witness pairs, and what is handed over as lists of numbers because it can be long.
 
-use crate::error::{Error, whole_number};
+use crate::error::{Error, Measure, whole_number};
 use crate::game::{Game, Round};
 use crate::session::Session;
 use crate::zn::Direction;
@@ -50,7 +50,7 @@ impl WitnessPair {
 /// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
 pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Error> {
     let game = session.game();
-    let position = whole_number("The position", position, 0, game.zn().n() - 1)?;
+    let position = whole_number(Measure::Position, position, 0, game.zn().n() - 1)?;
     Ok(WitnessPair::of(game, position))
 }
 

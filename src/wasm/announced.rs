@@ -1,6 +1,6 @@
 //! Announced moves and random play for JavaScript.
 
-use crate::convert::{plain, text};
+use crate::convert::{Thrown, plain, text};
 use js_sys::Function;
 use magnus_derek::random_play::view::{self as random, Run};
 use magnus_derek::revealed::{taken, view};
@@ -8,13 +8,13 @@ use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/core-types').Thesis")]
-pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, JsError> {
+pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Thrown> {
     plain(&view::thesis(&text(n), &text(magnitudes))?)
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
 #[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/core-types').Found")]
-pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, JsError> {
+pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
     let found = view::minimum(&text(n), &text(magnitudes), |so_far| {
         // Whoever listens ends the worker to stop the search.
         let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
@@ -25,19 +25,19 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
 
 /// Magnus's answer to announced directions.
 #[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../pages/announced/core-types').Answered")]
-pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, JsError> {
+pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, Thrown> {
     plain(&view::answered(&text(n), &text(directions), relaxed)?)
 }
 
 /// Random magnitudes.
 #[wasm_bindgen(js_name = randomMagnitudes)]
-pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
     Ok(taken::random_magnitudes(&text(n), &text(rounds), &text(seed))?)
 }
 
 /// Random directions, as signs.
 #[wasm_bindgen(js_name = randomDirections)]
-pub fn random_directions(n: &JsValue, seed: &JsValue) -> Result<String, JsError> {
+pub fn random_directions(n: &JsValue, seed: &JsValue) -> Result<String, Thrown> {
     Ok(taken::random_directions(&text(n), &text(seed))?)
 }
 
@@ -49,7 +49,7 @@ pub struct RandomGames(Run);
 impl RandomGames {
     /// No games yet. Throws an Error with a sentence if an argument is refused.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue, games: &JsValue, seed: &JsValue) -> Result<RandomGames, JsError> {
+    pub fn new(n: &JsValue, games: &JsValue, seed: &JsValue) -> Result<RandomGames, Thrown> {
         Ok(RandomGames(Run::parse(&text(n), &text(games), &text(seed))?))
     }
 
@@ -60,13 +60,13 @@ impl RandomGames {
 
     /// What is known of the mean.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Expected")]
-    pub fn expected(&self) -> Result<JsValue, JsError> {
+    pub fn expected(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.expected())
     }
 
     /// The games so far.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Times")]
-    pub fn times(&self) -> Result<JsValue, JsError> {
+    pub fn times(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.times())
     }
 
@@ -78,6 +78,6 @@ impl RandomGames {
 
 /// The positions of the token in one random game, numbered from 1.
 #[wasm_bindgen(js_name = randomGame)]
-pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<Vec<u32>, JsError> {
+pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
     Ok(random::game(&text(n), &text(game), &text(seed))?)
 }

@@ -1,6 +1,6 @@
 //! The companion games for JavaScript.
 
-use crate::convert::{plain, text};
+use crate::convert::{Thrown, plain, text};
 use magnus_derek::companions::dominoes::values;
 use magnus_derek::companions::number_game::count;
 use magnus_derek::companions::position::Position;
@@ -17,18 +17,18 @@ pub struct Companion(Session);
 impl Companion {
     /// A new game of this name. `fields` are names and values in turn, as those of a link.
     #[wasm_bindgen(constructor)]
-    pub fn new(name: &str, fields: Vec<String>) -> Result<Companion, JsError> {
+    pub fn new(name: &str, fields: Vec<String>) -> Result<Companion, Thrown> {
         let pairs: Vec<(&str, &str)> = fields.chunks_exact(2).map(|pair| (&*pair[0], &*pair[1])).collect();
         Ok(Companion(Session::from_fields(name, &Fields::from_pairs(&pairs))?))
     }
 
     /// A game of this name from a link.
-    pub fn open(name: &str, link: &str) -> Result<Companion, JsError> {
+    pub fn open(name: &str, link: &str) -> Result<Companion, Thrown> {
         Ok(Companion(Session::open(name, link)?))
     }
 
     /// The game as the text of a link, without #.
-    pub fn link(&self) -> Result<String, JsError> {
+    pub fn link(&self) -> Result<String, Thrown> {
         Ok(self.0.link()?)
     }
 
@@ -38,51 +38,51 @@ impl Companion {
     }
 
     /// A person's move.
-    pub fn make(&mut self, one: &JsValue) -> Result<(), JsError> {
+    pub fn make(&mut self, one: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.make(&text(one))?)
     }
 
     /// The computer's next move.
-    pub fn step(&mut self) -> Result<(), JsError> {
+    pub fn step(&mut self) -> Result<(), Thrown> {
         Ok(self.0.step()?)
     }
 
     /// Takes back the moves since a person chose last.
-    pub fn undo(&mut self) -> Result<(), JsError> {
+    pub fn undo(&mut self) -> Result<(), Thrown> {
         Ok(self.0.undo()?)
     }
 
     /// Makes them again.
-    pub fn redo(&mut self) -> Result<(), JsError> {
+    pub fn redo(&mut self) -> Result<(), Thrown> {
         Ok(self.0.redo()?)
     }
 
     /// Puts another player into seat 0 or 1.
     #[wasm_bindgen(js_name = setPlayer)]
-    pub fn set_player(&mut self, seat: u32, id: &JsValue) -> Result<(), JsError> {
+    pub fn set_player(&mut self, seat: u32, id: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.set_player(seat as usize, &text(id))?)
     }
 
     /// Everything the page shows.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').ShownGame")]
-    pub fn view(&self) -> Result<JsValue, JsError> {
+    pub fn view(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.view())
     }
 
     /// What the perfect player would do, and why; null after the end.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').Hint | null")]
-    pub fn hint(&self) -> Result<JsValue, JsError> {
+    pub fn hint(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.hint_view())
     }
 
     /// The position after a move that is not made.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').ShownPosition")]
-    pub fn preview(&self, one: &JsValue) -> Result<JsValue, JsError> {
+    pub fn preview(&self, one: &JsValue) -> Result<JsValue, Thrown> {
         plain(&self.0.position().after(&text(one))?.shown())
     }
 
     /// A move of multivision after which the game lasts at least so many moves, as text; nothing in the other games.
-    pub fn delay(&self, moves: &JsValue) -> Result<Option<String>, JsError> {
+    pub fn delay(&self, moves: &JsValue) -> Result<Option<String>, Thrown> {
         let Position::Multivision(game) = self.0.position() else { return Ok(None) };
         Ok(Some(game.delaying_text(&text(moves))?))
     }
@@ -90,7 +90,7 @@ impl Companion {
 
 /// The limits that the pages name.
 #[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../pages/companions/core-types').Limits")]
-pub fn companion_limits() -> Result<JsValue, JsError> {
+pub fn companion_limits() -> Result<JsValue, Thrown> {
     plain(&Limits::get())
 }
 
@@ -103,13 +103,13 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 
 /// Who wins on an empty circle of any size.
 #[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/core-types').ExplainedAnswer")]
-pub fn domino_answer(n: &JsValue) -> Result<JsValue, JsError> {
+pub fn domino_answer(n: &JsValue) -> Result<JsValue, Thrown> {
     plain(&values::explained(&text(n))?)
 }
 
 /// How many pairs are winning with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
 #[wasm_bindgen(js_name = countWinningPairs)]
-pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValue) -> Result<f64, JsError> {
+pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValue) -> Result<f64, Thrown> {
     let limits = [a1, a2, b1, b2].map(text);
     let count = count::count([&*limits[0], &*limits[1], &*limits[2], &*limits[3]])?;
     // At most 10^12: exact in a JavaScript number.
@@ -118,6 +118,6 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
 
 /// For B = 1, …, size the largest losing A.
 #[wasm_bindgen(js_name = mapRows)]
-pub fn map_rows(size: &JsValue) -> Result<Vec<u32>, JsError> {
+pub fn map_rows(size: &JsValue) -> Result<Vec<u32>, Thrown> {
     Ok(count::map_rows(&text(size))?)
 }

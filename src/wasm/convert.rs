@@ -1,5 +1,6 @@
-//! JavaScript values as text, and plain data as JavaScript values.
+//! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
+use magnus_derek::error::{Error, Listener, Strategy, Value};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -25,6 +26,80 @@ pub fn field(object: &JsValue, name: &str) -> Option<String> {
 }
 
 /// As a plain object.
-pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
     Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
+
+/// What is thrown: an Error of JavaScript.
+pub struct Thrown(JsValue);
+
+/// The sentence is its message, and the same as data its property `refusal`.
+impl From<Error> for Thrown {
+    #[cold]
+    fn from(error: Error) -> Thrown {
+        let thrown = JsValue::from(JsError::from(&error));
+        error.tell(&mut Data(thrown.clone()));
+        Thrown(thrown)
+    }
+}
+
+impl From<JsError> for Thrown {
+    fn from(error: JsError) -> Thrown {
+        Thrown(error.into())
+    }
+}
+
+impl From<serde_wasm_bindgen::Error> for Thrown {
+    fn from(error: serde_wasm_bindgen::Error) -> Thrown {
+        Thrown(error.into())
+    }
+}
+
+impl From<Thrown> for JsValue {
+    fn from(thrown: Thrown) -> JsValue {
+        thrown.0
+    }
+}
+
+#[cfg(feature = "play")]
+impl Thrown {
+    /// A refusal of a field, as a value.
+    pub fn about(name: &str, error: Error) -> JsValue {
+        let Thrown(thrown) = error.into();
+        set(&thrown, "about", &name.into());
+        thrown
+    }
+}
+
+/// Writes what it is told of a refusal into an object.
+struct Data(JsValue);
+
+impl Listener for Data {
+    fn code(&mut self, part: &str, code: &str) {
+        let object = js_sys::Object::new().into();
+        set(&object, "code", &code.into());
+        set(&self.0, if part.is_empty() { "refusal" } else { part }, &object);
+        self.0 = object;
+    }
+
+    fn text(&mut self, _: &str) {}
+
+    fn value(&mut self, name: &str, value: Value) {
+        match value {
+            Value::Number(number) => set(&self.0, name, &(number as f64).into()),
+            Value::Text(text) | Value::Word(text, _) => set(&self.0, name, &text.into()),
+            Value::Strategy(Strategy { player, id, name: its }) => {
+                let strategy = js_sys::Object::new().into();
+                for (key, text) in [("player", *player), ("id", id), ("name", its)] {
+                    set(&strategy, key, &text.into());
+                }
+                set(&self.0, name, &strategy);
+            }
+        }
+    }
+}
+
+#[inline(never)]
+fn set(object: &JsValue, name: &str, value: &JsValue) {
+    let _ = js_sys::Reflect::set(object, &name.into(), value);
 }

@@ -1,6 +1,6 @@
 //! SolvedTable values at the boundary: solving in one place, keeping in another, and what the page draws from them.
 
-use crate::convert::plain;
+use crate::convert::{Thrown, plain};
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
 use magnus_derek::evaluation::{self, RatedPosition, Verdict};
@@ -14,12 +14,12 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 impl Handle {
     /// Solves the table if a computer needs it, and goes on; `progress` hears which part is done, from 0 to 1.
-    pub fn solve(&mut self, progress: &Function) -> Result<(), JsError> {
+    pub fn solve(&mut self, progress: &Function) -> Result<(), Thrown> {
         Ok(self.0.solve_watched(&mut |done| heard(progress, done))?)
     }
 
     /// Lets the computers move who waited for the table to be solved.
-    pub fn resume(&mut self) -> Result<(), JsError> {
+    pub fn resume(&mut self) -> Result<(), Thrown> {
         Ok(self.0.resume()?)
     }
 
@@ -31,52 +31,52 @@ impl Handle {
 
     /// What the present position and the moves from it are worth.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').RatedPosition")]
-    pub fn evaluation(&self) -> Result<JsValue, JsError> {
+    pub fn evaluation(&self) -> Result<JsValue, Thrown> {
         plain(&RatedPosition::of(self.0.game())?)
     }
 
     /// What every position of the line is worth, the start first.
     #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/core-types').RatedRound[]")]
-    pub fn evaluated_line(&self) -> Result<JsValue, JsError> {
+    pub fn evaluated_line(&self) -> Result<JsValue, Thrown> {
         plain(&evaluation::of_line(self.0.game())?)
     }
 
     /// What both players have given away in the rounds played.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Verdict")]
-    pub fn verdict(&self) -> Result<JsValue, JsError> {
+    pub fn verdict(&self) -> Result<JsValue, Thrown> {
         plain(&Verdict::of(self.0.game())?)
     }
 }
 
 /// Solves a table and gives it as bytes for `keepTable`; `progress` hears which part is done, from 0 to 1.
 #[wasm_bindgen(js_name = solveTable)]
-pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, JsError> {
-    exact::reaches(Zn::new(n)?).map_err(JsError::new)?;
+pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, Thrown> {
+    exact::reaches(Zn::new(n)?).map_err(|_| JsError::new("This table is too large to be solved here."))?;
     Ok(Uint8Array::from(SolvedTable::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
 }
 
 /// Keeps a table that was solved elsewhere.
 #[wasm_bindgen(js_name = keepTable)]
-pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), JsError> {
+pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), Thrown> {
     exact::keep(SolvedTable::from_bytes(Zn::new(n)?, bytes)?);
     Ok(())
 }
 
 /// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
 #[wasm_bindgen(js_name = memoryNeed)]
-pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, JsError> {
+pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, Thrown> {
     Ok(solver::memory_need(Zn::new(n)?, keeps_all) as f64)
 }
 
 /// R(n), found anew; `progress` hears which part is done, from 0 to 1.
 #[wasm_bindgen(js_name = roundsOf)]
-pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, JsError> {
+pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, Thrown> {
     Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| heard(progress, done))?)
 }
 
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
 #[wasm_bindgen(js_name = roundsAtWorst)]
-pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, JsError> {
+pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, Thrown> {
     Ok(worst::rounds_at_worst(Zn::new(n)?, id)?)
 }
 

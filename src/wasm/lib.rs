@@ -7,7 +7,7 @@
 pub mod announced;
 #[cfg(feature = "companions")]
 pub mod companions;
-mod convert;
+pub mod convert;
 #[cfg(feature = "play")]
 pub mod exact;
 #[cfg(feature = "lessons")]

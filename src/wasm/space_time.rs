@@ -1,6 +1,6 @@
 //! The space–time diagram for JavaScript, which the page calls the carpet.
 
-use crate::convert::plain;
+use crate::convert::{Thrown, plain};
 use magnus_derek::space_time::{self, Picture, Viewport};
 use magnus_derek::zn::Zn;
 use wasm_bindgen::Clamped;
@@ -25,7 +25,7 @@ pub struct SpaceTimeDiagram(Picture);
 impl SpaceTimeDiagram {
     /// The start of a game on n positions.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: u32) -> Result<SpaceTimeDiagram, JsError> {
+    pub fn new(n: u32) -> Result<SpaceTimeDiagram, Thrown> {
         Ok(SpaceTimeDiagram(Picture::new(Zn::new(n)?)))
     }
 
@@ -37,7 +37,7 @@ impl SpaceTimeDiagram {
 
     /// Keeps the first rounds and goes on with rounds that end on these positions. Then nothing is shown.
     #[wasm_bindgen(js_name = goOn)]
-    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), JsError> {
+    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Thrown> {
         Ok(self.0.go_on(kept, positions)?)
     }
 
@@ -58,7 +58,7 @@ impl SpaceTimeDiagram {
         width: u32,
         height: u32,
         colours: &[u8],
-    ) -> Result<(), JsError> {
+    ) -> Result<(), Thrown> {
         let by = match by {
             Colouring::Visits => space_time::Colouring::Visits,
             _ => space_time::Colouring::Layers,
@@ -74,7 +74,7 @@ impl SpaceTimeDiagram {
 
     /// What is shown and how far it is; undefined if nothing is.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Shown | null")]
-    pub fn shown(&self) -> Result<JsValue, JsError> {
+    pub fn shown(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.shown())
     }
 
@@ -92,13 +92,13 @@ impl SpaceTimeDiagram {
 
     /// What the cell of these places and rounds holds.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Cell")]
-    pub fn cell(&mut self, p: u32, from: u32, to: u32, round: u32, block: u32) -> Result<JsValue, JsError> {
+    pub fn cell(&mut self, p: u32, from: u32, to: u32, round: u32, block: u32) -> Result<JsValue, Thrown> {
         plain(&self.0.cell(p, [from, to], round, block)?)
     }
 
     /// The unvisited positions after a round.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Unvisited")]
-    pub fn shape(&self, round: u32) -> Result<JsValue, JsError> {
+    pub fn shape(&self, round: u32) -> Result<JsValue, Thrown> {
         plain(&self.0.diagram().shape(round))
     }
 }

@@ -1,6 +1,7 @@
 //! A game on the round table for JavaScript: moves, players, links, tournaments.
 
-use crate::convert::{field, plain, text};
+use crate::convert::{Thrown, field, plain, text};
+use magnus_derek::error::Error;
 use magnus_derek::session::{Begun, Fields, Session};
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
@@ -8,16 +9,16 @@ use wasm_bindgen::prelude::*;
 
 /// A game with its two players.
 #[wasm_bindgen]
-pub struct Handle(pub(crate) Session, Opened);
+pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>);
 
 impl Handle {
     fn of(begun: Begun) -> Handle {
-        let (session, opened) = Opened::of(begun);
-        Handle(session, opened)
+        let refused = |(about, error): (&str, Error)| Thrown::about(about, error);
+        Handle(begun.session, begun.opening.into(), begun.refusals.into_iter().map(refused).collect())
     }
 
     fn plain(session: Session) -> Handle {
-        Handle(session, Opened::default())
+        Handle(session, Opened::default(), Vec::new())
     }
 }
 
@@ -25,70 +26,76 @@ impl Handle {
 impl Handle {
     /// A new game. Throws an Error with a sentence if an argument is refused.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, JsError> {
+    pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, Thrown> {
         Ok(Handle::plain(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
     }
 
     /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
-    pub fn open(link: &str) -> Result<Handle, JsError> {
+    pub fn open(link: &str) -> Result<Handle, Thrown> {
         Ok(Handle::of(Begun::from_link(link)?))
     }
 
-    /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `opening` has what was refused of them.
-    pub fn begin(fields: &JsValue) -> Result<Handle, JsError> {
+    /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `refusals` has what was refused of them.
+    pub fn begin(fields: &JsValue) -> Result<Handle, Thrown> {
         Ok(Handle::of(Begun::from_fields(&Texts::of(fields).fields())?))
     }
 
-    /// What is left to do after `open` and `begin`: the round to play on to, the layers to show, the refused fields to name.
+    /// The fields that `begin` refused, because their defaults stand in for them: errors with the name of each as `about`.
+    #[wasm_bindgen(unchecked_return_type = "(Error & {about: string})[]")]
+    pub fn refusals(&self) -> Vec<JsValue> {
+        self.2.clone()
+    }
+
+    /// What is left to do after `open` and `begin`: the round to play on to, the layers to show.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Opened")]
-    pub fn opening(&self) -> Result<JsValue, JsError> {
+    pub fn opening(&self) -> Result<JsValue, Thrown> {
         plain(&self.1)
     }
 
     /// A new game; what `{n, magnus, derek, seed}` leave out is as in this one. Throws a sentence if one of them is refused.
-    pub fn anew(&self, fields: &JsValue) -> Result<Handle, JsError> {
+    pub fn anew(&self, fields: &JsValue) -> Result<Handle, Thrown> {
         Ok(Handle::plain(self.0.anew(&Texts::of(fields).fields())?))
     }
 
     /// The game as a short link, with the number of layers that are shown.
-    pub fn link(&self, layers: Option<u32>) -> Result<String, JsError> {
+    pub fn link(&self, layers: Option<u32>) -> Result<String, Thrown> {
         Ok(self.0.link(layers)?.to_text()?)
     }
 
     /// The same without the moves, for a game that is too long for a link.
-    pub fn beginning(&self) -> Result<String, JsError> {
+    pub fn beginning(&self) -> Result<String, Thrown> {
         Ok(self.0.beginning().to_text()?)
     }
 
     /// The same game once more, which may be moved without moving this one.
-    pub fn copy(&self) -> Result<Handle, JsError> {
+    pub fn copy(&self) -> Result<Handle, Thrown> {
         Ok(Handle::plain(self.0.copy()?))
     }
 
     /// A human Magnus calls a magnitude.
-    pub fn call(&mut self, magnitude: &JsValue) -> Result<(), JsError> {
+    pub fn call(&mut self, magnitude: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.call(&text(magnitude))?)
     }
 
     /// A human Derek answers `+` or `-`.
-    pub fn answer(&mut self, direction: &JsValue) -> Result<(), JsError> {
+    pub fn answer(&mut self, direction: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.answer(&text(direction))?)
     }
 
     /// One round by the computer players, or the next round of the line.
-    pub fn step(&mut self) -> Result<(), JsError> {
+    pub fn step(&mut self) -> Result<(), Thrown> {
         Ok(self.0.step()?)
     }
 
     /// One round of a game that plays by itself; false if there is none.
     #[wasm_bindgen(js_name = playOn)]
-    pub fn play_on(&mut self) -> Result<bool, JsError> {
+    pub fn play_on(&mut self) -> Result<bool, Thrown> {
         Ok(self.0.play_on()?)
     }
 
     /// How many rounds have to be played to reach this one. Throws a sentence if the computers cannot play on to it.
     #[wasm_bindgen(js_name = roundsTo)]
-    pub fn rounds_to(&self, round: u32) -> Result<u32, JsError> {
+    pub fn rounds_to(&self, round: u32) -> Result<u32, Thrown> {
         Ok(self.0.rounds_to(round)?)
     }
 
@@ -104,55 +111,55 @@ impl Handle {
     }
 
     /// Takes back the last move.
-    pub fn undo(&mut self) -> Result<(), JsError> {
+    pub fn undo(&mut self) -> Result<(), Thrown> {
         Ok(self.0.undo()?)
     }
 
     /// Plays the next round of the line again.
-    pub fn redo(&mut self) -> Result<(), JsError> {
+    pub fn redo(&mut self) -> Result<(), Thrown> {
         Ok(self.0.redo()?)
     }
 
     /// Goes to the position after `round` rounds.
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, round: &JsValue) -> Result<(), JsError> {
+    pub fn go_to(&mut self, round: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.go_to(&text(round))?)
     }
 
     /// Follows another line of the game, numbered from 1.
     #[wasm_bindgen(js_name = switchLine)]
-    pub fn switch_line(&mut self, line: &JsValue) -> Result<(), JsError> {
+    pub fn switch_line(&mut self, line: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.switch_line(&text(line))?)
     }
 
     /// Forgets the rounds that belong to this line only.
     #[wasm_bindgen(js_name = removeLine)]
-    pub fn remove_line(&mut self, line: &JsValue) -> Result<(), JsError> {
+    pub fn remove_line(&mut self, line: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.remove_line(&text(line))?)
     }
 
     /// Puts another Magnus in the seat.
     #[wasm_bindgen(js_name = setMagnus)]
-    pub fn set_magnus(&mut self, id: &JsValue) -> Result<(), JsError> {
+    pub fn set_magnus(&mut self, id: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.set_magnus(&text(id))?)
     }
 
     /// Puts another Derek in the seat.
     #[wasm_bindgen(js_name = setDerek)]
-    pub fn set_derek(&mut self, id: &JsValue) -> Result<(), JsError> {
+    pub fn set_derek(&mut self, id: &JsValue) -> Result<(), Thrown> {
         Ok(self.0.set_derek(&text(id))?)
     }
 
     /// The state for scripts, without the visited positions.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameState")]
-    pub fn state(&mut self) -> Result<JsValue, JsError> {
+    pub fn state(&mut self) -> Result<JsValue, Thrown> {
         self.0.explain();
         plain(&GameState::of(&self.0))
     }
 
     /// Everything else the page shows.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameFacts")]
-    pub fn facts(&self) -> Result<JsValue, JsError> {
+    pub fn facts(&self) -> Result<JsValue, Thrown> {
         plain(&GameFacts::of(&self.0))
     }
 
@@ -189,13 +196,13 @@ impl Handle {
 
     /// The positions by what their classes are to a player now; none if no class is anything to one.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Band[]")]
-    pub fn bands(&self) -> Result<JsValue, JsError> {
+    pub fn bands(&self) -> Result<JsValue, Thrown> {
         plain(&view::bands(&self.0))
     }
 
     /// The imaginary table of classes that a two-phase Magnus plays on, or null.
     #[wasm_bindgen(js_name = innerTable, unchecked_return_type = "import('../table/core-types').InnerTable | null")]
-    pub fn inner_table(&self) -> Result<JsValue, JsError> {
+    pub fn inner_table(&self) -> Result<JsValue, Thrown> {
         plain(&view::inner_table(&self.0))
     }
 
@@ -203,25 +210,25 @@ impl Handle {
     #[wasm_bindgen(
         unchecked_return_type = "[import('../table/core-types').Landing, import('../table/core-types').Landing]"
     )]
-    pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, JsError> {
+    pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::landings(&self.0, &text(magnitude))?)
     }
 
     /// What an answer to the waiting call would lead to, or null on a table where telling it would take too long.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Outlook | null")]
-    pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, JsError> {
+    pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::outlook(&self.0, &text(direction))?)
     }
 
     /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
-    pub fn meaning(&self, position: &JsValue) -> Result<JsValue, JsError> {
+    pub fn meaning(&self, position: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::meaning(&self.0, &text(position))?)
     }
 
     /// The witness pair of a position, or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').WitnessPair | null")]
-    pub fn pair(&self, position: &JsValue) -> Result<JsValue, JsError> {
+    pub fn pair(&self, position: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::pair(&self.0, &text(position))?)
     }
 
@@ -234,26 +241,26 @@ impl Handle {
 
 /// The choices and limits that the page offers.
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Catalogue")]
-pub fn catalogue() -> Result<JsValue, JsError> {
+pub fn catalogue() -> Result<JsValue, Thrown> {
     plain(&Catalogue::get())
 }
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
-pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, JsError> {
+pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
     plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
 }
 
 /// Plays one game of a tournament to its end.
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
-pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, JsError> {
+pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
 }
 
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
-pub fn fresh_seed() -> Result<u32, JsError> {
-    getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))
+pub fn fresh_seed() -> Result<u32, Thrown> {
+    Ok(getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))?)
 }
 
 /// The fields of a game as texts.

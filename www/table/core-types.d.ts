@@ -65,6 +65,94 @@ export interface Choice {
 /** What a class is to a player now. */
 export type ClassRole = "here" | "gamma" | "target" | "other" | "kept";
 
+/** Why a request was refused. Nothing has changed when one of these is returned. */
+export type CoreRefusal = { "code": "number",
+      /** What the number stands for. */
+      what: Measure,
+      /** The value as a message shows it: shortened, and in quotes unless it looks like a number. */
+      value: string,
+      /** The smallest value allowed. */
+      min: number,
+      /** The largest value allowed. */
+      max: number, }
+  | { "code": "direction",
+      /** The value as it was given. */
+      value: string, }
+  | { "code": "unknownStrategy",
+      /** `Magnus` or `Derek`. */
+      player: string,
+      /** The id as it was given. */
+      id: string,
+      /** All ids, separated by commas. */
+      known: string, }
+  | { "code": "tableUnsuited",
+      /** The strategy. */
+      strategy: Strategy,
+      /** The number of positions. */
+      n: number,
+      /** What it would need. */
+      why: Need, }
+  | { "code": "cannotTakeOver",
+      /** The strategy. */
+      strategy: Strategy,
+      /** The number of rounds played. */
+      round: number,
+      /** What it would need. */
+      why: Need, }
+  | { "code": "argument",
+      /** The strategy. */
+      strategy: Strategy,
+      /** The argument as it was given. */
+      value: string,
+      /** What it must be. */
+      why: Need, }
+  | { "code": "alreadyCalled",
+      /** The magnitude that waits for a direction. */
+      magnitude: number, }
+  | { "code": "nothingCalled" }
+  | { "code": "notYours",
+      /** `Magnus` or `Derek`. */
+      player: string,
+      /** The strategy that plays. */
+      strategy: Strategy, }
+  | { "code": "yourMove",
+      /** `Magnus` or `Derek`. */
+      player: string, }
+  | { "code": "unsolved",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "over",
+      /** The number of rounds played. */
+      round: number, }
+  | { "code": "unreached",
+      /** The round that was asked for. */
+      round: number,
+      /** How far they come. */
+      at: number,
+      /** What is in the way. */
+      why: InTheWay, }
+  | { "code": "noEnd",
+      /** The number of rounds played. */
+      rounds: number, }
+  | { "code": "link",
+      /** What is wrong with it. */
+      why: LinkFault, }
+  | { "code": "excess",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "otherTable",
+      /** The number of positions of the game. */
+      other: number,
+      /** That of the figure. */
+      n: number, }
+  | { "code": "otherGame" }
+  | { "code": "otherPlayers",
+      /** The first round that they would not have played. */
+      round: number, }
+  | { "code": "nothingToUndo" }
+  | { "code": "onlyLine" }
+  | { "code": "nothingToRedo" };
+
 /** The congruence class [γ]_q: all positions z with z ≡ γ (mod q). */
 export interface Coset {
   /** γ, in 0..q. */
@@ -288,6 +376,9 @@ export interface Guarantee {
   source: string,
 }
 
+/** What is in the way of a round that was asked for. */
+export type InTheWay = "end" | "person";
+
 /** A position of the inner table. */
 export interface InnerPosition {
   /** What this class is to Magnus. */
@@ -396,6 +487,79 @@ export type LevelStage = { "kind": "schedule",
       targets: Array<number>, }
   | { "kind": "done" };
 
+/** What is wrong with a link. */
+export type LinkFault = { "code": "characters",
+      /** How many characters it has. */
+      count: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "version",
+      /** The version that it names. */
+      version: string,
+      /** The version that is read. */
+      known: string, }
+  | { "code": "roundsNeeded",
+      /** How many rounds it has. */
+      count: number,
+      /** The most that a link holds. */
+      most: number, }
+  | { "code": "linesNeeded",
+      /** How many lines it has. */
+      count: number,
+      /** The most that a link holds. */
+      most: number, }
+  | { "code": "list",
+      /** The strategy. */
+      strategy: Strategy,
+      /** The most characters that a link holds. */
+      most: number, }
+  | { "code": "rounds",
+      /** How many rounds it has at least. */
+      rounds: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "moves",
+      /** How many moves it has. */
+      count: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "field",
+      /** The name as it was given. */
+      name: string,
+      /** A name that is known. */
+      meant: string, }
+  | { "code": "noLink",
+      /** What it says. */
+      text: string, }
+  | { "code": "noDirection",
+      /** The move as it was given. */
+      text: string, }
+  | { "code": "player",
+      /** `Magnus` or `Derek`. */
+      player: string,
+      /** The number of the strategy. */
+      number: number, }
+  | { "code": "variant",
+      /** The strategy. */
+      strategy: Strategy,
+      /** The number of the variant. */
+      number: number, }
+  | { "code": "character",
+      /** The character. */
+      text: string, }
+  | { "code": "short" }
+  | { "code": "check" }
+  | { "code": "largeNumber" }
+  | { "code": "branch",
+      /** The number of the line. */
+      line: number, }
+  | { "code": "sameLines" }
+  | { "code": "shortField",
+      /** The number of the field. */
+      number: number, }
+  | { "code": "rest" }
+  | { "code": "move" };
+
 /** How much worse a move was than the best one: positions, or else rounds. */
 export interface Loss {
   /** Positions: given up by Magnus, or allowed by Derek. */
@@ -483,14 +647,33 @@ export type MagnusReason = { "kind": "human" }
 export type Meaning = { "answer": Direction }
   | { "call": number };
 
-/** What the page has to do that has opened a game, or named the fields of a new one. */
+/** What a number stands for. */
+export type Measure = "n" | "exact" | "lesson" | "magnitude" | "magnitudes" | "round" | "lessonRounds" | "line" | "layers" | "position" | "onePosition" | "seed" | "linkN" | "linkList" | "linkLines" | "linkLine";
+
+/** What a strategy would need. */
+export type Need = { "code": "powerOfTwo" }
+  | { "code": "oddPrime" }
+  | { "code": "primeFromFive" }
+  | { "code": "composite" }
+  | { "code": "exactValues",
+      /** The largest such table. */
+      most: number, }
+  | { "code": "time",
+      /** The largest such table. */
+      most: number, }
+  | { "code": "foresight",
+      /** The largest such table. */
+      most: number, }
+  | { "code": "wholeGame" }
+  | { "code": "magnitudes" }
+  | { "code": "signs" };
+
+/** What the page has to do that has opened a game. */
 export interface Opened {
   /** The round to play on to. */
   round: number | null,
   /** How many layers to show; null for all. */
   layers: number | null,
-  /** The fields to name, because their defaults stand in for them. */
-  refusals: Array<RefusedField>,
 }
 
 /** A table as it would be after an answer to the waiting call. */
@@ -564,14 +747,6 @@ export interface RatedRound {
 /** The reason shown for the present position: of the waiting call, else of the end, else of the last answer. */
 export type Reason = { "by": "magnus" } & MagnusReason | { "by": "derek" } & DerekReason | { "by": "rules" } & End;
 
-/** A field of a game that was refused. */
-export interface RefusedField {
-  /** Its name. */
-  about: string,
-  /** Why, as a sentence. */
-  message: string,
-}
-
 /** A player as the page shows him. */
 export interface SeatedPlayer {
   /** The id, with its argument. */
@@ -592,6 +767,16 @@ export interface SeatedPlayer {
 
 /** The shape that a hoarder keeps. */
 export type Shape = "interval" | "progression" | "bohr";
+
+/** A strategy in a sentence. */
+export interface Strategy {
+  /** `Magnus` or `Derek`. */
+  player: string,
+  /** Its id. */
+  id: string,
+  /** Its name. */
+  name: string,
+}
 
 /** Whose move it is. */
 export type Turn = "magnus" | "derek" | "over";

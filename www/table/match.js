@@ -45,8 +45,8 @@ export class Match {
    */
   static begin(core, fields, words, refuse) {
     const game = watched(() => core.Handle.begin(fields));
-    const { refusals, ...wanted } = game.opening();
-    for (const { about, message } of refusals) refuse(about, new Error(message));
+    const wanted = game.opening();
+    for (const refusal of game.refusals()) refuse(refusal.about, refusal);
     try {
       return { match: new Match(core, game, words), wanted: asFarAsQuick(game, wanted) };
     } catch (reason) {

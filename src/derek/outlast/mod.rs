@@ -14,6 +14,7 @@ mod stage;
 use super::Derek;
 use super::hoarder::from_middle;
 use super::landing::{Landing, choose};
+use crate::error::Need;
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
 use crate::registry::{Entry, outlasting};
@@ -26,11 +27,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Hoards an interval, and makes the end long: of two new positions he goes to the one from which the rest takes more rounds.",
     claim: "On a prime table p no Magnus has p − 1 positions before round p − 4 + ⌈¾⌈log₂ p⌉⌉, and for p > 512 some rounds more: proved (ours, 2026).",
     suits: |zn| {
-        if zn.n() >= 5 && is_odd_prime(zn.n()) {
-            Ok(())
-        } else {
-            Err("it needs a prime table with 5 positions or more")
-        }
+        if zn.n() >= 5 && is_odd_prime(zn.n()) { Ok(()) } else { Err(Need::PrimeFromFive) }
     },
     promise: outlasting,
     by_position: true,

@@ -23,6 +23,7 @@ mod exploration;
 mod plan;
 
 use super::Magnus;
+use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
@@ -42,11 +43,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     claim: "f*(n) positions in at most 3(n − 1) rounds: proved for a Derek who allows no more (Nedev 2010, Theorem 5), verified against every Derek for small n.",
     suits: |zn| {
         let n = zn.n();
-        if n.is_power_of_two() || is_odd_prime(n) {
-            Err("it needs a composite n with an odd factor, such as 15 or 12")
-        } else {
-            Ok(())
-        }
+        if n.is_power_of_two() || is_odd_prime(n) { Err(Need::Composite) } else { Ok(()) }
     },
     promise: |zn| Some(Guarantee { source: "Nedev 2010, Theorem 5, for a Derek who allows no more", ..papers(zn) }),
     make: Some(|_| Ok(Box::new(TwoPhase { recursion: RefCell::new(None) }))),

@@ -1,0 +1,66 @@
+//! What a strategy lacks on a table, in a game or in its list, as the rest of a sentence.
+
+use super::told::Telling;
+
+/// What a strategy would need.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(tag = "code", rename_all = "camelCase"))]
+pub enum Need {
+    /// A power of two.
+    PowerOfTwo,
+    /// An odd prime.
+    OddPrime,
+    /// A prime from 5 on.
+    PrimeFromFive,
+    /// Neither a prime nor a power of two.
+    Composite,
+    /// A table whose exact values can be computed.
+    ExactValues {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A table on which it is done in time.
+    Time {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A table on which two rounds can be looked ahead.
+    Foresight {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A game that began with its list.
+    WholeGame,
+    /// A list of magnitudes.
+    Magnitudes,
+    /// A list of directions.
+    Signs,
+}
+
+impl Need {
+    /// Its code, a colon and its part of the sentence, with the names of its values in braces.
+    #[rustfmt::skip]
+    fn sentence(self) -> &'static str {
+        match self {
+            Need::PowerOfTwo => "powerOfTwo: it needs a power of two: 2, 4, 8, 16, …",
+            Need::OddPrime => "oddPrime: it needs an odd prime: 3, 5, 7, 11, 13, …",
+            Need::PrimeFromFive => "primeFromFive: it needs a prime table with 5 positions or more",
+            Need::Composite => "composite: it needs a composite n with an odd factor, such as 15 or 12",
+            Need::ExactValues { .. } => "exactValues: the exact value of every position is needed, which is computed up to n = {most}",
+            Need::Time { .. } => "time: it takes too long above n = {most}",
+            Need::Foresight { .. } => "foresight: two rounds ahead are too many above n = {most}",
+            Need::WholeGame => "wholeGame: its list of magnitudes must be followed from round 1 on",
+            Need::Magnitudes => "magnitudes: the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2",
+            Need::Signs => "signs: the list must be signs without anything between them, such as +-+",
+        }
+    }
+
+    /// Tells it as the last value of a refusal.
+    pub(super) fn tell(self, told: &mut Telling) {
+        let after = told.part(self.sentence());
+        if let Need::ExactValues { most } | Need::Time { most } | Need::Foresight { most } = self {
+            told.number(u64::from(most));
+        }
+        told.end_part(after);
+    }
+}
