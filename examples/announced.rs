@@ -5,7 +5,7 @@
 //! `cargo run --release --example announced -- cover --n 12 --games 100000 --seed 1`
 
 use clap::{Parser, Subcommand};
-use magnus_derek::error::{Error, whole_number};
+use magnus_derek::error::{Error, Measure, whole_number};
 use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
 use magnus_derek::revealed::answer::answer;
 use magnus_derek::revealed::directions::{Directions, Plan};
@@ -164,7 +164,7 @@ struct CoverLine {
 
 fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Error> {
     let mut times = CoverTimes::parse(n, seed)?;
-    times.play(whole_number("The number of games", games, 1, MAX_GAMES)?);
+    times.play(whole_number(Measure::Other("The number of games"), games, 1, MAX_GAMES)?);
     let (lower, upper) = expected::bounds(times.zn());
     let exact = expected::exact(times.zn());
     if exact.is_none() {

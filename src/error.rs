@@ -273,8 +273,8 @@ impl Error {
         match self {
             Error::Number { what, value, min, max } => {
                 told.word(what.words());
-                told.number(u64::from(*min));
-                told.number(u64::from(*max));
+                told.number(*min);
+                told.number(*max);
                 told.text(value);
             }
             Error::UnknownStrategy { player, id, known } => {
@@ -285,7 +285,7 @@ impl Error {
             Error::TableUnsuited { strategy, n: number, why }
             | Error::CannotTakeOver { strategy, round: number, why } => {
                 told.strategy(strategy);
-                told.number(u64::from(*number));
+                told.number(*number);
                 why.tell(told);
             }
             Error::Argument { strategy, value, why } => {
@@ -303,23 +303,23 @@ impl Error {
                 told.text(player);
             }
             Error::Unreached { round, at, why } => {
-                told.number(u64::from(*round));
-                told.number(u64::from(*at));
+                told.number(*round);
+                told.number(*at);
                 told.word(why.words());
             }
             Error::OtherTable { other, n } => {
-                told.number(u64::from(*other));
-                told.number(u64::from(*n));
+                told.number(*other);
+                told.number(*n);
             }
             Error::ListEntry { what, place, needs, value } => {
                 told.text(what);
-                told.number(*place as u64);
+                told.number(*place as u32);
                 told.text(needs);
                 told.text(value);
             }
             Error::ListLength { needs, count } => {
                 told.text(needs);
-                told.number(*count as u64);
+                told.number(*count as u32);
             }
             Error::OutOfReach { what, why } => {
                 told.text(what);
@@ -332,7 +332,7 @@ impl Error {
             | Error::NoEnd { rounds: number }
             | Error::Excess { n: number }
             | Error::Solution { n: number }
-            | Error::OtherPlayers { round: number } => told.number(u64::from(*number)),
+            | Error::OtherPlayers { round: number } => told.number(*number),
             Error::Direction { value: text }
             | Error::WorkDirectory { why: text }
             | Error::Companion { why: text }

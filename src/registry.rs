@@ -101,7 +101,7 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     /// It, in a sentence.
     #[must_use]
     pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, self.id.to_string(), self.name.to_string())
+        error::Strategy::new(Strategy::PLAYER, self.id, self.name)
     }
 
     /// Whether the strategy can play on from this game.
@@ -157,7 +157,7 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
     /// It, in a sentence.
     #[must_use]
     pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, self.id(), self.name())
+        error::Strategy::new(Strategy::PLAYER, &self.id(), &self.name())
     }
 
     /// Builds the strategy for a game; `None` for a human.

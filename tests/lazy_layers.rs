@@ -4,7 +4,7 @@ use magnus_derek::layers::LazyLayers;
 use magnus_derek::layers::runs::{Runs, first_multiple_in};
 use magnus_derek::layers::{Layers, hull, spanned_hull};
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::registry::{Entry, choices};
+use magnus_derek::registry::{Entry, Seated, choices};
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
@@ -94,7 +94,7 @@ proptest! {
 }
 
 /// The ids of all players that need nobody, but for those that are too slow here.
-fn ids<Strategy: ?Sized>(entries: &'static [Entry<Strategy>], too_slow: &[&str]) -> Vec<String> {
+fn ids<Strategy: ?Sized + Seated>(entries: &'static [Entry<Strategy>], too_slow: &[&str]) -> Vec<String> {
     let ids = choices(entries).into_iter().map(|chosen| chosen.id());
     ids.filter(|id| !["human", "scripted"].iter().any(|kind| id.starts_with(kind)) && !too_slow.contains(&id.as_str()))
         .collect()

@@ -1,7 +1,7 @@
 use crate::links::{ALPHABET, ids, link_of, open, random_game, wander};
 use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
 use magnus_derek::reason::{DerekReason, MagnusReason};
-use magnus_derek::registry::{Argument, Entry};
+use magnus_derek::registry::{Argument, Entry, Seated};
 use magnus_derek::session::Session;
 use magnus_derek::view::{GameFacts, GameState};
 use magnus_derek::zn::Direction;
@@ -88,7 +88,7 @@ fn links_have_characters_that_no_mail_program_escapes() {
 
 #[test]
 fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
-    fn check<S: ?Sized>(entries: &'static [Entry<S>]) {
+    fn check<S: ?Sized + Seated>(entries: &'static [Entry<S>]) {
         let mut codes: Vec<u8> = entries.iter().map(|entry| entry.code).collect();
         codes.sort_unstable();
         codes.dedup();

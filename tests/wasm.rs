@@ -30,6 +30,26 @@ fn message(result: Result<impl Sized, Thrown>) -> String {
 }
 
 #[wasm_bindgen_test]
+fn what_is_refused_is_an_error_with_a_sentence_and_data() {
+    let mut game = game(13, "human", "human");
+    let error = JsValue::from(game.call(&9.into()).err().expect("refused"));
+    assert_eq!(
+        get(&error, "message").as_string().as_deref(),
+        Some("The magnitude must be a whole number from 1 to 6, but it is 9.")
+    );
+    let refusal = get(&error, "refusal");
+    assert_eq!(get(&refusal, "code").as_string().as_deref(), Some("number"));
+    assert_eq!(get(&refusal, "what").as_string().as_deref(), Some("magnitude"));
+    assert_eq!(number(&refusal, "max"), 6.0);
+    let error = JsValue::from(game.set_derek(&"outlast:2".into()).err().expect("refused"));
+    assert_eq!(get(&get(&error, "refusal"), "code").as_string().as_deref(), Some("unknownStrategy"));
+    let error = JsValue::from(game.set_magnus(&"power-of-two".into()).err().expect("refused"));
+    let refusal = get(&error, "refusal");
+    assert_eq!(get(&get(&refusal, "strategy"), "id").as_string().as_deref(), Some("power-of-two"));
+    assert_eq!(get(&get(&refusal, "why"), "code").as_string().as_deref(), Some("powerOfTwo"));
+}
+
+#[wasm_bindgen_test]
 fn the_state_is_a_plain_object_with_the_documented_keys() {
     let mut game = game(13, "layers", "human");
     ok(game.answer(&"+".into()));

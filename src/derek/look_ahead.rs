@@ -4,7 +4,7 @@
 
 use super::Derek;
 use super::landing::{Landing, Outlook, SAFE, choose, outlook};
-use crate::error::{Error, Need};
+use crate::error::{Error, Need, Strategy};
 use crate::game::{Answer, Game};
 use crate::layers::Layers;
 use crate::position_set::PositionSet;
@@ -28,7 +28,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {
             return Err(Error::TableUnsuited {
-                strategy: ENTRY.named(),
+                strategy: Strategy::new("Derek", "look-ahead:2", NAME),
                 n,
                 why: Need::Foresight { most: MOST_FOR_TWO },
             });

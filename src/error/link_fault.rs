@@ -44,7 +44,7 @@ pub enum LinkFault {
     /// A game of too many rounds is written in it.
     Rounds {
         /// How many rounds it has at least.
-        rounds: u64,
+        rounds: u32,
         /// The most that are read.
         most: usize,
     },
@@ -159,12 +159,12 @@ impl LinkFault {
             | LinkFault::RoundsNeeded { count, most }
             | LinkFault::LinesNeeded { count, most }
             | LinkFault::Moves { count, most } => {
-                told.number(*count as u64);
-                told.number(*most as u64);
+                told.number(*count as u32);
+                told.number(*most as u32);
             }
             LinkFault::Rounds { rounds, most } => {
                 told.number(*rounds);
-                told.number(*most as u64);
+                told.number(*most as u32);
             }
             LinkFault::Version { version: one, known: other } | LinkFault::Field { name: one, meant: other } => {
                 told.text(one);
@@ -172,21 +172,21 @@ impl LinkFault {
             }
             LinkFault::List { strategy, most } => {
                 told.strategy(strategy);
-                told.number(u64::from(*most));
+                told.number(*most);
             }
             LinkFault::Player { player, number } => {
                 told.text(player);
-                told.number(u64::from(*number));
+                told.number(*number);
             }
             LinkFault::Variant { strategy, number } => {
-                told.number(u64::from(*number));
+                told.number(*number);
                 told.strategy(strategy);
             }
             LinkFault::NoLink { text }
             | LinkFault::NoDirection { text }
             | LinkFault::Character { text }
             | LinkFault::Companion { why: text } => told.text(text),
-            LinkFault::Branch { line: number } | LinkFault::ShortField { number } => told.number(u64::from(*number)),
+            LinkFault::Branch { line: number } | LinkFault::ShortField { number } => told.number(*number),
             LinkFault::Short
             | LinkFault::Check
             | LinkFault::LargeNumber

@@ -59,7 +59,7 @@ impl Need {
     pub(super) fn tell(self, told: &mut Telling) {
         let after = told.part(self.sentence());
         if let Need::ExactValues { most } | Need::Time { most } | Need::Foresight { most } = self {
-            told.number(u64::from(most));
+            told.number(most);
         }
         told.end_part(after);
     }

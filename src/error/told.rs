@@ -18,8 +18,9 @@ pub struct Strategy {
 impl Strategy {
     /// One of this player.
     #[cold]
-    pub(crate) fn new(player: &'static str, id: String, name: String) -> Box<Strategy> {
-        Box::new(Strategy { player, id, name })
+    #[inline(never)]
+    pub(crate) fn new(player: &'static str, id: &str, name: &str) -> Box<Strategy> {
+        Box::new(Strategy { player, id: id.to_string(), name: name.to_string() })
     }
 }
 
@@ -27,7 +28,7 @@ impl Strategy {
 #[derive(Debug, Clone, Copy)]
 pub enum Value<'a> {
     /// A number.
-    Number(u64),
+    Number(u32),
     /// A text.
     Text(&'a str),
     /// One of a few words: its code, and what the sentence says.
@@ -71,7 +72,7 @@ impl Telling<'_> {
     }
 
     #[inline(never)]
-    pub fn number(&mut self, number: u64) {
+    pub fn number(&mut self, number: u32) {
         self.value(Value::Number(number));
     }
 

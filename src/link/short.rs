@@ -125,7 +125,10 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
             return Err(damaged(LinkFault::Branch { line: index + 1 }));
         }
         if rounds > MAX_ROUNDS as u64 {
-            return Err(damaged(LinkFault::Rounds { rounds, most: MAX_ROUNDS }));
+            return Err(damaged(LinkFault::Rounds {
+                rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
+                most: MAX_ROUNDS,
+            }));
         }
         before = from + own;
         shapes.push((from, own));

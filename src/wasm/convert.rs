@@ -86,7 +86,7 @@ impl Listener for Data {
 
     fn value(&mut self, name: &str, value: Value) {
         match value {
-            Value::Number(number) => set(&self.0, name, &(number as f64).into()),
+            Value::Number(number) => set(&self.0, name, &number.into()),
             Value::Text(text) | Value::Word(text, _) => set(&self.0, name, &text.into()),
             Value::Strategy(Strategy { player, id, name: its }) => {
                 let strategy = js_sys::Object::new().into();

@@ -79,3 +79,58 @@ test("a frame says the rest in the language of its table too, also when that cha
   await frame.getByRole("link", { name: "Open the lesson" }).waitFor();
   await host.page.close();
 });
+
+test("a table that speaks German refuses in German: what its tag says, what is typed, what a script asks for", async () => {
+  const { page } = await openHost(running.browser, "");
+  const table = page.locator("magnus-derek");
+  const heard = await page.evaluate(async () => {
+    await customElements.whenDefined("magnus-derek");
+    const element = /** @type {any} */ (document.createElement("magnus-derek"));
+    const heard = /** @type {string[][]} */ ([]);
+    element.addEventListener("md-error", (/** @type {any} */ { detail }) =>
+      heard.push([detail.refusal.code, detail.message]),
+    );
+    const attributes = { lang: "de", n: "9999999", magnus: "human", state: "1.WEAQA_Y", theme: "pink" };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    await element.ready;
+    return heard;
+  });
+  const wrong = [
+    [
+      "link",
+      "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Er muss noch einmal ganz kopiert werden.",
+    ],
+    ["number", "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 9999999."],
+    ["choice", "theme muss light, dark oder auto sein, angegeben ist „pink“."],
+  ];
+  assert.deepEqual(heard, wrong);
+  const shown = table.locator(".refusals .error");
+  assert.deepEqual(
+    await shown.allTextContents(),
+    wrong.map(([, sentence]) => sentence),
+  );
+  await table.locator("input.magnitude").fill("77");
+  await page.keyboard.press("Enter");
+  await table.locator(".refusals", { hasText: "Die Weite muss eine ganze Zahl von 1 bis 6 sein" }).waitFor();
+  assert.deepEqual(await shown.allTextContents(), [
+    "Die Weite muss eine ganze Zahl von 1 bis 6 sein, angegeben ist 77.",
+  ]);
+  const thrown = await table.evaluate((element) => {
+    try {
+      /** @type {any} */ (element).answer("+");
+    } catch (error) {
+      return { message: /** @type {Error} */ (error).message, refusal: /** @type {any} */ (error).refusal };
+    }
+    return null;
+  });
+  // A script hears English, as in every language, and the same as data.
+  assert.deepEqual(thrown, {
+    message: "It is not Derek's turn: Magnus has not called a magnitude yet.",
+    refusal: { code: "nothingCalled" },
+  });
+  await table
+    .locator(".refusals", { hasText: "Derek ist nicht am Zug: Magnus hat noch keine Weite genannt." })
+    .waitFor();
+  await page.close();
+});

@@ -83,8 +83,8 @@ test("a link whose round turns out to be beyond the end gives the game before it
   await withTable(page, (element) => element.answer("+"));
   const before = await withTable(page, (element) => element.getState());
   // Longer than what is played at once, so that it begins, and over long before round 50,000.
-  await withTable(page, (element) => element.setState("n=10007&magnus=layers&derek=random&round=50000"));
-  assert.equal((await stateOf(page)).n, 10_007);
+  await withTable(page, (element) => element.setState("n=30011&magnus=layers&derek=random&round=50000"));
+  assert.equal((await stateOf(page)).n, 30_011);
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.n === 13, null, {
     timeout: 60_000,
   });

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use magnus_derek::link::Link;
-use magnus_derek::registry::{Entry, choices};
+use magnus_derek::registry::{Entry, Seated, choices};
 use magnus_derek::session::{Session, Turn};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -37,7 +37,7 @@ pub fn wander(session: &mut Session, seed: u64, steps: u32) {
     }
 }
 
-pub fn ids<S: ?Sized>(entries: &'static [Entry<S>]) -> Vec<String> {
+pub fn ids<S: ?Sized + Seated>(entries: &'static [Entry<S>]) -> Vec<String> {
     choices(entries).iter().map(|chosen| chosen.id()).collect()
 }
 

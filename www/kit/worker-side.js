@@ -1,11 +1,11 @@
 // @ts-check
 /** The other side of worker.js: in the worker itself. */
 
-import { messageOf } from "./sentences.js";
+import { messageOf, refusalOf } from "./sentences.js";
 import { provideWasm } from "./wasm.js";
 
 /**
- * Answers what the page says. What an answer throws the page hears as `{kind: "failed", message}`. A host without files hands over
+ * Answers what the page says. What an answer throws the page hears as `{kind: "failed", message, refusal}`. A host without files hands over
  * `{cores}`, the wasms by name, before the page says anything.
  * @template Said
  * @param {(said: Said) => void | globalThis.Promise<void>} answer
@@ -19,7 +19,7 @@ export function answerPage(answer) {
     try {
       await answer(data);
     } catch (reason) {
-      postMessage({ kind: "failed", message: messageOf(reason) });
+      postMessage({ kind: "failed", message: messageOf(reason), refusal: refusalOf(reason) });
     }
   });
 }

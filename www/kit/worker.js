@@ -31,7 +31,8 @@ export function provideWorkers(another) {
  * @template Said
  * @param {Kind} kind
  * @param {(said: Said) => void} hear every message, until the worker is ended
- * @param {(why: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon
+ * @param {(why: string, told: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon; and what of it the
+ *   browser says, which may be nothing
  */
 export function startWorker(kind, hear, failed) {
   const worker = created(kind);
@@ -41,10 +42,10 @@ export function startWorker(kind, hear, failed) {
     ended = true;
     worker.terminate();
   };
-  const fail = (/** @type {string} */ why) => {
+  const fail = (/** @type {string} */ why, told = "") => {
     if (ended) return;
     end();
-    failed(why);
+    failed(why, told);
   };
   worker.addEventListener("message", (/** @type {MessageEvent<Said>} */ { data }) => {
     // A message may be on its way already when the worker ends.
@@ -53,7 +54,7 @@ export function startWorker(kind, hear, failed) {
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     // A script that cannot be loaded gives an error without a message.
-    fail(withStop(event.message || words.notLoaded.worker));
+    fail(withStop(event.message || words.notLoaded.worker), event.message);
   });
   worker.addEventListener("messageerror", () => fail(words.unreadable));
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
@@ -65,7 +66,7 @@ function created(kind) {
     return create(kind);
   } catch (reason) {
     const why = withStop(messageOf(reason));
-    throw new Error(words.noWorker(kind.task, why));
+    throw new Error(words.noWorker(kind.task, why), { cause: reason });
   }
 }
 

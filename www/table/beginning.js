@@ -1,9 +1,9 @@
 // @ts-check
 /** How a table begins: with the game that its attributes describe, or with the figure of a lesson's step. */
 
-import { messageOf } from "../kit/sentences.js";
 import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
 import { Match } from "./match.js";
+import { toldOf } from "./refusals.js";
 import { teachStep } from "./steps.js";
 
 /** @import { Language, Refusal } from "./types" */
@@ -23,7 +23,7 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   const refusals = [];
   const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
     const advice = about === "state" ? words.LABELS.otherGame : words.LABELS.beginsWithout;
-    refusals.push({ about, message: messageOf(reason), advice });
+    refusals.push({ ...toldOf(words, reason), about, advice });
   };
   const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
     try {

@@ -14,8 +14,9 @@ import { Showing } from "./showing.js";
 
 /** @import { Change, ExportOptions, Language, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
+/** @import { Refused } from "../words/refusals" */
 /** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
-/** What events have beside the state. @typedef {{message: string, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
+/** What events have beside the state. @typedef {{message: string, refusal: Refused, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
 
 /** Autoplay faster than this is not announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
@@ -33,11 +34,14 @@ export class Control {
   #lost;
   playback;
   /** What was refused since the last act, and not dismissed. */
-  refusals = new Refusals((message, userInitiated) => {
-    this.#showing.schedule();
-    this.content.showRefusals(userInitiated);
-    this.#emit("md-error", userInitiated, { message });
-  });
+  refusals = new Refusals(
+    () => this.match.words,
+    (told, userInitiated) => {
+      this.#showing.schedule();
+      this.content.showRefusals(userInitiated);
+      this.#emit("md-error", userInitiated, told);
+    },
+  );
   #lastKnown;
   #overlay;
   #person;
@@ -69,17 +73,17 @@ export class Control {
       layers: (userInitiated) => this.#emit("md-change", userInitiated, { change: "layers" }),
     });
     const source = () => this.settings().overlay;
-    this.#overlay = new PageOverlay(match, source, (message) => {
+    this.#overlay = new PageOverlay(match, source, (reason) => {
       this.host.overlay = null;
-      this.refuse(message, false, { about: "overlay", advice: match.words.LABELS.withoutOverlay });
+      this.refuse(reason, false, { about: "overlay", advice: match.words.LABELS.withoutOverlay });
     });
     this.values = new ExactValues(match, core, settings, () => this.#overlay.now, {
       changed: () => this.#showing.schedule(),
       say: (sentence, more) => (more ? this.content.announceMore(sentence) : this.content.announce(sentence)),
       solved: (want) => this.#solved(want),
-      failed: (message) => {
-        this.content.announce(message);
-        this.#emit("md-error", false, { message });
+      failed: (told) => {
+        this.content.announce(told.message);
+        this.#emit("md-error", false, told);
       },
     });
     this.playback = new Playback(match, this.values, {
@@ -89,8 +93,8 @@ export class Control {
         this.#showing.schedule();
       },
       ended: () => this.#replay(),
-      refuse: (sentence) => this.refuse(sentence, false),
-      unreached: (sentence) => this.#unreached(sentence),
+      refuse: (reason) => this.refuse(reason, false),
+      unreached: (reason) => this.#unreached(reason),
     });
     this.#person = new Person(this);
     const { looks, values, playback, refusals } = this;
@@ -168,11 +172,11 @@ export class Control {
     if (layers !== null && layers <= length) this.looks.showLayers(layers);
   }
 
-  /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {string} sentence */
-  #unreached(sentence) {
+  /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {unknown} reason */
+  #unreached(reason) {
     const advice = this.match.back() ? this.match.words.LABELS.sameGame : "";
     this.#changed(false, advice ? "game" : "travel");
-    this.refuse(sentence, false, { advice });
+    this.refuse(reason, false, { advice });
   }
 
   /** Goes to a round of the line, or lets the computers play on to it. @param {number} round */
@@ -242,10 +246,10 @@ export class Control {
     }, false);
   }
 
-  /** Shows and fires a refusal that no call of a method can throw. @param {string} sentence @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
-  refuse(sentence, userInitiated, refusal) {
+  /** Shows and fires a refusal that no call of a method can throw. @param {unknown} reason an error, or a sentence in the language of the table @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
+  refuse(reason, userInitiated, refusal) {
     const refuse = () => {
-      throw new Error(sentence);
+      throw reason;
     };
     this.attempt(refuse, userInitiated, refusal);
   }

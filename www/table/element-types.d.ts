@@ -1,8 +1,15 @@
 // The public types of the element: the npm package has this file as dist/element.d.ts, beside what the Rust core gives.
 
-import type { Reason as CoreReason, Direction, GameState, RatedPosition, RatedRound } from "./core-types.js";
+import type {
+  Reason as CoreReason,
+  CoreRefusal,
+  Direction,
+  GameState,
+  RatedPosition,
+  RatedRound,
+} from "./core-types.js";
 
-export type { Direction, Loss, RatedCall, RatedRound, Value } from "./core-types.js";
+export type { CoreRefusal, Direction, Loss, RatedCall, RatedRound, Value } from "./core-types.js";
 
 /** What a table is at, as a plain object. */
 export interface State extends Omit<GameState, "reason"> {
@@ -116,8 +123,10 @@ export interface NextDetail extends Detail {
 }
 
 export interface ErrorDetail extends Detail {
-  /** A sentence for people. */
+  /** A sentence for people, in the language of the table. */
   message: string;
+  /** What was refused as data: its code and its values, if it has any. Errors that are thrown have it too. */
+  refusal?: CoreRefusal | { code: string; [value: string]: unknown };
 }
 
 /** `<magnus-derek>`. Methods throw a sentence if they are refused, and the game is then untouched. */

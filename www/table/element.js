@@ -1,6 +1,7 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
+import { refused } from "../kit/sentences.js";
 import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LANGUAGE, LESSON } from "./attributes.js";
 import { openShare } from "./dialogs.js";
 import { addressOfGame } from "./game-address.js";
@@ -21,7 +22,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *
  * Each attribute but `wasm-url` is a property too. Changing a player puts another one into the seat in mid-game; removing an
  * attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and the game goes on. A
- * method that is refused throws an `Error` with such a sentence, and the game is untouched.
+ * method that is refused throws an `Error` with such a sentence in English and the same as data, its property `refusal`; the game is
+ * untouched.
  *
  * @attr {number} [n=13] - The number of positions, 2 to 1048576. A change begins a new game.
  * @attr {string} [magnus="layers"] - Who plays Magnus: `human`, or the id of a strategy.
@@ -40,8 +42,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height.
  * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it too.
  * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers.
- * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English. What the core refuses is said in
- *   English.
+ * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
  * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
  *   else the page itself.
  * @attr {string} wasm-url - Where the core lies; by default beside the module, or in the package inside the script. There is one core
@@ -204,7 +205,9 @@ export class MagnusDerekElement extends Base {
   /** Plays on by itself until a human has to move, the game is over, or no end is in sight (20n rounds). */
   play() {
     this.#demand((control) => {
-      if (!this.isConnected) throw new Error("The table is not on the page, so it cannot play on by itself.");
+      if (!this.isConnected) {
+        throw refused("The table is not on the page, so it cannot play on by itself.", { code: "notOnPage" });
+      }
       control.playback.play();
     });
   }

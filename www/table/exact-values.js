@@ -12,7 +12,7 @@ import { Wait } from "./wait.js";
  * @property {() => void} changed there is something else to show
  * @property {(sentence: string, more?: boolean) => void} say to a screen reader, `more` after what is being said
  * @property {(want: Want) => void} solved
- * @property {(message: string) => void} failed to somebody who has asked for them
+ * @property {(told: import("./wait.js").Told) => void} failed to somebody who has asked for them
  */
 
 export class ExactValues {
@@ -32,9 +32,9 @@ export class ExactValues {
       changed: listeners.changed,
       began: (n) => listeners.say(match.words.solvingSentence(n), true),
       solved: listeners.solved,
-      failed: (message) => {
+      failed: (told) => {
         listeners.changed();
-        if (this.#isAsked(match.now.facts.awaitsSolution)) listeners.failed(message);
+        if (this.#isAsked(match.now.facts.awaitsSolution)) listeners.failed(told);
       },
     });
   }

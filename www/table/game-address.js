@@ -3,6 +3,7 @@
 
 import { namedPage } from "../kit/address.js";
 import { linkFromSite } from "../kit/page-link.js";
+import { refused } from "../kit/sentences.js";
 import { SITE } from "../kit/site.js";
 
 /** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
@@ -26,7 +27,10 @@ export function addressOfPage(page) {
   } catch {
     // No address at all.
   }
-  throw new Error(`href must be an address with http:, https: or file:, or a relative one, but it is “${page}”.`);
+  throw refused(`href must be an address with http:, https: or file:, or a relative one, but it is “${page}”.`, {
+    code: "href",
+    value: page,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
 /** The life of a table in its element: it is loaded when it is near, begins, learns a language or a lesson, and may break down. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { refused } from "../kit/sentences.js";
 import * as english from "../words/en/table.js";
 import { wordsOf } from "../words/languages.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
@@ -9,6 +10,7 @@ import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
+import { toldOf } from "./refusals.js";
 import { adoptStyle } from "./sheets.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
@@ -82,8 +84,11 @@ export class Life {
 
   /** What acts on the game; throws a sentence while there is none. */
   playing() {
-    if (this.lost) throw new Error("The table has broken down; the buttons in its place go on with the game.");
-    if (!this.control) throw new Error("The table is still loading: wait for its property ready first.");
+    if (this.lost)
+      throw refused("The table has broken down; the buttons in its place go on with the game.", { code: "lost" });
+    if (!this.control) {
+      throw refused("The table is still loading: wait for its property ready first.", { code: "loading" });
+    }
     return this.control;
   }
 
@@ -99,7 +104,8 @@ export class Life {
       const refusals = this.#begin(core, await stepNamed(name, this.#words));
       this.#settle.resolve(this.#element);
       this.#emit("md-ready", false);
-      for (const { message } of refusals) this.#emit("md-error", false, { message });
+      for (const { message, refusal } of refusals)
+        this.#emit("md-error", false, { message, ...(refusal && { refusal }) });
       // It may have been set anew while it was loaded.
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
@@ -179,7 +185,8 @@ export class Life {
       // In a notebook no page opens a game; its link is enough for the attribute `state`.
     }
     this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
-    this.#emit("md-error", false, { message: `The table has broken down: ${why}.` });
+    const trap = refused(`The table has broken down: ${why}.`, { code: "trap", why });
+    this.#emit("md-error", false, toldOf(this.#words, trap));
   }
 
   #root() {

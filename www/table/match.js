@@ -1,7 +1,7 @@
 // @ts-check
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
-import { messageOf } from "../kit/sentences.js";
+import { inWords } from "../kit/sentences.js";
 import { plainText } from "../words/names.js";
 import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
@@ -25,7 +25,7 @@ export class Match {
   words;
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: string, outlooks?: Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>, overlay?: Overlay | null} | undefined} */
+  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: unknown, outlooks?: Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>, overlay?: Overlay | null} | undefined} */
   #now;
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
@@ -241,7 +241,7 @@ export class Match {
     const { now } = this;
     if (now.facts.solvable) return "";
     now.noEvaluation ??= this.#refusal();
-    return now.noEvaluation;
+    return inWords(this.words, now.noEvaluation);
   }
 
   #refusal() {
@@ -249,7 +249,7 @@ export class Match {
       this.#game.evaluation();
       return "";
     } catch (reason) {
-      return messageOf(reason);
+      return reason;
     }
   }
 

@@ -1,16 +1,19 @@
 // @ts-check
 /** What a page draws and says over the table, checked like everything that comes from outside. */
 
-import { messageOf, textOf, wholeNumberIn } from "../kit/sentences.js";
+import { messageOf, refused, textOf, wholeNumberIn } from "../kit/sentences.js";
 
 /** @import { Overlay, OverlaySource, State } from "./types" */
 
 /** Throws a sentence unless a value is what it has to be on a table of n. @typedef {(what: string, value: any, n: number) => void} Check */
 
-/** @param {string} type @param {string} name @returns {Check} */
+/** @param {"string" | "boolean"} type @param {string} name @returns {Check} */
 const of = (type, name) => (what, value) => {
-  if (typeof value !== type) throw new Error(`${what} must be ${name}, but it is “${textOf(value)}”.`);
+  if (typeof value !== type) throw notOf(what, type, name, textOf(value));
 };
+/** @param {string} what @param {"string" | "boolean" | "array"} type @param {string} name @param {string} value */
+const notOf = (what, type, name, value) =>
+  refused(`${what} must be ${name}, but it is “${value}”.`, { code: "fieldType", what, type, value });
 const [text, flag] = [of("string", "a text"), of("boolean", "true or false")];
 /** @type {Check} */
 const position = (what, value, n) => wholeNumberIn(what, value, 0, n - 1);
@@ -18,13 +21,15 @@ const position = (what, value, n) => wholeNumberIn(what, value, 0, n - 1);
 const length = (what, value, n) => wholeNumberIn(what, value, 1, n);
 /** @type {Check} */
 const direction = (what, value) => {
-  if (value !== "+" && value !== "-") throw new Error(`${what} must be + or -, but it is “${textOf(value)}”.`);
+  if (value === "+" || value === "-") return;
+  const shown = textOf(value);
+  throw refused(`${what} must be + or -, but it is “${shown}”.`, { code: "fieldDirection", what, value: shown });
 };
 
 /** @param {Check} check of each entry @returns {Check} */
 const list = (check) => (what, value, n) => {
   if (!Array.isArray(value) && !(value instanceof Uint32Array)) {
-    throw new Error(`${what} must be an array, but it is “${textOf(value)}”.`);
+    throw notOf(what, "array", "an array", textOf(value));
   }
   value.forEach((entry, index) => {
     check(`${what}[${index}]`, entry, n);
@@ -35,10 +40,15 @@ const list = (check) => (what, value, n) => {
 const object = (fields, needed) => (what, value, n) => {
   const known = Object.keys(fields).join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Error(`${what} must be an object with some of ${known}, but it is “${textOf(value)}”.`);
+    const shown = textOf(value);
+    const sentence = `${what} must be an object with some of ${known}, but it is “${shown}”.`;
+    throw refused(sentence, { code: "fieldObject", what, known, value: shown });
   }
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined) throw new Error(`${what} has no field “${unknown}”. The choices are ${known}.`);
+  if (unknown !== undefined) {
+    const sentence = `${what} has no field “${unknown}”. The choices are ${known}.`;
+    throw refused(sentence, { code: "fieldUnknown", what, field: unknown, known });
+  }
   for (const [name, check] of Object.entries(fields)) {
     if (value[name] !== undefined || needed.includes(name)) check(`${what}.${name}`, value[name], n);
   }
@@ -77,6 +87,11 @@ function given(source, state) {
   try {
     return source(state);
   } catch (reason) {
-    throw new Error(`The function of the overlay has failed in round ${state.round}: ${messageOf(reason)}`);
+    const [why, { round }] = [messageOf(reason), state];
+    throw refused(`The function of the overlay has failed in round ${round}: ${why}`, {
+      code: "overlayFailed",
+      round,
+      why,
+    });
   }
 }

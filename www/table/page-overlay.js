@@ -1,7 +1,6 @@
 // @ts-check
 /** What the page draws and says over one table, as its property `overlay` gives it. */
 
-import { messageOf } from "../kit/sentences.js";
 import { overlayOf } from "./overlay.js";
 
 /** @import { Overlay, OverlaySource } from "./types" */
@@ -14,7 +13,7 @@ export class PageOverlay {
 
   /**
    * @param {Match} match @param {() => OverlaySource} source
-   * @param {(message: string) => void} refused it does not fit the table, and is to be taken off
+   * @param {(reason: unknown) => void} refused it does not fit the table, and is to be taken off
    */
   constructor(match, source, refused) {
     this.#match = match;
@@ -30,7 +29,7 @@ export class PageOverlay {
       now.overlay = overlayOf(this.#source(), now.state.n, () => this.#match.state);
     } catch (reason) {
       now.overlay = null;
-      this.#refused(messageOf(reason));
+      this.#refused(reason);
     }
     return now.overlay;
   }

@@ -5,7 +5,6 @@
  */
 
 import { Autoplay } from "../kit/autoplay.js";
-import { messageOf } from "../kit/sentences.js";
 
 /** @import { ExactValues } from "./exact-values.js" */
 /** @import { Match } from "./match.js" */
@@ -15,8 +14,8 @@ import { messageOf } from "../kit/sentences.js";
  * @property {(rounds: number, pace: number) => void} advanced so many rounds were played, at milliseconds for each
  * @property {() => void} paused a person or a script has stopped it
  * @property {() => void} ended it is to go on where nobody can move any more
- * @property {(sentence: string) => void} refuse
- * @property {(sentence: string) => void} unreached a round that was asked for cannot be reached after all
+ * @property {(reason: unknown) => void} refuse
+ * @property {(reason: unknown) => void} unreached a round that was asked for cannot be reached after all
  */
 
 /** How long the page may be busy at a time with what nobody has asked for yet. */
@@ -34,8 +33,8 @@ export class Playback {
   #next = null;
   /** The round that is played to, as long as nobody wants anything else. @type {number | null} */
   #goal = null;
-  /** Why autoplay has stopped by itself, if anything went wrong. */
-  #trouble = "";
+  /** Why autoplay has stopped by itself, if anything went wrong. @type {unknown} */
+  #trouble = null;
   /** The timer of the next part of what is prepared. */
   #preparing = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
 
@@ -149,7 +148,7 @@ export class Playback {
       if (on) game.step();
       return on;
     } catch (error) {
-      this.#trouble = messageOf(error);
+      this.#trouble = error;
       return false;
     }
   }
@@ -171,7 +170,7 @@ export class Playback {
 
   #refuse() {
     const trouble = this.#trouble;
-    this.#trouble = "";
+    this.#trouble = null;
     this.#listeners.refuse(trouble);
   }
 
@@ -180,7 +179,7 @@ export class Playback {
     try {
       this.#match.game.roundsTo(round);
     } catch (error) {
-      this.#listeners.unreached(messageOf(error));
+      this.#listeners.unreached(error);
     }
   }
 }

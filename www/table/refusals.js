@@ -1,17 +1,20 @@
 // @ts-check
 /** What was refused since the last act, until it is dismissed: shown on the page and fired as md-error. */
 
-import { messageOf } from "../kit/sentences.js";
+import { inWords, refusalOf } from "../kit/sentences.js";
 
-/** @import { Refusal } from "./types" */
+/** @import { Language, Refusal } from "./types" */
+/** @import { Refused } from "../words/refusals" */
 
 export class Refusals {
   /** @type {Refusal[]} */
   list = [];
+  #words;
   #shown;
 
-  /** @param {(message: string, userInitiated: boolean) => void} shown hears of each one */
-  constructor(shown) {
+  /** @param {() => Language} words @param {(told: {message: string, refusal?: Refused}, userInitiated: boolean) => void} shown hears of each one */
+  constructor(words, shown) {
+    this.#words = words;
     this.#shown = shown;
   }
 
@@ -30,10 +33,16 @@ export class Refusals {
       act();
       return null;
     } catch (error) {
-      const message = messageOf(error);
-      this.add({ message, about, advice });
-      this.#shown(message, userInitiated);
-      return error instanceof Error ? error : new Error(message);
+      const told = toldOf(this.#words(), error);
+      this.add({ ...told, about, advice });
+      this.#shown(told, userInitiated);
+      return error instanceof Error ? error : new Error(told.message);
     }
   }
+}
+
+/** What was thrown, as a sentence in these words, and as data if it has any. @param {Language} words @param {unknown} error */
+export function toldOf(words, error) {
+  const refusal = refusalOf(error);
+  return { message: inWords(words, error), ...(refusal && { refusal }) };
 }

@@ -4,7 +4,7 @@
  * was found is kept in the core, which the elements share.
  */
 
-import { messageOf } from "../kit/sentences.js";
+import { messageOf, refused } from "../kit/sentences.js";
 import { startWorker } from "../kit/worker.js";
 import { coreForWorkers } from "./core.js";
 
@@ -16,7 +16,7 @@ import { coreForWorkers } from "./core.js";
  * @typedef {object} Waiting
  * @property {(share: number) => void} progress the part that is done, from 0 to 1
  * @property {() => void} solved the core has it
- * @property {(message: string) => void} failed
+ * @property {(reason: unknown) => void} failed
  */
 
 const SOLVER = {
@@ -63,7 +63,8 @@ class Solving {
       this.#worker = this.#start();
     } catch (reason) {
       // Whoever asked is still to be told how to stop waiting.
-      setTimeout(() => this.#withoutWorker(messageOf(reason)));
+      const why = reason instanceof Error && reason.cause ? messageOf(reason.cause) : "";
+      setTimeout(() => this.#withoutWorker(refused(messageOf(reason), { code: "noWorker", why })));
     }
   }
 
@@ -82,9 +83,10 @@ class Solving {
     const worker = startWorker(
       SOLVER,
       (/** @type {Report} */ report) => this.#hear(report),
-      (why) => {
-        if (this.#heard) this.#fail(why);
-        else this.#withoutWorker(`No game can be solved here, because no worker could be started: ${why}`);
+      (why, told) => {
+        const sentence = `No game can be solved here, because no worker could be started: ${why}`;
+        if (this.#heard) this.#fail(refused(why, { code: "brokenDown", why: told }));
+        else this.#withoutWorker(refused(sentence, { code: "noWorker", why: told }));
       },
     );
     worker.tell({ n: this.#n, core: coreForWorkers() });
@@ -94,20 +96,21 @@ class Solving {
   /** @param {Report} report */
   #hear(report) {
     this.#heard = true;
-    if (report.kind === "failed") return this.#fail(report.message);
+    if (report.kind === "failed")
+      return this.#fail(Object.assign(new Error(report.message), { refusal: report.refusal }));
     if (report.kind === "solved") return this.#keep(report.bytes);
     this.#share = report.share;
     for (const { progress } of [...this.#all]) progress(report.share);
   }
 
-  /** @param {string} message why there is no worker */
-  #withoutWorker(message) {
+  /** @param {Error} reason why there is no worker */
+  #withoutWorker(reason) {
     if (this.#all.size === 0) return;
-    if (this.#n > ON_THE_SPOT) return this.#fail(message);
+    if (this.#n > ON_THE_SPOT) return this.#fail(reason);
     try {
       this.#keep(this.#core.solveTable(this.#n, () => {}));
     } catch (reason) {
-      this.#fail(messageOf(reason));
+      this.#fail(reason);
     }
   }
 
@@ -116,16 +119,16 @@ class Solving {
     try {
       this.#core.keepTable(this.#n, bytes);
     } catch (reason) {
-      return this.#fail(messageOf(reason));
+      return this.#fail(reason);
     }
     const all = this.#end();
     for (const { solved } of all) solved();
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {unknown} reason */
+  #fail(reason) {
     const all = this.#end();
-    for (const { failed } of all) failed(message);
+    for (const { failed } of all) failed(reason);
   }
 
   /** @returns {Waiting[]} who has waited */

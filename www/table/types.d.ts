@@ -1,5 +1,6 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
+import type { Refused } from "../words/refusals";
 import type { Language } from "../words/types";
 import type {
   Band,
@@ -172,6 +173,8 @@ export interface Sharing {
 export interface Refusal {
   /** Why, as a sentence. */
   message: string;
+  /** The same as data, if it has any. */
+  refusal?: Refused;
   /** The attribute that it is about; "" for an act. */
   about: string;
   /** What becomes of it, or what can be done; "" if the message says it. */

@@ -2,9 +2,11 @@
 /** A table's part in the solving: what it waits for, how far that is, and what became of it. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { toldOf } from "./refusals.js";
 
 /** @import { Language, SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
+/** A failure in words, and as data if it has any. @typedef {ReturnType<typeof toldOf>} Told */
 
 /**
  * What a table wants solved: `forPlayer` says whether a computer cannot move before.
@@ -16,7 +18,7 @@ import { whyNotLoaded } from "../kit/load-error.js";
  * @property {() => void} changed there is something else to show
  * @property {(n: number) => void} began
  * @property {(want: Want) => void} solved
- * @property {(message: string) => void} failed
+ * @property {(told: Told) => void} failed
  */
 
 export class Wait {
@@ -94,9 +96,10 @@ export class Wait {
         this.#want = null;
         if (want) this.#listeners.solved(want);
       },
-      failed: (message) => {
-        this.#stop(message);
-        this.#listeners.failed(message);
+      failed: (reason) => {
+        const told = toldOf(this.#words(), reason);
+        this.#stop(told.message);
+        this.#listeners.failed(told);
       },
     });
     this.#listeners.began(n);

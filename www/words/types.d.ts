@@ -1,9 +1,11 @@
 // What a language is: everything that English says, sentence by sentence.
 
+import type { RefusalWords } from "./refusals";
+
 type Whole = typeof import("./en/all.js");
 
 /** What a table says in one language. Of English the parts that a table seldom needs come with what needs them; another language comes whole. */
-export type Language = typeof import("./en/table.js") & Partial<Whole>;
+export type Language = typeof import("./en/table.js") & Partial<Whole> & { refusals?: RefusalWords };
 
 /** What the dialog for links and files says, and paper. */
 export type ShareWords = typeof import("./en/share.js");
@@ -14,5 +16,5 @@ export type ExportWords = typeof import("./en/export.js");
 /** What is said of a task. */
 export type LessonWords = typeof import("./en/lesson.js");
 
-/** A language that comes whole. It has everything that English has. */
-export type WholeLanguage = Whole;
+/** A language that comes whole. It has everything that English has, and words for what is refused, which in English the errors say. */
+export type WholeLanguage = Whole & { refusals: RefusalWords };

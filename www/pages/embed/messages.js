@@ -11,7 +11,7 @@
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
  * | `lesson` | `lesson`, `step`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
- * | `error` | `message`, `userInitiated` | something is refused, or the table cannot be loaded |
+ * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
  * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
  *
@@ -158,7 +158,7 @@ export function connect(table, content, setOption) {
   const on = (name, tell) => table.addEventListener(name, (event) => tell(/** @type {CustomEvent} */ (event).detail));
   const news = changes(table);
   on("md-ready", () => say("ready", snapshot(table)));
-  on("md-error", ({ message, userInitiated }) => say("error", { message, userInitiated }));
+  on("md-error", ({ message, refusal, userInitiated }) => say("error", { message, refusal, userInitiated }));
   on("md-change", (detail) => news.hear(detail));
   on("md-lesson", ({ state: _, ...about }) => say("lesson", about));
   on("md-end", ({ userInitiated }) => {

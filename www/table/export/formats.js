@@ -1,6 +1,7 @@
 // @ts-check
 /** What a game can be saved as. The code for a format is fetched when it is asked for. */
 
+import { refused } from "../../kit/sentences.js";
 import { check } from "./request.js";
 
 /** @import { ExportRequest } from "./request.js" */
@@ -44,7 +45,7 @@ export async function exportGame(id, request) {
   const make = MAKERS[id];
   if (!format || !make) {
     const known = FORMATS.map((one) => one.id).join(", ");
-    throw new Error(`There is no format called “${id}”. The choices are ${known}.`);
+    throw refused(`There is no format called “${id}”. The choices are ${known}.`, { code: "format", id, known });
   }
   check(request);
   request.signal?.throwIfAborted();

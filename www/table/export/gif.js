@@ -21,8 +21,8 @@ const REST = 3;
 /** From the first round to the last. @param {ExportRequest} request */
 export function roundsOf({ words, game, from = 0, to = game.state().round }) {
   const { lineLength } = game.facts();
-  const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength);
-  const last = wholeNumberIn("The last round of a GIF", to, first, lineLength);
+  const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength, "gifFrom");
+  const last = wholeNumberIn("The last round of a GIF", to, first, lineLength, "gifTo");
   const frames = last - first + 1;
   if (frames <= MOST_FRAMES) return { first, last, frames };
   throw new Error(sayingOf(words).tooManyFrames(MOST_FRAMES, first, last));
@@ -33,8 +33,14 @@ export async function gifFile(request) {
   const { game, signal, progress, theme } = request;
   const saying = sayingOf(request.words);
   const { first, last, frames } = roundsOf(request);
-  const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080);
-  const pace = wholeNumberIn("The pace of a GIF in milliseconds for each round", request.pace ?? PACE, 20, 60_000);
+  const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080, "gifSize");
+  const pace = wholeNumberIn(
+    "The pace of a GIF in milliseconds for each round",
+    request.pace ?? PACE,
+    20,
+    60_000,
+    "gifPace",
+  );
   const gif = GIFEncoder();
   const raster = rasterOf(size);
   const colours = coloursOf(theme);

@@ -15,7 +15,7 @@ const DENSITY = 2;
 
 /** @param {ExportRequest} request */
 export async function pngFile(request) {
-  const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320);
+  const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320, "pngSize");
   const view = viewOf(request, scaleOf(size / DENSITY));
   const raster = rasterOf(size);
   await raster.draw(svgPicture(view, { ...request, size }));

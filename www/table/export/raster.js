@@ -1,13 +1,16 @@
 // @ts-check
 /** From an SVG text to pixels, by the browser. */
 
+import { refused } from "../../kit/sentences.js";
+
 /** Waits for the picture. @param {HTMLImageElement} image */
 async function decoded(image) {
   try {
     await image.decode();
   } catch {
-    throw new Error(
+    throw refused(
       "The browser could not draw the picture. If the page has a Content-Security-Policy, its img-src needs blob:.",
+      { code: "notDrawn" },
     );
   }
 }
@@ -21,7 +24,10 @@ export function rasterOf(size) {
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error(`This browser cannot draw a picture of ${size} by ${size} pixels.`);
+  if (!context) {
+    const sentence = `This browser cannot draw a picture of ${size} by ${size} pixels.`;
+    throw refused(sentence, { code: "notDrawnAt", size });
+  }
   return {
     canvas,
     /** @param {string} svg */

@@ -1,10 +1,11 @@
 // @ts-check
 /** What is asked of an export, and the checks of what comes from outside. */
 
-import { textOf, wholeNumberIn } from "../../kit/sentences.js";
+import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
 
+/** @import { OptionType } from "../../words/refusals" */
 /** @import { ExportOptions, Language, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
@@ -29,15 +30,15 @@ const MOST_PAIRS = 240;
 
 const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
 
-/** The options from outside, and what each of them has to be. How large a number may be, the format knows. @type {Record<string, {is: (value: any) => boolean, what: string}>} */
+/** The options from outside, and what each of them has to be. How large a number may be, the format knows. @type {Record<string, {is: (value: any) => boolean, what: string, type: OptionType}>} */
 const OPTIONS = {
-  theme: { is: (value) => value === "light" || value === "dark", what: "light or dark" },
-  size: { is: isNumber, what: "a number" },
-  from: { is: isNumber, what: "a number" },
-  to: { is: isNumber, what: "a number" },
-  pace: { is: isNumber, what: "a number" },
-  signal: { is: (value) => typeof value?.throwIfAborted === "function", what: "an AbortSignal" },
-  progress: { is: (value) => typeof value === "function", what: "a function" },
+  theme: { is: (value) => value === "light" || value === "dark", what: "light or dark", type: "theme" },
+  size: { is: isNumber, what: "a number", type: "number" },
+  from: { is: isNumber, what: "a number", type: "number" },
+  to: { is: isNumber, what: "a number", type: "number" },
+  pace: { is: isNumber, what: "a number", type: "number" },
+  signal: { is: (value) => typeof value?.throwIfAborted === "function", what: "an AbortSignal", type: "signal" },
+  progress: { is: (value) => typeof value === "function", what: "a function", type: "function" },
 };
 
 /**
@@ -48,15 +49,22 @@ const OPTIONS = {
 export function readOptions(given) {
   const known = Object.keys(OPTIONS).join(", ");
   if (typeof (given ?? {}) !== "object") {
-    throw new Error(`The options of an export must be an object with some of ${known}, but they are “${given}”.`);
+    const value = String(given);
+    const sentence = `The options of an export must be an object with some of ${known}, but they are “${value}”.`;
+    throw refused(sentence, { code: "options", known, value });
   }
   const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(OPTIONS, name));
-  if (unknown !== undefined) throw new Error(`An export has no option “${unknown}”. The choices are ${known}.`);
+  if (unknown !== undefined) {
+    const sentence = `An export has no option “${unknown}”. The choices are ${known}.`;
+    throw refused(sentence, { code: "optionUnknown", name: unknown, known });
+  }
   for (const [name, value] of entries) {
     const option = OPTIONS[name];
-    if (option?.is(value)) continue;
-    throw new Error(`The option ${name} of an export must be ${option?.what}, but it is “${textOf(value)}”.`);
+    if (!option || option.is(value)) continue;
+    const [shown, { what, type }] = [textOf(value), option];
+    const sentence = `The option ${name} of an export must be ${what}, but it is “${shown}”.`;
+    throw refused(sentence, { code: "option", name, type, value: shown });
   }
   return Object.fromEntries(entries);
 }
@@ -64,7 +72,8 @@ export function readOptions(given) {
 /** Throws a sentence unless theme and layer make sense. @param {ExportRequest} request */
 export function check({ game, look, theme }) {
   if (theme !== "light" && theme !== "dark") throw new Error(`The theme must be light or dark, but it is “${theme}”.`);
-  if (look.layer !== null) wholeNumberIn("The layer", look.layer, 0, game.state().layerSizes.length - 1);
+  const deepest = game.state().layerSizes.length - 1;
+  if (look.layer !== null) wholeNumberIn("The layer", look.layer, 0, deepest, "layerNumber");
 }
 
 /**

@@ -2,7 +2,7 @@
 /** A step of a lesson on a table: its figure is the game, its task is checked by the core after each move or when it is answered. */
 
 import { isDone, noteDone } from "../../kit/progress.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords } from "../../kit/sentences.js";
 import * as english from "../../words/en/lesson.js";
 import { plainText } from "../../words/names.js";
 import { lessonAddress } from "../game-address.js";
@@ -230,7 +230,7 @@ export class Lesson {
     try {
       this.#answer(this.#trial.attemptFrom(text, this.#control.link(), this.#said));
     } catch (reason) {
-      this.#refuse(messageOf(reason));
+      this.#refuse(inWords(this.#control.match.words, reason));
     }
   }
 
@@ -244,7 +244,7 @@ export class Lesson {
     try {
       this.#checker ??= await this.#load();
     } catch (reason) {
-      this.#refuse(this.#said.notChecked(messageOf(reason)));
+      this.#refuse(this.#said.notChecked(inWords(this.#control.match.words, reason)));
     }
     return this.#checker;
   }
@@ -259,7 +259,7 @@ export class Lesson {
       if (trial.by === "magnitude" && attempt.magnitude !== undefined)
         this.#control.looks.consider(String(attempt.magnitude));
     } catch (reason) {
-      this.#refuse(messageOf(reason));
+      this.#refuse(inWords(this.#control.match.words, reason));
       return;
     }
     if (trial.done) noteDone(this.found.name);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
+import { refused } from "../../kit/sentences.js";
 import { inLanguage, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 
@@ -13,10 +14,13 @@ const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 /** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
-  if (!id || !step || rest.length > 0) throw new Error(`${FORM}, but it is “${name}”.`);
+  if (!id || !step || rest.length > 0) {
+    throw refused(`${FORM}, but it is “${name}”.`, { code: "lessonName", value: name });
+  }
   const listed = LESSONS.find((lesson) => lesson.id === id);
   if (!listed) {
-    throw new Error(`There is no lesson “${id}”. The lessons are ${LESSONS.map((lesson) => lesson.id).join(", ")}.`);
+    const known = LESSONS.map((lesson) => lesson.id).join(", ");
+    throw refused(`There is no lesson “${id}”. The lessons are ${known}.`, { code: "lesson", id, known });
   }
   const { default: lesson } = await listed.load();
   return stepOf(await inLanguage(lesson, language), step, language);
@@ -29,9 +33,13 @@ export function stepOf(lesson, id, language = "en") {
   const step = steps[index];
   if (!step) {
     const known = steps.map((one) => one.id).join(", ");
-    throw new Error(`The lesson “${lesson.id}” has no step “${id}”. Its steps are ${known}.`);
+    const sentence = `The lesson “${lesson.id}” has no step “${id}”. Its steps are ${known}.`;
+    throw refused(sentence, { code: "step", lesson: lesson.id, id, known });
   }
-  if (!step.figure) throw new Error(`The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`);
+  if (!step.figure) {
+    const sentence = `The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`;
+    throw refused(sentence, { code: "stepIsRead", lesson: lesson.id, id });
+  }
   // What is only read stands on the page of the lesson.
   const next = steps.slice(index + 1).find((one) => one.figure);
   return { lesson, step, name: `${lesson.id}/${id}`, language, next: next ? `${lesson.id}/${next.id}` : null };

@@ -21,7 +21,7 @@ import { SHARE_STYLE } from "./style.js";
 export function shareDialog(words, sharing) {
   const { share = english } = words;
   const id = freshId("share");
-  const link = linkPart(share, sharing.address, sharing.link);
+  const link = linkPart(words, sharing.address, sharing.link);
   const embed = embedPart(share, words.language, sharing.link, sharing.lesson);
   const save = savePart(words, sharing);
   // Not a form: in a sandboxed frame forms do nothing.

@@ -3,8 +3,11 @@
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords, messageOf } from "../../kit/sentences.js";
+import * as english from "../../words/en/share.js";
 import { qrCode } from "./qr.js";
+
+/** @import { Language } from "../types" */
 
 /** The code is at least so wide, and each of its modules a whole number of pixels, at least two. */
 const LEAST_WIDTH = 168;
@@ -15,8 +18,9 @@ function fileName(address) {
   return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/** @param {import("../../words/types").ShareWords} share @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
-export function linkPart(share, address, game) {
+/** @param {Language} words @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
+export function linkPart(words, address, game) {
+  const { share = english } = words;
   const { SHARE } = share;
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
@@ -68,7 +72,7 @@ export function linkPart(share, address, game) {
         shown.hidden = false;
       } catch (reason) {
         shown.hidden = true;
-        setText(error, messageOf(reason));
+        setText(error, inWords(words, reason));
       }
     },
   };

@@ -3,7 +3,7 @@
 
 import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords } from "../../kit/sentences.js";
 import * as english from "../../words/en/share.js";
 import { sayingOf } from "../export/about.js";
 import { FORMATS } from "../export/formats.js";
@@ -30,7 +30,7 @@ export function savePart(words, sharing) {
     },
     fail: (reason) => {
       setText(status, "");
-      setText(error, messageOf(reason));
+      setText(error, inWords(words, reason));
     },
   };
   const said = h("div", { class: "said" }, status, error);

@@ -1,0 +1,468 @@
+// @ts-check
+/** What is refused, as data and in words: in English the message of the error, in German a whole sentence of its own. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import { checkAttribute } from "../../www/table/attributes.js";
+import { exportGame } from "../../www/table/export/formats.js";
+import { roundsOf } from "../../www/table/export/gif.js";
+import { pngFile } from "../../www/table/export/png.js";
+import { check, readOptions } from "../../www/table/export/request.js";
+import { findStep, LESSONS } from "../../www/table/lesson/step.js";
+import { overlayOf } from "../../www/table/overlay.js";
+import * as german from "../../www/words/de/all.js";
+import * as english from "../../www/words/en/table.js";
+import { newGame } from "./core.js";
+
+const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
+
+const LESSON_IDS = LESSONS.map(({ id }) => id).join(", ");
+
+/** What somebody does wrong, its code, the German sentence, and the English one. @type {[() => unknown, string, string, string][]} */
+const WRONG = [
+  [
+    () => new core.Handle(1, "layers", "human", 1),
+    "number",
+    "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 1.",
+    "n must be a whole number from 2 to 1048576, but it is 1.",
+  ],
+  [
+    () => new core.Handle("zwölf", "layers", "human", 1),
+    "number",
+    "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist „zwölf“.",
+    "n must be a whole number from 2 to 1048576, but it is “zwölf”.",
+  ],
+  [
+    () => new core.Handle(13, "layers", "human", -1),
+    "number",
+    "Der Startwert muss eine ganze Zahl von 0 bis 4.294.967.295 sein, angegeben ist -1.",
+    "The seed must be a whole number from 0 to 4294967295, but it is -1.",
+  ],
+  [
+    () => new core.Handle(13, "nobody", "human", 1),
+    "unknownStrategy",
+    "Es gibt keinen Magnus namens „nobody“. Zur Wahl stehen layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+    "There is no Magnus called “nobody”. The choices are layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+  ],
+  [
+    () => new core.Handle(13, "power-of-two", "human", 1),
+    "tableUnsuited",
+    "„Zweierpotenz“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = 13 ist keine.",
+    "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
+  ],
+  [
+    () => new core.Handle(45, "perfect", "human", 1),
+    "tableUnsuited",
+    "„Perfektes Spiel“ braucht den exakten Wert jeder Stellung, und der wird bis n = 29 berechnet; hier ist n = 45.",
+    "Perfect play cannot play on n = 45: the exact value of every position is needed, which is computed up to n = 29.",
+  ],
+  [
+    () => new core.Handle(2000, "layers", "look-ahead:2", 1),
+    "tableUnsuited",
+    "„Vorausschau: zwei Runden“: Zwei Runden vorauszuschauen ist oberhalb von n = 300 zu viel; hier ist n = 2.000.",
+    "Look-ahead cannot play on n = 2000: two rounds ahead are too many above n = 300.",
+  ],
+  [
+    () => new core.Handle(13, "scripted:3,9", "human", 1),
+    "argument",
+    "„Nach Liste“ kann „3,9“ nicht verwenden: Die Liste muss aus Weiten von 1 bis n/2 mit Kommas dazwischen bestehen, zum Beispiel 3,1,2.",
+    "Scripted cannot use “3,9”: the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2.",
+  ],
+  [
+    () => played(8, "human", "clockwise", (game) => [game.call(1), game.call(1), game.setMagnus("power-of-two")]),
+    "cannotTakeOver",
+    "„Zweierpotenz“ kann nach Runde 2 nicht übernehmen: Die Liste der Weiten gilt von Runde 1 an.",
+    "Power of two cannot take over after round 2: its list of magnitudes must be followed from round 1 on.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.call(9)),
+    "number",
+    "Die Weite muss eine ganze Zahl von 1 bis 6 sein, angegeben ist 9.",
+    "The magnitude must be a whole number from 1 to 6, but it is 9.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => [game.call(4), game.call(4)]),
+    "alreadyCalled",
+    "Derek ist am Zug: Magnus hat 4 genannt und wartet auf eine Richtung.",
+    "It is Derek's turn: Magnus has called 4 and waits for a direction.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.answer("+")),
+    "nothingCalled",
+    "Derek ist nicht am Zug: Magnus hat noch keine Weite genannt.",
+    "It is not Derek's turn: Magnus has not called a magnitude yet.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => [game.call(4), game.answer("links")]),
+    "direction",
+    "Eine Richtung muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist „links“.",
+    "A direction must be + (clockwise) or - (counter-clockwise), but it is “links”.",
+  ],
+  [
+    () => played(13, "human", "hoarder:bohr", (game) => game.answer("+")),
+    "notYours",
+    "Für Derek zieht „Sammler: eine Bohr-Menge“. Wer selbst für Derek ziehen will, wählt dort „Mensch“.",
+    "Derek is played by Hoarder: a Bohr set, so the move is not yours. Choose Human as Derek to make it yourself.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.step()),
+    "yourMove",
+    "Magnus ist am Zug, und das ist ein Mensch: Ein Schritt braucht einen Computer.",
+    "It is Magnus's move, and Magnus is you: a step needs a computer player.",
+  ],
+  [
+    () => played(3, "layers", "clockwise", (game) => [game.step(), game.step(), game.step()]),
+    "over",
+    "Die Partie ist nach Runde 1 zu Ende: Magnus kann keine neue Position mehr erzwingen.",
+    "The game is over after round 1: Magnus cannot force a new position any more.",
+  ],
+  [
+    () => core.Handle.open("n=13&round=5"),
+    "unreached",
+    "Runde 5 wird nicht erreicht: Nach Runde 0 ist ein Mensch am Zug, die Computer können also nicht weiterspielen.",
+    "Round 5 cannot be reached: after round 0 there it is a person's move, so the computers cannot play on.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.undo()),
+    "nothingToUndo",
+    "Es gibt nichts zurückzunehmen: Die Partie steht am Anfang.",
+    "There is nothing to undo: the game is at its start.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.redo()),
+    "nothingToRedo",
+    "Es gibt nichts zu wiederholen: Das ist der letzte Zug der Partie bis jetzt.",
+    "There is nothing to redo: this is the last move of the game so far.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.removeLine(1)),
+    "onlyLine",
+    "Die Partie hat nur eine Variante, die deshalb nicht gelöscht werden kann: Dafür gibt es eine neue Partie.",
+    "The game has only one line, so it cannot be removed: begin a new game instead.",
+  ],
+  [
+    () => played(13, "human", "human", (game) => game.switchLine(2)),
+    "number",
+    "Die Nummer der Variante muss eine ganze Zahl von 1 bis 1 sein, angegeben ist 2.",
+    "The line must be a whole number from 1 to 1, but it is 2.",
+  ],
+  [
+    () => played(45, "layers", "human", (game) => game.evaluation()),
+    "number",
+    "Exakte Werte gibt es für n von 2 bis 29, hier ist n = 45.",
+    "n for exact values must be a whole number from 2 to 29, but it is 45.",
+  ],
+  [
+    () => played(23, "layers", "perfect", (game) => game.step()),
+    "unsolved",
+    "Der Tisch mit n = 23 muss berechnet werden, bevor der Computer ziehen kann.",
+    "The table with n = 23 has to be solved before the computer can move.",
+  ],
+  [
+    () => core.Handle.open("1.WEAQA_Y"),
+    "link",
+    "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Er muss noch einmal ganz kopiert werden.",
+    "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole.",
+  ],
+  [
+    () => core.Handle.open("1.AA%"),
+    "link",
+    "Dieser Link ist beschädigt: Er enthält „%“, ein Zeichen, das in keinem Link vorkommt.",
+    "This link is damaged: it contains “%”, which is no character of a link.",
+  ],
+  [
+    () => core.Handle.open("2.AAAA"),
+    "link",
+    "Dieser Link hat die Version 2, diese Seite liest nur die Version 1; eine neuere Seite kann ihn vielleicht lesen.",
+    "This link has version 2, and this page reads version 1 only; a newer page may read it.",
+  ],
+  [
+    () => core.Handle.open("n=13&drek=random"),
+    "link",
+    "Dieser Link hat das Feld „drek“, das es nicht gibt: Vielleicht ist derek gemeint.",
+    "This link has the field “drek”, which is not known: derek may be meant.",
+  ],
+  [
+    () => core.Handle.open("moves=3+2"),
+    "link",
+    "Dieser Link hat den Zug 2 ohne Richtung: Züge werden wie in 3+1-2+ geschrieben.",
+    "This link has the move 2 without a direction: moves are written as in 3+1-2+.",
+  ],
+  [
+    () => core.Handle.open("a".repeat(200_001)),
+    "link",
+    "Dieser Link hat 200.001 Zeichen, gelesen werden höchstens 200.000.",
+    "This link has 200001 characters, and at most 200000 are read.",
+  ],
+  [
+    () => checkAttribute("theme", "blue"),
+    "choice",
+    "theme muss light, dark oder auto sein, angegeben ist „blue“.",
+    "theme must be light, dark or auto, but it is “blue”.",
+  ],
+  [
+    () => checkAttribute("href", "javascript:alert(1)"),
+    "href",
+    "href muss eine Adresse mit http:, https: oder file: oder eine relative sein, angegeben ist „javascript:alert(1)“.",
+    "href must be an address with http:, https: or file:, or a relative one, but it is “javascript:alert(1)”.",
+  ],
+  [
+    () => wholeNumber("round", "viele"),
+    "notWhole",
+    "round muss eine ganze Zahl ab 0 sein, angegeben ist „viele“.",
+    "round must be a whole number, 0 or more, but it is “viele”.",
+  ],
+  [
+    () => overlay({ trail: [0, 99] }),
+    "fieldNumber",
+    "overlay.trail[1] muss eine ganze Zahl von 0 bis 12 sein, angegeben ist 99.",
+    "overlay.trail[1] must be a whole number from 0 to 12, but it is 99.",
+  ],
+  [
+    () => overlay({ axis: 1 }),
+    "fieldType",
+    "overlay.axis muss true oder false sein, angegeben ist „1“.",
+    "overlay.axis must be true or false, but it is “1”.",
+  ],
+  [
+    () => overlay({ trail: 7 }),
+    "fieldType",
+    "overlay.trail muss ein Array sein, angegeben ist „7“.",
+    "overlay.trail must be an array, but it is “7”.",
+  ],
+  [
+    () => overlay({ arcs: [{ to: 1, direction: "x" }] }),
+    "fieldDirection",
+    "overlay.arcs[0].direction muss + oder - sein, angegeben ist „x“.",
+    "overlay.arcs[0].direction must be + or -, but it is “x”.",
+  ],
+  [
+    () => overlay({ arcs: [7] }),
+    "fieldObject",
+    "overlay.arcs[0] muss ein Objekt mit einigen der Felder to, direction, faint sein, angegeben ist „7“.",
+    "overlay.arcs[0] must be an object with some of to, direction, faint, but it is “7”.",
+  ],
+  [
+    () => overlay({ arcs: [{ from: 1 }] }),
+    "fieldUnknown",
+    "overlay.arcs[0] hat kein Feld „from“. Zur Wahl stehen to, direction, faint.",
+    "overlay.arcs[0] has no field “from”. The choices are to, direction, faint.",
+  ],
+  [
+    () =>
+      overlayOf(
+        () => {
+          throw new Error("oh");
+        },
+        13,
+        () => /** @type {any} */ ({ round: 7 }),
+      ),
+    "overlayFailed",
+    "Die Funktion des Overlays ist in Runde 7 gescheitert. Der Browser meldet: „oh“.",
+    "The function of the overlay has failed in round 7: oh",
+  ],
+  [
+    () => readOptions({ siez: 1 }),
+    "optionUnknown",
+    "Ein Export hat keine Option „siez“. Zur Wahl stehen theme, size, from, to, pace, signal, progress.",
+    "An export has no option “siez”. The choices are theme, size, from, to, pace, signal, progress.",
+  ],
+  [
+    () => readOptions({ size: "groß" }),
+    "option",
+    "Die Option size eines Exports muss eine Zahl sein, angegeben ist „groß“.",
+    "The option size of an export must be a number, but it is “groß”.",
+  ],
+  [
+    () => readOptions(7),
+    "options",
+    "Die Optionen eines Exports müssen ein Objekt mit einigen der Felder theme, size, from, to, pace, signal, progress sein, angegeben ist „7“.",
+    "The options of an export must be an object with some of theme, size, from, to, pace, signal, progress, but they are “7”.",
+  ],
+  [
+    () => exportGame("pdf", /** @type {any} */ ({})),
+    "format",
+    "Es gibt kein Format namens „pdf“. Zur Wahl stehen svg, png, gif, tikz, latex, csv, json.",
+    "There is no format called “pdf”. The choices are svg, png, gif, tikz, latex, csv, json.",
+  ],
+  [
+    () => check(/** @type {any} */ ({ game: newGame({ n: 13 }), look: { layer: 9 }, theme: "light" })),
+    "layerNumber",
+    "Die Schicht muss eine ganze Zahl von 0 bis 1 sein, angegeben ist 9.",
+    "The layer must be a whole number from 0 to 1, but it is 9.",
+  ],
+  [
+    () => roundsOf(/** @type {any} */ ({ words: german, game: newGame({ n: 13 }), from: 3 })),
+    "gifFrom",
+    "Die erste Runde eines GIFs muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
+    "The first round of a GIF must be a whole number from 0 to 0, but it is 3.",
+  ],
+  [
+    () => roundsOf(/** @type {any} */ ({ words: german, game: newGame({ n: 13 }), to: 3 })),
+    "gifTo",
+    "Die letzte Runde eines GIFs muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
+    "The last round of a GIF must be a whole number from 0 to 0, but it is 3.",
+  ],
+  [
+    () => pngFile(/** @type {any} */ ({ size: 9000 })),
+    "pngSize",
+    "Die Größe eines PNGs in Bildpunkten muss eine ganze Zahl von 100 bis 4.320 sein, angegeben ist 9000.",
+    "The size of a PNG in pixels must be a whole number from 100 to 4320, but it is 9000.",
+  ],
+  [
+    () => findStep("shield"),
+    "lessonName",
+    "lesson muss eine Lektion und einen Schritt von ihr nennen, zum Beispiel shield/hold, angegeben ist „shield“.",
+    "lesson must be a lesson and a step of it, such as shield/hold, but it is “shield”.",
+  ],
+  [
+    () => findStep("nothing/hold"),
+    "lesson",
+    `Es gibt keine Lektion „nothing“. Die Lektionen sind ${LESSON_IDS}.`,
+    `There is no lesson “nothing”. The lessons are ${LESSON_IDS}.`,
+  ],
+];
+
+/** A game of people and computers in which something is done. @param {number} n @param {string} magnus @param {string} derek @param {(game: any) => unknown} act */
+function played(n, magnus, derek, act) {
+  return act(newGame({ n, magnus, derek }));
+}
+
+/** @param {any} given */
+const overlay = (given) => overlayOf(given, 13, () => /** @type {any} */ ({}));
+
+/** What is thrown, at once or later. @param {() => unknown} act */
+async function thrown(act) {
+  try {
+    await act();
+  } catch (reason) {
+    return reason;
+  }
+  throw new Error(`${act} was not refused`);
+}
+
+test("what is refused has a code, is said in German wholly, and in English as the error says it", async () => {
+  for (const [act, code, inGerman, inEnglish] of WRONG) {
+    const reason = await thrown(act);
+    assert.equal(refusalOf(reason)?.code, code, String(act));
+    assert.equal(inWords(german, reason), inGerman);
+    assert.equal(inWords(english, reason), inEnglish);
+    assert.equal(/** @type {Error} */ (reason).message, inEnglish);
+  }
+});
+
+/** The values of each code of a type of the core. @param {string} type @returns {[string, string[]][]} */
+function codesOf(type) {
+  const [, declaration = ""] = CORE_TYPES.split(`export type ${type} = `);
+  const [whole = ""] = declaration.split(/;\n\n/);
+  return whole.split("\n  | ").map((one) => {
+    const fields = [...one.matchAll(/^ +(\w+): /gm)].map(([, name]) => String(name));
+    return [String(/"code": "(\w+)"/.exec(one)?.[1]), fields];
+  });
+}
+
+/** A value for every name, and how a sentence shows it. @type {Record<string, [unknown, string]>} */
+const VALUES = {
+  value: ["“wert”", "„wert“"],
+  id: ["“kennung”", "„kennung“"],
+  known: ["eins, zwei", "eins, zwei"],
+  text: ["“text”", "„text“"],
+  name: ["“feld”", "„feld“"],
+  meant: ["gemeint", "gemeint"],
+  version: ["7", "7"],
+  player: ["Derek", "Derek"],
+  strategy: [{ player: "Derek", id: "hoarder:bohr", name: "Hoarder: a Bohr set" }, "Sammler: eine Bohr-Menge"],
+  what: ["magnitude", "Die Weite"],
+};
+for (const [index, name] of "min max n round rounds at magnitude other count most number line".split(" ").entries()) {
+  VALUES[name] = [index + 4321, `4.${index + 321}`];
+}
+
+/** Holds that a sentence is whole, and names every value. @param {string | undefined} sentence @param {string[]} fields */
+function holdWhole(sentence, fields) {
+  assert.match(String(sentence), /^(n |[A-ZÄÖÜ„]).*\.$/s);
+  assert.doesNotMatch(String(sentence), /undefined|NaN|\[object|\b(the|is|must|but|not|of|has|cannot|needs)\b/);
+  for (const field of fields) {
+    const shown = VALUES[field]?.[1];
+    assert.ok(shown && sentence?.includes(shown), `${field} is missing: ${sentence}`);
+  }
+}
+
+/** @param {string} code @param {string[]} fields @param {unknown} [why] @returns {any} */
+function sample(code, fields, why) {
+  return { code, ...Object.fromEntries(fields.map((field) => [field, field === "why" ? why : VALUES[field]?.[0]])) };
+}
+
+test("in German every refusal of the core is a whole sentence with all its values", () => {
+  const all = /** @type {Record<string, (refusal: any) => string | undefined>} */ (german.refusals);
+  const needs = codesOf("Need").map(([code, fields]) => ({ need: sample(code, fields), fields }));
+  const faults = codesOf("LinkFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
+  assert.equal(needs.length, 10);
+  assert.equal(faults.length, 21);
+  for (const { fault, fields } of faults) holdWhole(all.link?.(sample("link", ["why"], fault)), fields);
+  /** What each of the refusals of strategies may lack. @type {Record<string, (code: string) => boolean>} */
+  const lacks = {
+    argument: (code) => code === "magnitudes" || code === "signs",
+    cannotTakeOver: (code) => code === "wholeGame",
+    tableUnsuited: (code) => !["magnitudes", "signs", "wholeGame"].includes(code),
+  };
+  const codes = codesOf("CoreRefusal");
+  assert.equal(codes.length, 22);
+  for (const [code, fields] of codes) {
+    const values = fields.filter((field) => field !== "why");
+    const fits = lacks[code];
+    if (code === "link") continue;
+    if (code === "unreached") {
+      for (const why of ["end", "person"]) holdWhole(all[code]?.(sample(code, fields, why)), values);
+    } else if (fits) {
+      for (const { need, fields: more } of needs.filter(({ need }) => fits(need.code))) {
+        holdWhole(all[code]?.(sample(code, fields, need)), [...values, ...more]);
+      }
+    } else {
+      holdWhole(all[code]?.(sample(code, fields)), values);
+    }
+  }
+});
+
+test("a number is said in German whatever it stands for, and one that only a later core knows as the error says it", () => {
+  const [, measures = ""] = /export type Measure = (.*);/.exec(CORE_TYPES) ?? [];
+  const all = [...measures.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+  assert.equal(all.length, 16);
+  const refusal = { code: "number", value: "9999", min: 4321, max: 5432 };
+  for (const what of all) {
+    const said = german.refusals.number(/** @type {any} */ ({ ...refusal, what })) ?? "";
+    assert.match(said, /4\.321 bis 5\.432.*9999/);
+    holdWhole(said, []);
+  }
+  const later = Object.assign(new Error("What a later core says."), { refusal: { ...refusal, what: "later" } });
+  assert.equal(inWords(german, later), later.message);
+  const unknown = Object.assign(new Error("What a later core refuses."), { refusal: { code: "later" } });
+  assert.equal(inWords(german, unknown), unknown.message);
+});
+
+test("a game is begun without the fields that are refused, and these are errors with data and the name of the field", () => {
+  const game = core.Handle.begin({ state: "1.WEAQA_Y", n: "1", magnus: "power-of-two", derek: "nobody" });
+  const told = game.refusals().map((error) => [error.about, refusalOf(error)?.code, inWords(german, error)]);
+  assert.deepEqual(
+    told.map(([about, code]) => [about, code]),
+    [
+      ["state", "link"],
+      ["n", "number"],
+      ["derek", "unknownStrategy"],
+      ["magnus", "tableUnsuited"],
+    ],
+  );
+  for (const [, , said] of told) holdWhole(said, []);
+});
+
+test("a computation that breaks down is said in German, and in English as before", () => {
+  const trap = new WebAssembly.RuntimeError("unreachable");
+  assert.equal(inWords(english, trap), "The computation has broken down (unreachable). Reload the page to go on.");
+  assert.equal(
+    inWords(german, trap),
+    "Die Berechnung ist ausgefallen. Der Browser meldet: „unreachable“. Nach dem Neuladen der Seite geht es weiter.",
+  );
+});
