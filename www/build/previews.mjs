@@ -9,9 +9,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { withSource } from "../kit/png-text.js";
+import { companionOf } from "../table/companion/figure.js";
 import { drawn, figureStyle } from "./figure.mjs";
 import { BY_HAND } from "./heads.mjs";
+import { drawnCompanion } from "./lessons/companion.mjs";
 import { plain } from "./lessons/text.mjs";
+import { GLUE } from "./lessons/words.js";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
 import { smallPng } from "./small-png.mjs";
 import { NAME } from "./template.mjs";
@@ -19,7 +22,7 @@ import { NAME } from "./template.mjs";
 const WWW = new URL("../", import.meta.url);
 const SIZE = { width: 1200, height: 630 };
 
-/** What a picture shows. @typedef {{label: string, title: string, text: string, game: string}} Shown */
+/** What a picture shows: a game, or another one than that of Magnus and Derek. @typedef {{label: string, title: string, text: string, game?: string, companion?: import("../table/companion/figure.js").Companion}} Shown */
 
 /** What the table shows on the pictures of pages without a game of their own. */
 const GAME = "n=23&magnus=layers&derek=hoarder&round=12";
@@ -40,7 +43,7 @@ function ofPages() {
 /** By the files of the pictures below www. @returns {Map<string, Shown>} */
 export function previews() {
   const all = lessons.map(({ id, number, title, summary, steps }) => {
-    const shown = { label: `Lesson ${number}`, title, text: summary, game: gameOf(steps) };
+    const shown = { label: `Lesson ${number}`, title, text: summary, ...figureOf(steps) };
     return /** @type {const} */ ([`learn/${id}.png`, shown]);
   });
   const text =
@@ -54,9 +57,11 @@ export function previews() {
   return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn], ...ofPages()]);
 }
 
-/** The first figure of a lesson. @param {import("./lessons.mjs").Step[]} steps */
-function gameOf(steps) {
-  return steps.find(({ figure }) => figure)?.figure?.game ?? "n=13";
+/** The first figure of a lesson. @param {import("./lessons.mjs").Step[]} steps @returns {Pick<Shown, "game" | "companion">} */
+function figureOf(steps) {
+  const step = steps.find(({ figure }) => figure);
+  const companion = companionOf(step?.task);
+  return companion ? { companion } : { game: step?.figure?.game ?? "n=13" };
 }
 
 /** @param {Shown} shown */
@@ -67,11 +72,12 @@ export async function sourceIn(file) {
   const address = new URL(file, WWW);
   if (!existsSync(address)) return "";
   const text = (await readFile(address)).toString("utf8");
-  return /iTXtSource\0{5}(\{.*?"\})/s.exec(text)?.[1] ?? "";
+  return /iTXtSource\0{5}(\{.*?["}]\})/s.exec(text)?.[1] ?? "";
 }
 
 /** @param {Shown} shown @param {string} colours */
-function page({ label, title, text, game }, colours) {
+function page({ label, title, text, game = "", companion }, colours) {
+  const figure = companion ? drawnCompanion(companion, GLUE.en) : drawn({ game }, "preview");
   return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
 body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
 color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }
@@ -81,7 +87,9 @@ p { margin: 0 0 18px; }
 h1 { margin: 0 0 20px; font: 700 60px/1.12 "DejaVu Serif", Georgia, serif; overflow-wrap: anywhere; }
 .label { color: var(--accent); font-weight: 700; }
 .site { margin: 30px 0 0; color: var(--muted); font-size: 23px; }
-</style>${drawn({ game }, "preview")}<div>${label === title ? "" : `<p class="label">${label}</p>`}<h1>${plain(title)}</h1><p>${plain(text)}</p>${title === NAME ? "" : `<p class="site">${NAME}</p>`}</div>`;
+.companion-picture { width: 520px; margin: 0 0 0 36px; padding: 0; }
+.companion-picture svg { margin: 0; }
+</style>${figure}<div>${label === title ? "" : `<p class="label">${label}</p>`}<h1>${plain(title)}</h1><p>${plain(text)}</p>${title === NAME ? "" : `<p class="site">${NAME}</p>`}</div>`;
 }
 
 async function take() {

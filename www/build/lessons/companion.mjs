@@ -7,15 +7,19 @@ import { escaped } from "../template.mjs";
 /** @import { Said } from "../lessons.mjs" */
 
 /** @param {any} task @param {Said["glue"]} glue @returns {string} "" if it is about Magnus and Derek */
-export function companionFigure(task, { lesson }) {
+export function companionFigure(task, glue) {
   const companion = companionOf(task);
-  if (!companion) return "";
+  return companion ? `<figure>${drawnCompanion(companion, glue)}</figure>\n` : "";
+}
+
+/** @param {import("../../table/companion/figure.js").Companion} companion @param {Pick<Said["glue"], "lesson">} glue */
+export function drawnCompanion(companion, { lesson }) {
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>
       `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map(written).join("\n")}\n</svg>\n`,
   );
   const label = escaped(lesson.companionText(companion));
-  return `<figure><div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div></figure>\n`;
+  return `<div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div>`;
 }
 
 /** @param {Shape} shape */
