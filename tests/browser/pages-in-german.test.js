@@ -29,8 +29,10 @@ async function assertGerman(page) {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const inside = [];
     while (walker.nextNode()) {
-      // Titles of papers are in the language that they are in.
-      if (!walker.currentNode.parentElement?.closest("[lang=en], cite")) inside.push(walker.currentNode.nodeValue);
+      // Titles of papers are in the language that they are in, and so is what is typed.
+      if (!walker.currentNode.parentElement?.closest("[lang=en], cite, code, pre")) {
+        inside.push(walker.currentNode.nodeValue);
+      }
     }
     return [...inside, ...inAttributes];
   });
@@ -348,6 +350,27 @@ test("the Number Game: a game to its end, the map, how many pairs win", async ()
   await page.keyboard.press("ArrowRight");
   await page.getByText(/^A = \d+, B = \d+: Wer ziehen muss, /).waitFor();
   await assertGerman(page);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("the note: its proofs with all formulas, its entry is copied, the way to a lesson", async () => {
+  const { page, problems } = await openGerman("note.html");
+  await page.getByRole("button", { name: "Kopieren" }).waitFor();
+  await assertGerman(page);
+  const english = await running.browser.newPage();
+  await english.goto(`${running.url}note.html`);
+  const formulasOf = (/** @type {import("playwright-core").Page} */ note) =>
+    note.locator("article math").evaluateAll((all) => all.map((formula) => formula.textContent).sort());
+  const formulas = await formulasOf(page);
+  assert.ok(formulas.length > 300, `${formulas.length} formulas`);
+  assert.deepEqual(formulas, await formulasOf(english));
+  await english.close();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Kopieren" }).click();
+  await page.getByText("Kopiert", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Satz 3 als Lektion" }).click();
+  await page.waitForURL(/three-left\.html/);
   assert.deepEqual(problems, []);
   await page.close();
 });

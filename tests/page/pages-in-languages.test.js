@@ -132,7 +132,8 @@ test("links lead to pages in the same language where there are any, and everythi
     ["companions.html", "https://example.org/", "https://example.org/"],
     ["companions.html", "icons/180.png", "../icons/180.png"],
     ["learn/rings.html", "../companions.html", "../companions.html"],
-    ["learn/rings.html", "../note.html", "../../note.html"],
+    ["learn/rings.html", "../note.html", "../note.html"],
+    ["learn/rings.html", "../reference.html", "../../reference.html"],
   ]) {
     assert.equal(addressFrom("de", String(english), String(address)), expected, `${english} → ${address}`);
   }
