@@ -40,6 +40,16 @@ need_wasm_bindgen() {
     --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$own"
 }
 
+# What the site is compressed with, for hosts that send what is there.
+need_zopfli() {
+  local version=0.8.4
+  local own=$TOOLS/zopfli-$version
+  export PATH=$own/bin:$PATH
+  have zopfli && return
+  say "installing zopfli $version into $own (cargo, a few seconds)"
+  cargo install --quiet zopfli --version "$version" --locked --root "$own"
+}
+
 # Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
@@ -98,7 +108,10 @@ single() {
 }
 
 # A folder for static hosts, after `single` and `package`, which are downloads of it. SITE_URL says where it will lie, if that is known.
-site() { node www/build/site.mjs; }
+site() {
+  need_zopfli
+  node www/build/site.mjs
+}
 
 # The npm package. CDN_URL says where it will lie, if anywhere.
 package() { node www/build/package.mjs; }

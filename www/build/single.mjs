@@ -11,7 +11,7 @@ import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
-const LIMIT = 772_000;
+const LIMIT = 780_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 /** One core for what the site has four for, and its script, which stands for theirs. */
 const CORE = new URL("target/single/core/", ROOT);

@@ -1,18 +1,33 @@
-/** Beside every file what gzip and brotli make of it, for hosts that send what is there, and what the whole weighs. */
+/** Beside every file what gzip and brotli make of it, for hosts that send what is there. */
 
+import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress } from "node:zlib";
+import { stop } from "../bundle.mjs";
 
 /** What is worth it: pictures and archives are compressed already. */
 const TEXT = /\.(html|js|css|svg|wasm|json|xml|webmanifest)$/;
+/** Processors are few, and files many. */
+const AT_ONCE = 2;
 
 /** @param {URL} folder */
 export async function compress(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
+  const shares = Array.from({ length: AT_ONCE }, (_, share) => files.filter((_, index) => index % AT_ONCE === share));
+  await Promise.all(shares.map((share) => gzip(fileURLToPath(folder), share)));
   for (const file of files) {
     const content = await readFile(new URL(file, folder));
-    await writeFile(new URL(`${file}.gz`, folder), await promisify(gzip)(content, { level: 9 }));
     await writeFile(new URL(`${file}.br`, folder), await promisify(brotliCompress)(content));
+  }
+}
+
+/** As small as gzip can be, by zopfli: the core a twentieth smaller than by gzip -9. @param {string} folder @param {string[]} files */
+async function gzip(folder, files) {
+  try {
+    await promisify(execFile)("zopfli", files, { cwd: folder });
+  } catch (reason) {
+    stop(`zopfli, which ./build.sh site installs, has failed: ${reason instanceof Error ? reason.message : reason}`);
   }
 }
