@@ -2,11 +2,11 @@
 /** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what differs from the rest. */
 
 import { decoded } from "../../kit/address.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords } from "../../kit/sentences.js";
 import { LANGUAGES } from "../../words/languages.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { PLACES } from "./places.js";
-import { words } from "./words.js";
+import { tableWords, words } from "./words.js";
 
 /** @import { Choices } from "./types" */
 
@@ -99,7 +99,7 @@ export function readAddress(hash) {
     try {
       choices = { ...choices, ...choiceOf(name, text) };
     } catch (reason) {
-      refusals.push(messageOf(reason));
+      refusals.push(inWords(tableWords, reason));
     }
   }
   // A step comes before a game, as with the tag.

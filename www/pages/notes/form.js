@@ -2,7 +2,7 @@
 /** The form: what is chosen, field by field. What a field says wrong stays in it, with a sentence, until it is right. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords } from "../../kit/sentences.js";
 import { inLanguage, LESSONS, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
 import { LANGUAGES } from "../../words/languages.js";
@@ -63,7 +63,7 @@ export function choicesForm(form, catalogue, acts) {
     try {
       await act();
     } catch (reason) {
-      setText(error, messageOf(reason));
+      setText(error, inWords(tableWords, reason));
       if (from.matches("input, select, textarea")) from.setAttribute("aria-invalid", "true");
     }
   }
@@ -134,7 +134,7 @@ export function choicesForm(form, catalogue, acts) {
 
   return {
     /** @param {unknown} reason */
-    refuse: (reason) => setText(error, messageOf(reason)),
+    refuse: (reason) => setText(error, inWords(tableWords, reason)),
     /** @param {Choices} choices @param {Game | null} game null for a step of a lesson @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;

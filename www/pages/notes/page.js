@@ -2,7 +2,7 @@
 /** The page that puts a table into notes: from a game or a step of a lesson to what is copied, with a preview of that very text. */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
@@ -17,7 +17,7 @@ import { choicesForm } from "./form.js";
 import { changedGame, openGame } from "./game.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
-import { words } from "./words.js";
+import { tableWords, words } from "./words.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { View } from "./host.js" */
@@ -166,7 +166,7 @@ async function start() {
         await inTurn(() => change(one));
         break;
       } catch (reason) {
-        refusals.push(messageOf(reason));
+        refusals.push(inWords(tableWords, reason));
       }
     }
     if (refusals.length === 0) return;

@@ -6,5 +6,5 @@ import * as englishTable from "../../words/en/table.js";
 import { said } from "../../words/spoken.js";
 
 export const words = said("notes", english);
-/** What a table says, for the fields that choose who plays. */
+/** What a table says, for the fields that choose who plays, and for what is refused. @type {import("../../words/types").Language} */
 export const tableWords = said("table", englishTable);
