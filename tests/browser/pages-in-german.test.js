@@ -377,3 +377,21 @@ test("the note: its proofs with all formulas, its entry is copied, the way to a 
   assert.deepEqual(problems, []);
   await page.close();
 });
+
+test("multivision: a hint, a move, its preview, how long the loser can delay, many primes", async () => {
+  const { page, problems } = await openGerman("multivision.html");
+  await page.getByRole("heading", { name: "Sie sind am Zug" }).waitFor();
+  await page.getByRole("button", { name: "Hinweis" }).click();
+  await page.locator(".hinted", { hasText: "Hinweis: Teilen Sie Haufen" }).waitFor();
+  await page.getByText(/Haufen 1 ist dann .*M ist dann ein Quadrat\./).waitFor();
+  await assertGerman(page);
+  await page.getByRole("button", { name: "Ziehen", exact: true }).click();
+  await page.locator(".why", { hasText: "Der Computer hat Haufen" }).waitFor();
+  await assertGerman(page);
+  await page.goto(`${running.url}de/multivision.html#multivision=(2..541)^p,12&k=3&first=human&second=human`);
+  await page.reload();
+  await page.getByText("Ein Balken für jede Primzahl", { exact: false }).first().waitFor();
+  await assertGerman(page);
+  assert.deepEqual(problems, []);
+  await page.close();
+});

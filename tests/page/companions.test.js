@@ -25,7 +25,7 @@ const KINDS = /** @type {any} */ ({
     task: () => "Put one.",
   },
   multivision: {
-    told: (/** @type {any} */ { text }, /** @type {any} */ who) => multivision.told(text, words.nameOf(who)),
+    told: (/** @type {any} */ { text }, /** @type {any} */ who) => multivision.told(text, who),
     why: (/** @type {any} */ reason, /** @type {any} */ _, /** @type {any} */ view) => multivision.why(reason, view),
     position: multivision.position,
     task: () => "Divide.",
@@ -109,7 +109,7 @@ test("a move of multivision in writing is understood as the core does", () => {
     ["(233..541)^(p!-e)"],
   );
   assert.equal(multivision.changesOf("nonsense"), null);
-  assert.equal(multivision.told("1/2*3", "You"), "You divided pile 1 by **2** and multiplied it by **3**.");
+  assert.equal(multivision.told("1/2*3", "you"), "You divided pile 1 by **2** and multiplied it by **3**.");
   assert.equal(multivision.advice("2/3^2"), "Divide pile 2 by **3^2**.");
 });
 
@@ -144,7 +144,7 @@ test("sizes of piles: exact, about, and beyond", () => {
 });
 
 test("powers have their names", () => {
-  assert.deepEqual([2, 3, 4, 8, 11, 21, 22, 113].map(multivision.powerName), [
+  assert.deepEqual([2, 3, 4, 8, 11, 21, 22, 113].map(multivision.words.powerName), [
     "a square",
     "a cube",
     "a 4th power",

@@ -2,7 +2,7 @@
 /** The next move: a pile, a prime in it, and the powers of larger primes that are added; or all that in writing. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { changesOf, powerName, sizeText } from "./words.js";
+import { changesOf, sizeText, words } from "./words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
 
@@ -32,7 +32,7 @@ export function moveForm(actions) {
     class: "exponent-field",
     oninput: () => choose({ times: times.value.trim() }),
   });
-  const timesField = labelled("times", times);
+  const timesField = labelled(words.form.times, times);
   const timesLabel = /** @type {HTMLElement} */ (timesField.firstElementChild);
   const added = h("div", { class: "row added" });
   const text = h("input", {
@@ -46,14 +46,14 @@ export function moveForm(actions) {
     event.preventDefault();
     actions.make(text.value);
   };
-  const writing = labelled("The move in writing", text);
+  const writing = labelled(words.form.writing, text);
   writing.classList.add("writing");
   const node = h(
     "form",
     { novalidate: true, onsubmit },
-    h("div", { class: "row choice" }, labelled("Divide pile", pile), labelled("by", prime), timesField),
+    h("div", { class: "row choice" }, labelled(words.form.pile, pile), labelled(words.form.prime, prime), timesField),
     added,
-    h("div", { class: "row choice" }, writing, h("button", { class: "primary" }, "Move")),
+    h("div", { class: "row choice" }, writing, h("button", { class: "primary" }, words.form.move)),
     outcome,
   );
 
@@ -88,7 +88,7 @@ export function moveForm(actions) {
     options(pile, open, choice.pile);
     options(prime, primesIn(position, choice.pile), choice.prime);
     timesField.hidden = k === 2;
-    setText(timesLabel, `times, 1 to ${mostTimes(position, choice.pile, choice.prime)}`);
+    setText(timesLabel, words.form.timesTo(mostTimes(position, choice.pile, choice.prime)));
     write(times, choice.times, anew);
     const larger = primes.filter((one) => one > choice.prime);
     added.hidden = larger.length === 0;
@@ -111,7 +111,7 @@ export function moveForm(actions) {
           placeholder: "0",
           oninput,
         });
-        return labelled(`add to ${one}`, field);
+        return labelled(words.form.addTo(one), field);
       });
       added.replaceChildren(...fields);
     }
@@ -126,11 +126,13 @@ export function moveForm(actions) {
     if (!input("product")) {
       const oninput = () => choose({ product: input("product")?.value.trim() ?? "" });
       const field = h("input", { name: "product", autocomplete: "off", spellcheck: "false", class: "wide", oninput });
-      added.replaceChildren(labelled("and multiply it by", field));
+      added.replaceChildren(labelled(words.form.multiply, field));
     }
     const field = input("product");
     if (!field) return;
-    setAttribute(field, "placeholder", `as in ${larger[0]}^3*${larger[1]} or (${larger[0]}..${larger.at(-1)})^(p!-e)`);
+    const [one, next] = larger;
+    const example = words.form.asIn(`${one}^3*${next}`, `(${one}..${larger.at(-1)})^(p!-e)`);
+    setAttribute(field, "placeholder", example);
     write(field, choice.product, anew);
   }
 
@@ -154,12 +156,7 @@ export function moveForm(actions) {
       const wanted = considered ?? "";
       if (text.value.trim() !== wanted) text.value = wanted;
       setAttribute(text, "placeholder", written());
-      setText(
-        outcome,
-        preview
-          ? previewText(position, /** @type {PilesPosition} */ (preview))
-          : "Choose above or on the towers, or write it: pile / prime * added powers.",
-      );
+      setText(outcome, preview ? previewText(position, /** @type {PilesPosition} */ (preview)) : words.form.choose);
     },
   };
 }
@@ -218,8 +215,7 @@ function previewText(before, after) {
   const changed = after.piles.flatMap((pile, index) => {
     const old = before.piles[index];
     const same = !old || pile.exponents.every((text, column) => text === old.exponents[column]);
-    return same ? [] : [`Pile ${index + 1} becomes ${sizeText(pile, after.primes)}`];
+    return same ? [] : [{ pile: index + 1, size: sizeText(pile, after.primes) }];
   });
-  const is = after.leftmost === null ? "is" : "is not";
-  return `${changed.join(", ")}. M ${is} ${powerName(after.k)} then.`;
+  return words.preview(changed, after.k, after.leftmost === null);
 }

@@ -2,11 +2,10 @@
 /** The page of multivision. */
 
 import { startPage } from "../game.js";
-import { words } from "../words.js";
 import { delayPanel } from "./delay.js";
 import { moveForm } from "./form.js";
 import { towersPanel } from "./towers.js";
-import { advice, position, told, why } from "./words.js";
+import { advice, position, told, why, words } from "./words.js";
 
 startPage((core) => {
   const limits = core.companionLimits();
@@ -15,22 +14,21 @@ startPage((core) => {
     fields: [
       {
         name: "multivision",
-        label: "Piles",
-        note: `1 to ${limits.piles}, as in 12, 18 or 2^3*5^T(7), (2..541)^p; primes up to ${limits.prime}`,
+        label: words.fields.piles.label,
+        note: words.fields.piles.note(limits.piles, limits.prime),
         width: 26,
       },
-      { name: "k", label: "K", note: `2 to ${limits.k}; 2 is multivision itself`, width: 4 },
+      { name: "k", label: words.fields.k.label, note: words.fields.k.note(limits.k), width: 4 },
     ],
     start: { multivision: "12,18", k: "2" },
     picture: towersPanel,
     form: moveForm,
     panels: (actions, game) => ({ beside: [], below: [delayPanel(actions, game)] }),
-    told: ({ text }, who) => told(text, words.nameOf(who)),
+    told: ({ text }, who) => told(text, who),
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
     position,
-    task: () =>
-      "Divide a pile by a prime in it, and multiply it by any powers of larger primes. Who makes the last pile 1 wins.",
+    task: () => words.task,
     shortcuts: [],
   };
 });

@@ -1,9 +1,13 @@
 // @ts-check
 /** Multivision in words. */
 
-import { formatNumber } from "../../../words/en/numbers.js";
+import * as english from "../../../words/en/multivision.js";
+import { said } from "../../../words/spoken.js";
 
 /** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
+/** @import { Who } from "../../../words/en/companions.js" */
+
+export const words = said("multivision", english);
 
 /**
  * What happens to one pile in a move as it is written.
@@ -42,72 +46,33 @@ function shortProduct(text) {
   return shown.join(" · ");
 }
 
-/** What a move does: "divided pile 1 by 2 and multiplied it by 3". @param {string} text @param {[string, string]} verbs */
-function doing(text, [divide, multiply]) {
+/** What a move does, as sentences have it. @param {string} text @returns {import("../../../words/en/multivision.js").Doing} */
+function doing(text) {
   const changes = changesOf(text);
-  if (!changes) return `${divide} as in **${text}**`;
-  const parts = changes.map(({ pile, prime, times, product }) => {
-    const by = times === 1 ? `${prime}` : `${prime}^${times}`;
-    return `${divide} pile ${pile} by **${by}**${product ? ` and ${multiply} it by **${shortProduct(product)}**` : ""}`;
-  });
-  return parts.join("; ");
+  if (!changes) return text;
+  return changes.map(({ pile, prime, times, product }) => ({
+    pile,
+    by: times === 1 ? `${prime}` : `${prime}^${times}`,
+    product: shortProduct(product),
+  }));
 }
 
-/** @param {string} text @param {string} who */
-export function told(text, who) {
-  return `${who} ${doing(text, ["divided", "multiplied"])}.`;
-}
+/** @param {string} text @param {Who} who */
+export const told = (text, who) => words.told(who, doing(text));
 
 /** @param {string} text */
-export function advice(text) {
-  const sentence = doing(text, ["divide", "multiply"]);
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-/** "a square", "a 4th power". @param {number} k */
-export function powerName(k) {
-  if (k === 2) return "a square";
-  if (k === 3) return "a cube";
-  const tens = k % 100;
-  const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][k % 10] ?? "th");
-  const article = k === 11 || k === 18 || String(k).startsWith("8") ? "an" : "a";
-  return `${article} ${k}${ending} power`;
-}
+export const advice = (text) => words.advice(doing(text));
 
 /** @param {ShownGame} view */
 export function position(view) {
   const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
-  if (view.over)
-    return `${piles.length === 1 ? "The pile is 1" : "All piles are 1"}: no move is left, and who made the last one wins.`;
-  const is = leftmost === null ? "is" : "is not";
-  const what = piles.length === 1 ? "One pile; its size M" : `${piles.length} piles; their product M`;
-  return `${what} ${is} **${powerName(k)}**.`;
+  return view.over ? words.over(piles.length) : words.position(piles.length, k, leftmost === null);
 }
 
 /** @param {MultivisionReason} reason @param {ShownGame} view */
 export function why(reason, view) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
-  const power = powerName(k);
-  switch (reason.kind) {
-    case "toPower": {
-      const { prime, residue, mended } = reason;
-      const smallest = prime === primes[0] && k === 2 ? "" : ", the smallest such prime,";
-      const first =
-        k === 2
-          ? `In M the exponent of ${prime}${smallest} was odd; one less makes it even.`
-          : `In M the exponent of ${prime}${smallest} left ${residue} modulo ${k}; ${residue} less leaves 0.`;
-      const lacking = k === 2 ? "whose exponent was odd" : `whose exponent was no multiple of ${k}`;
-      const rest =
-        mended === 0
-          ? ""
-          : ` ${mended === 1 ? `One larger prime ${lacking} gets` : `Each of ${mended} larger primes ${lacking} gets`} what is lacking.`;
-      return `${first}${rest} That makes M ${power}, and no move leads from ${power} to another.`;
-    }
-    case "stubborn":
-      return `M is ${power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and spoils ${reason.spoilt === 1 ? "its column" : `its column and all larger ones, ${formatNumber(reason.spoilt)} in all`}, which the answer has to mend in one move.`;
-    default:
-      return "Pile, prime and added powers were drawn at random.";
-  }
+  return words.why(reason, k, primes[0]);
 }
 
 /** log₁₀ of an exponent + 1, Infinity for giants. @param {string} text */
@@ -118,12 +83,12 @@ export function magnitude(text) {
 
 /** How large a pile is. @param {import("../types").ShownPile} pile @param {number[]} primes */
 export function sizeText({ number, exponents }, primes) {
-  if (number !== null) return number.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  if (number !== null) return words.big(number);
   const digits = exponents.reduce(
     (sum, text, column) => sum + Number(/^\d+$/.test(text) ? text : Number.NaN) * Math.log10(primes[column] ?? 1),
     0,
   );
-  if (digits < 1e15) return `about 10^${formatNumber(Math.floor(digits))}`;
-  if (Number.isFinite(digits)) return `a number with about 10^${Math.floor(Math.log10(digits))} digits`;
-  return "too large for its digits to be counted";
+  if (digits < 1e15) return words.aboutPower(Math.floor(digits));
+  if (Number.isFinite(digits)) return words.manyDigits(Math.floor(Math.log10(digits)));
+  return words.tooLarge;
 }
