@@ -14,7 +14,7 @@ import { drawn, figureStyle } from "./figure.mjs";
 import { BY_HAND } from "./heads.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
 import { plain } from "./lessons/text.mjs";
-import { GLUE } from "./lessons/words.js";
+import * as english from "./lessons/words/en.js";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
 import { smallPng } from "./small-png.mjs";
 import { NAME } from "./template.mjs";
@@ -77,7 +77,7 @@ export async function sourceIn(file) {
 
 /** @param {Shown} shown @param {string} colours */
 function page({ label, title, text, game = "", companion }, colours) {
-  const figure = companion ? drawnCompanion(companion, GLUE.en) : drawn({ game }, "preview");
+  const figure = companion ? drawnCompanion(companion, english) : drawn({ game }, "preview");
   return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
 body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
 color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }
