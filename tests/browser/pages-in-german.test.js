@@ -330,6 +330,10 @@ test("the circle of dominoes: a game, hint, help, a refusal, and who wins on man
   await page.locator(".hinted", { hasText: "Hinweis: Legen Sie einen Stein auf" }).waitFor();
   await page.getByRole("button", { name: "Legen", exact: true }).click();
   await page.locator(".why", { hasText: "Der Computer hat einen Stein auf" }).waitFor();
+  await page.getByLabel("Felder N, 1 bis 10¹²").fill("0");
+  await page.getByRole("button", { name: "Fragen" }).click();
+  const limits = "Die Zahl der Felder muss eine ganze Zahl von 1 bis 1.000.000.000.000 sein, angegeben ist 0.";
+  await page.getByRole("alert").filter({ hasText: limits }).waitFor();
   await page.getByLabel("Felder N, 1 bis 10¹²").fill("1000000000000");
   await page.getByRole("button", { name: "Fragen" }).click();
   await page.locator("#answer", { hasText: "N = 1.000.000.000.000: Der erste Spieler" }).waitFor();

@@ -8,8 +8,9 @@ import { messageOf } from "./sentences.js";
  * Answers what stands in the form now and whenever it is sent.
  * @param {HTMLFormElement} form with a status and an alert
  * @param {(field: (name: string) => string) => string} answer the sentence; what it throws is shown as refused
+ * @param {(message: string) => string} refused in the words of the page
  */
-export function askForm(form, answer) {
+export function askForm(form, answer, refused) {
   const field = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value.trim();
   const result = /** @type {HTMLElement} */ (form.querySelector("[role=status]"));
@@ -20,7 +21,7 @@ export function askForm(form, answer) {
       setText(error, "");
     } catch (reason) {
       setRichText(result, "");
-      setText(error, messageOf(reason));
+      setText(error, refused(messageOf(reason)));
     }
   };
   form.addEventListener("submit", (event) => {

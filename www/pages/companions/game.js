@@ -149,7 +149,7 @@ class Page {
       act();
       return true;
     } catch (reason) {
-      this.#model = { ...this.#now(), error: { place: where, message: messageOf(reason) } };
+      this.#model = { ...this.#now(), error: { place: where, message: words.refused(messageOf(reason)) } };
       return false;
     }
   }

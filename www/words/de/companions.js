@@ -1,6 +1,7 @@
 // @ts-check
 /** Was die drei Begleitspiele gemeinsam zu sagen haben. */
 
+import { companionRefusal } from "./companion-refusals.js";
 import { counted } from "./numbers.js";
 
 export { big, formatNumber } from "./numbers.js";
@@ -80,6 +81,9 @@ export const keys = {
   "?": "diese Liste",
   Esc: "das Spiel verlassen: Tasten gelten wieder der Seite",
 };
+
+/** Was der Kern ablehnt, und was sonst misslingt. @param {string} english */
+export const refused = (english) => companionRefusal(english);
 
 /** @param {string} why */
 export const notLoaded = (why) => `Das Spiel konnte nicht geladen werden: ${why}`;

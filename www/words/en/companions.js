@@ -82,5 +82,8 @@ export const keys = {
   Esc: String("leave the game: keys go to the page again"),
 };
 
+/** What the core refuses, as it says it. @param {string} english */
+export const refused = (english) => english;
+
 /** @param {string} why with a full stop */
 export const notLoaded = (why) => `The game could not be loaded: ${why}`;

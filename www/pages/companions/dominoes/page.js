@@ -3,6 +3,7 @@
 
 import { askForm } from "../../../kit/ask-form.js";
 import { startPage } from "../game.js";
+import { words as shared } from "../words.js";
 import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
@@ -21,7 +22,7 @@ startPage((core, find) => {
   const plot = valuesPlot(find("#plot"), values, limits);
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
-  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits));
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), shared.refused);
   return {
     name: "dominoes",
     fields: [{ name: "dominoes", label: words.field.label, note: words.field.note(limits.spaces), width: 5 }],

@@ -3,7 +3,7 @@
 
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { messageOf } from "../../../kit/sentences.js";
-import { isYours } from "../words.js";
+import { isYours, words as shared } from "../words.js";
 import { words } from "./words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
@@ -24,7 +24,7 @@ export function delayPanel(actions, game) {
       setText(error, "");
       actions.consider(game().delay(field.value) ?? null);
     } catch (reason) {
-      setText(error, messageOf(reason));
+      setText(error, shared.refused(messageOf(reason)));
     }
   };
   const row = h(

@@ -5,6 +5,7 @@ import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { messageOf } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
+import { words as shared } from "../words.js";
 import { words } from "./words.js";
 
 /** @import { ShownGame } from "../types" */
@@ -53,7 +54,7 @@ export function pairMap(place, mapRows) {
     try {
       losing = mapRows(field.value);
     } catch (reason) {
-      setText(error, messageOf(reason));
+      setText(error, shared.refused(messageOf(reason)));
       return;
     }
     setText(error, "");

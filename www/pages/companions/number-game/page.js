@@ -3,6 +3,7 @@
 
 import { askForm } from "../../../kit/ask-form.js";
 import { startPage } from "../game.js";
+import { words as shared } from "../words.js";
 import { countSentence } from "./count.js";
 import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
@@ -15,7 +16,7 @@ import { advice, position, told, why, words } from "./words.js";
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.mapRows);
   const count = /** @type {HTMLFormElement} */ (find("#count"));
-  askForm(count, (field) => countSentence(field, core.countWinningPairs));
+  askForm(count, (field) => countSentence(field, core.countWinningPairs), shared.refused);
   return {
     name: "number-game",
     fields: [{ name: "number-game", ...words.field, width: 22 }],
