@@ -273,6 +273,22 @@ test_page() {
   run_page_tests
 }
 
+# Runs two functions beside each other and fails if one of them does: both FIRST SECOND. What the first says is shown at the end.
+both() {
+  local log=$TARGET/$1.log first=0 second=0
+  mkdir -p "$TARGET"
+  (set -e; "$1") >"$log" 2>&1 &
+  set +e
+  (set -e; "$2")
+  second=$?
+  wait $!
+  first=$?
+  set -e
+  cat "$log"
+  [ "$first" = 0 ] || stop "$1 has failed."
+  [ "$second" = 0 ] || stop "$2 has failed, further up."
+}
+
 # Everything. The native tests and the wasm do not wait for each other: while one links, the other has the processor. Cargo builds
 # them in two folders, of two profiles. The browsers have it for themselves, because some of their tests are about time.
 test_all() {
@@ -283,34 +299,37 @@ test_all() {
   need_wasm_target
   need_wasm_bindgen
   need_page_tests
-  local log=$TARGET/native.log built=0 native=0
-  mkdir -p "$TARGET"
-  test_native >"$log" 2>&1 &
-  set +e
-  (set -e; test_wasm; build_everything)
-  built=$?
-  wait $!
-  native=$?
-  set -e
-  cat "$log"
-  [ "$native" = 0 ] || stop "Native tests have failed."
-  [ "$built" = 0 ] || stop "The wasm, the single file or the package has failed, further up."
+  both test_native wasm_and_builds
   say "lint, native tests and builds took $SECONDS s"
   run_page_tests
   say "everything took $SECONDS s"
 }
 
+wasm_and_builds() {
+  test_wasm
+  build_everything
+}
+
 # What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
 check() {
   test_style
-  lint_core
-  cargo test --quiet
-  test_types
+  need_rust_component clippy clippy
   [ -e www/pkg/files.js ] || build
   [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
-  NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
+  both check_core check_page
   # What no test refuses, because the page shows the English in its place.
   node www/build/translations.mjs
+  say "this took $SECONDS s"
+}
+
+check_core() {
+  lint_core
+  cargo test --quiet
+}
+
+check_page() {
+  test_types
+  NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
 }
 
 # A difference from them fails the tests of the page, which leave the new picture in target/golden.

@@ -1,6 +1,6 @@
 /** The scripts of a built site: one for each kind of page, and what they share in few parts, so that a page asks for few files. */
 
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { inShort, stop, WWW } from "../bundle.mjs";
@@ -70,9 +70,13 @@ async function groups(scripts) {
     new Set([...scripts, ...(await modulesOf(scripts))].map((file) => join(FOLDER, file)));
   const [first, table] = [await files(scripts), await files([TABLE])];
   const [kit, words] = [join(FOLDER, "kit/"), join(FOLDER, "words/en/kit.js")];
-  // Not words/spoken.js: in another language it is run before what takes its words from there.
   const isKit = (/** @type {string} */ id) => id.startsWith(kit) || id === words;
+  // What all languages share is a part of its own: the words of another language need it, and are run before the kit and the table, which
+  // take their words from there as soon as they are run themselves.
+  const isShared = (/** @type {string} */ id) =>
+    dirname(relative(FOLDER, id)) === "words" && basename(id) !== "languages.js";
   return [
+    { name: "words", priority: 4, test: isShared },
     { name: "kit", priority: 3, test: (/** @type {string} */ id) => isKit(id) && first.has(id) },
     { name: "tools", priority: 2, minShareCount: 2, test: isKit },
     { name: "table", priority: 1, test: (/** @type {string} */ id) => table.has(id) },
