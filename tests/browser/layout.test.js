@@ -143,3 +143,23 @@ test("the way back to the start covers no word", async () => {
   }
   await page.close();
 });
+
+test("the header stands in one line wherever there is room for it, in both languages", async () => {
+  const page = await running.browser.newPage();
+  for (const path of ["companions.html", "de/companions.html"]) {
+    await page.goto(running.url + path);
+    for (const [width, height, most] of /** @type {const} */ ([
+      [741, 900, 60],
+      [820, 1180, 60],
+      [931, 900, 60],
+      [1360, 900, 60],
+      [640, 360, 46],
+      [844, 390, 46],
+    ])) {
+      await page.setViewportSize({ width, height });
+      const own = await page.evaluate(() => document.querySelector("header")?.offsetHeight ?? 0);
+      assert.ok(own > 0 && own <= most, `${path} ${width} × ${height}: ${own}`);
+    }
+  }
+  await page.close();
+});
