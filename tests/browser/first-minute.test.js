@@ -89,7 +89,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Why?").click();
   await says(
     page,
-    "The token stands midway between 1 and 9, both new. It is 4 to each, so Magnus calls 4: you only choose which.",
+    "The token stands midway between 9 and 1, both new. It is 4 to each, so Magnus calls 4: you only choose which.",
   );
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
   await next(page, "Show the new ones").click();
@@ -119,7 +119,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await strip(page).getByRole("button", { name: "Put it in my notes" }).waitFor();
   await strip(page).getByRole("button", { name: "Play" }).click();
   await strip(page).waitFor({ state: "hidden" });
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
   await page.locator("magnus-derek .score").waitFor();
   assert.deepEqual(problems, []);
 });
@@ -184,18 +184,18 @@ test("“I know the game” is in sight from the first moment, leads to the tabl
   assert.ok(box && box.y + box.height < 160);
   await known.click();
   await strip(page).waitFor({ state: "hidden" });
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
   assert.equal(
     await withTable(page, (element) => `${element.getAttribute("controls")} ${element.overlay}`),
     "null null",
   );
   assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
   await page.keyboard.press("+");
-  assert.equal((await stateOf(page)).round, 8, "the table has the keys");
+  assert.equal((await stateOf(page)).round, 9, "the table has the keys");
   await page.goto(`${running.url}?again`);
   await ready(page);
   assert.ok(await strip(page).isHidden());
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 7]);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
   assert.deepEqual(problems, []);
 });
 
@@ -311,7 +311,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^6 was new/);
   await page.goBack();
   await strip(page).waitFor({ state: "hidden" });
-  await settles(async () => assert.equal((await stateOf(page)).round, 8));
+  await settles(async () => assert.equal((await stateOf(page)).round, 9));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^The token must move 6/);
   assert.deepEqual(problems, []);

@@ -82,7 +82,8 @@ test("Cancel ends the worker at once, and nothing is lost: it can begin again", 
   await withTable(page, (element) => element.call(5));
   await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
   // In the page, because a click from outside may come when it is solved already.
-  await withTable(page, (element) => {
+  await withTable(page, async (element) => {
+    while (/** @type {any} */ (globalThis).counts.started === 0) await new Promise(requestAnimationFrame);
     const buttons = [...element.shadowRoot.querySelectorAll(".wait button")];
     buttons.find(({ textContent }) => textContent === "Cancel").click();
   });
@@ -391,7 +392,7 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   await verdict.getByText(/^\d+ rounds, par 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
   await settles(async () => assert.match(await heard(page), /par 26.*you gave away/));
-  const again = verdict.getByRole("button", { name: /^Try from round \d+$/ });
+  const again = verdict.getByRole("button", { name: /^Try from round \d+$/ }).first();
   const round = Number((await again.innerText()).replace(/\D/g, ""));
   await again.press("Enter");
   // There the person answers anew.

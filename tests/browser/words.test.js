@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { knowTheGame, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
-const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-" };
+const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+" };
 
 /** A table after some rounds, with its terms. @param {import("playwright-core").BrowserContextOptions} [options] */
 async function midGame(options) {
@@ -23,7 +23,7 @@ test("the goal is in sight, and the score is par, visited and rounds", async () 
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(
     score.map((text) => text.replaceAll(/\s+/g, " ")),
-    ["Par 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 7 of 15"],
+    ["Par 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 8 of 15"],
   );
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });
@@ -34,17 +34,17 @@ test("without a link who knows the game finds it where a choice matters, and fro
   await page.goto(`${running.url}?first`);
   await ready(page);
   const { n, round, layerSizes, turn } = await stateOf(page);
-  assert.deepEqual({ n, round, turn }, { n: 13, round: 7, turn: "derek" });
+  assert.deepEqual({ n, round, turn }, { n: 13, round: 8, turn: "derek" });
   assert.ok(layerSizes[0] === 4 || layerSizes[0] === 5);
   assert.equal(new URL(page.url()).hash, "", "nobody has played yet");
   // One way a new position is visited at once, the other way a round is wasted.
   const ways = await page.locator("magnus-derek .direction small:first-of-type").allInnerTexts();
-  assert.deepEqual(ways.sort(), ["to 11 · visited, layer 1", "to 7 · new position"]);
+  assert.deepEqual(ways.sort(), ["to 2 · visited, layer 1", "to 6 · new position"]);
   await page.getByRole("button", { name: "From the start" }).click();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
   await settles(async () => assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0));
   await page.goBack();
-  await settles(async () => assert.equal((await stateOf(page)).round, 7));
+  await settles(async () => assert.equal((await stateOf(page)).round, 8));
   // A move is the reader's own, from then on.
   await page.keyboard.press("+");
   await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
@@ -106,7 +106,7 @@ test("the words of a panel are one stop of the Tab key; arrow keys go from word 
   assert.notEqual((await focused()).panel, "why");
   await page.keyboard.press("Tab");
   assert.equal((await focused()).text, words.at(-2), "the stop is where one was");
-  assert.equal((await stateOf(page)).round, 7, "nothing was moved");
+  assert.equal((await stateOf(page)).round, 8, "nothing was moved");
   assert.deepEqual(problems, []);
 });
 
@@ -130,7 +130,7 @@ test("on a phone the words stay clear of the sentence that they explain, and ins
     await term.tap();
     await settles(async () => assert.equal(await meaning.count(), 0));
   }
-  assert.equal((await stateOf(page)).round, 7, "nothing was moved");
+  assert.equal((await stateOf(page)).round, 8, "nothing was moved");
 });
 
 test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and nothing is called by that", async () => {

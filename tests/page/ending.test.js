@@ -3,10 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { FIRST_GAME } from "../../www/pages/play/beginning.js";
+import * as core from "../../www/pkg/magnus_derek.js";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { verdictText } from "../../www/words/en/verdict.js";
+import { roundsToTry } from "../../www/words/facts.js";
 import { plainText } from "../../www/words/names.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
@@ -19,8 +22,9 @@ function cells(drawn, keys) {
 
 /** What is said of a game that is over, and the round to try again from. @param {ReturnType<typeof newGame>} game @param {boolean} [solved] */
 function said(game, solved = true) {
-  const text = verdictText(game.state(), game.facts(), game.visited().length, solved ? game.verdict() : null);
-  return { sentence: plainText(text.sentence), again: text.again };
+  const verdict = solved ? game.verdict() : null;
+  const text = verdictText(game.state(), game.facts(), game.visited().length, verdict);
+  return { sentence: plainText(text), again: roundsToTry(game.facts(), verdict)[0] ?? null };
 }
 
 test("at the end the seats carry the order of visit, the trail is drawn, and what was never visited glows", () => {
@@ -114,6 +118,32 @@ test("a perfect game is praised, and a person is told what he could have done", 
     /: you gave away \d+ rounds?, with your answers? in rounds? [\d, and]+; Magnus gave nothing away\.$/,
   );
   assert.equal(again, person.verdict().derek.where[0]);
+});
+
+test("who is told of his game hears what it means for him, and can go back to each of his own rounds", () => {
+  const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
+  while (derek.state().turn !== "over") derek.answer("-");
+  const by = derek.facts().lastVisit - derek.facts().par.rounds;
+  assert.notEqual(by, 0);
+  assert.match(
+    said(derek).sentence,
+    by > 0 ? /, so you held out \d+ rounds? longer: / : /, so Magnus saved \d+ rounds?: /,
+  );
+  const { where } = derek.verdict().derek;
+  assert.ok(where.length > 0);
+  assert.deepEqual(roundsToTry(derek.facts(), derek.verdict()), where);
+  // Two computers are told of without that.
+  assert.doesNotMatch(said(played({ n: 13, derek: "alternating" })).sentence, /, so /);
+});
+
+test("in the game that the page begins with nobody is blamed for what he did not play, and the next answer matters", () => {
+  const game = core.Handle.open(FIRST_GAME);
+  game.solve(() => {});
+  assert.deepEqual(game.verdict().derek, { positions: 0, rounds: 0, where: [] });
+  assert.equal(game.state().n - game.visited().length, 5);
+  const { answerLosses, value } = game.evaluation();
+  assert.deepEqual(answerLosses?.map(({ rounds }) => rounds).sort(), [0, 2]);
+  assert.equal(game.state().round + value.rounds, game.facts().par.rounds + 2);
 });
 
 test("beyond the exact values a game is told against par alone", () => {

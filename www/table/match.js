@@ -212,7 +212,7 @@ export class Match {
   /** The verdict for a screen reader. */
   get verdictInWords() {
     const { state, facts } = this.now;
-    return plainText(this.words.verdictText(state, facts, this.visited, this.verdict).sentence);
+    return plainText(this.words.verdictText(state, facts, this.visited, this.verdict));
   }
 
   /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */

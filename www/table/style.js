@@ -195,7 +195,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
-.verdict button { margin-bottom: 8px; }
+.verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }

@@ -5,10 +5,10 @@
 
 /**
  * The game of an address that names none, for who knows the game: a few rounds on, where Derek has a choice that matters. Five positions
- * are left; one way makes Magnus waste a round, and the game can still last two rounds longer than par; the other way it cannot even
- * reach it.
+ * are left; one way the game can still last two rounds longer than par, the other way it reaches par at best. Nothing has been given away
+ * in Derek's place before, so that nobody is blamed for what he did not play.
  */
-export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1-";
+export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
 
 /** The game of the first minute. Whatever Derek says, both ways of each of these calls lead to new positions. */
 export const FIRST_MINUTE = "n=13&magnus=scripted:6,3,2,4&derek=human";

@@ -5,6 +5,7 @@
  */
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { directionTo } from "../../table/picture/side.js";
 import { FIRST_CALL } from "./beginning.js";
 import { words } from "./words.js";
 
@@ -54,7 +55,8 @@ export function firstMinute(strip, table) {
     const press = told < words.WHY.length ? () => tell(told + 1) : beginShield;
     if (told === 0) return { text: words.countText(visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
-    const pair = [minus, plus];
+    // As they lie in the picture.
+    const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
     const text = words.WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
     if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };

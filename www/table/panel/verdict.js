@@ -1,30 +1,41 @@
 // @ts-check
-/** At the end: the rounds against par, who gave away what, and a button that goes back to where it began. */
+/** At the end: the rounds against par, who gave away what, and buttons that go back to where that was. */
 
-import { h, setRichText, setText } from "../../kit/dom.js";
+import { h, setRichText } from "../../kit/dom.js";
+import { roundsToTry } from "../../words/facts.js";
 
 /** @import { Actions, Model, Panel, Language } from "../types" */
+
+/** More rounds than these have no button. */
+const MOST_BUTTONS = 3;
 
 /** Whether the game that is shown is over. A page that leaves the layers out shows another one. @param {Model} model */
 export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
 
 /** Stands where the turn stood. @param {Language} words @param {Actions} actions @returns {Panel} */
 export function verdictRow(words, actions) {
-  let from = 0;
   const sentence = h("p", { class: "sentence" });
-  const again = h("button", { type: "button", onclick: () => actions.goTo(from - 1) });
-  const node = h("div", { class: "verdict" }, sentence, again);
+  const buttons = h("div", { class: "again" });
+  const node = h("div", { class: "verdict" }, sentence, buttons);
+  let shown = "";
   return {
     node,
     update(model) {
       node.hidden = !isJudged(model);
       if (node.hidden) return;
-      const { state, facts, visited, verdict } = model;
-      const text = words.verdictText(state, facts, visited, verdict);
-      setRichText(sentence, text.sentence);
-      again.hidden = text.again === null || model.settings.readonly;
-      from = text.again ?? 0;
-      setText(again, words.againButton(from, facts.magnus.human || facts.derek.human));
+      const { state, facts, visited, verdict, settings } = model;
+      setRichText(sentence, words.verdictText(state, facts, visited, verdict));
+      const rounds = settings.readonly ? [] : roundsToTry(facts, verdict).slice(0, MOST_BUTTONS);
+      const byPerson = facts.magnus.human || facts.derek.human;
+      // So that a button keeps the focus.
+      if (shown === `${rounds} ${byPerson}`) return;
+      shown = `${rounds} ${byPerson}`;
+      buttons.hidden = rounds.length === 0;
+      buttons.replaceChildren(
+        ...rounds.map((round) =>
+          h("button", { type: "button", onclick: () => actions.goTo(round - 1) }, words.againButton(round, byPerson)),
+        ),
+      );
     },
   };
 }

@@ -90,7 +90,7 @@ export function captionText(title, { state, facts, visited, verdict }) {
     `Besucht: ${formatNumber(visited)} ${most}. Runden: ${formatNumber(state.round)}, Par ${formatNumber(facts.par.rounds)}.`,
     next(state),
     why(state, facts),
-    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null).sentence : "",
+    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
     .join(" ");

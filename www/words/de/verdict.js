@@ -1,6 +1,7 @@
 // @ts-check
 /** Wie eine beendete Partie gespielt wurde: ihre Runden im Vergleich zum Par, und wer was wo verschenkt hat. */
 
+import { isYou, toldFirst } from "../facts.js";
 import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
@@ -8,24 +9,26 @@ import { positions as countPositions, rounds as countRounds, formatNumber, liste
 const MOST_NAMED = 6;
 const NAMES = { magnus: "Magnus", derek: "Derek" };
 
-/** @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict @returns {{sentence: string, again: number | null}} */
+/** @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict */
 export function verdictText(state, facts, visited, verdict) {
-  const head = `**${countRounds(facts.lastVisit)}, Par ${formatNumber(facts.par.rounds)}**${more(state, visited)}`;
-  if (!verdict) return { sentence: `${head}: ${againstPar(state, facts, visited)}`, again: null };
-  const order = /** @type {Player[]} */ (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
-  const [first = "derek"] = order;
-  const said = order.map((player) => given(player, facts, verdict[player]));
-  const sentence = said.some(Boolean)
-    ? said.map((text, index) => text || nothing(order[index] ?? first, facts)).join("; ")
+  const head = `**${countRounds(facts.lastVisit)}, Par ${formatNumber(facts.par.rounds)}**`;
+  if (!verdict) return `${head}${more(state, visited)}: ${againstPar(state, facts, visited)}`;
+  const order = toldFirst(facts);
+  const given = order.map((player) => givenAway(player, facts, verdict[player]));
+  const sentence = given.some(Boolean)
+    ? order.map((player, index) => given[index] || nothing(player, facts)).join("; ")
     : praise(facts);
-  const guilty = order.find((player) => verdict[player].where.length > 0) ?? first;
-  const again = verdict[isYou(first, facts) ? first : guilty].where[0] ?? null;
-  return { sentence: `${head}: ${sentence}.`, again };
+  return `${head}${saved(state, facts, visited)}${more(state, visited)}: ${sentence}.`;
 }
 
-/** @param {Player} player @param {GameFacts} facts */
-function isYou(player, facts) {
-  return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
+/** @param {GameState} state @param {GameFacts} facts @param {number} visited */
+function saved({ fStar }, facts, visited) {
+  const by = facts.lastVisit - facts.par.rounds;
+  const isPerson = isYou("magnus", facts) || isYou("derek", facts);
+  if (!isPerson || by === 0 || visited > fStar) return "";
+  const rounds = `**${countRounds(Math.abs(by))}**`;
+  if (by > 0) return `, also ${isYou("derek", facts) ? "haben Sie" : "hat Derek"} ${rounds} länger durchgehalten`;
+  return `, also ${isYou("magnus", facts) ? "haben Sie" : "hat Magnus"} ${rounds} gespart`;
 }
 
 /** @param {GameState} state @param {number} visited */
@@ -35,7 +38,7 @@ function more({ n, fStar }, visited) {
 }
 
 /** @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
-function given(player, facts, { positions, rounds, where }) {
+function givenAway(player, facts, { positions, rounds, where }) {
   if (where.length === 0) return "";
   const lost = [positions > 0 && countPositions(positions), rounds > 0 && countRounds(rounds)].filter(Boolean);
   const amount = `**${lost.join(" und ")}**`;

@@ -94,7 +94,7 @@ export function captionText(title, { state, facts, visited, verdict }) {
     `Visited: ${formatNumber(visited)} ${most}. Rounds: ${formatNumber(state.round)}, par ${formatNumber(facts.par.rounds)}.`,
     next(state),
     why(state, facts),
-    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null).sentence : "",
+    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
     .join(" ");

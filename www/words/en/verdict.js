@@ -1,6 +1,7 @@
 // @ts-check
 /** How a game was played that is over: its rounds against par, and who gave away what and where. */
 
+import { isYou, toldFirst } from "../facts.js";
 import { counted, formatNumber, listed } from "./numbers.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
@@ -12,32 +13,28 @@ const NAMES = { magnus: "Magnus", derek: "Derek" };
 const MOVES = { magnus: "call", derek: "answer" };
 
 /**
- * The verdict in sentences, with **double stars**, and the round from which it is worth trying again; null if there is none.
+ * The verdict in a sentence, with **double stars**.
  * @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict null where no exact values are known
- * @returns {{sentence: string, again: number | null}}
  */
 export function verdictText(state, facts, visited, verdict) {
   const head = `**${counted(facts.lastVisit, "round")}, par ${formatNumber(facts.par.rounds)}**`;
-  if (!verdict)
-    return { sentence: `${head}${more(state, visited)}: ${againstPar(state, facts, visited)}`, again: null };
-  const [magnus, derek] = [given("magnus", facts, verdict.magnus), given("derek", facts, verdict.derek)];
-  // The person comes first, else Derek, of whom there is most to learn.
-  const order = /** @type {Player[]} */ (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
-  const [first = "derek"] = order;
-  const said = order.map((player) => (player === "magnus" ? magnus : derek));
-  const lost = said.filter(Boolean);
-  const sentence =
-    lost.length === 0
-      ? praise(facts)
-      : said.map((text, index) => text || nothing(order[index] ?? first, facts)).join("; ");
-  const guilty = order.find((player) => verdict[player].where.length > 0) ?? first;
-  const again = verdict[isYou(first, facts) ? first : guilty].where[0] ?? null;
-  return { sentence: `${head}${more(state, visited)}: ${sentence}.`, again };
+  if (!verdict) return `${head}${more(state, visited)}: ${againstPar(state, facts, visited)}`;
+  const order = toldFirst(facts);
+  const given = order.map((player) => givenAway(player, facts, verdict[player]));
+  const sentence = given.some(Boolean)
+    ? order.map((player, index) => given[index] || nothing(player, facts)).join("; ")
+    : praise(facts);
+  return `${head}${saved(state, facts, visited)}${more(state, visited)}: ${sentence}.`;
 }
 
-/** Whether a person plays this one, and a computer the other. @param {Player} player @param {GameFacts} facts */
-function isYou(player, facts) {
-  return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
+/** What that means for a person, to whom rounds are good or bad: ", so you held out **1 round** longer". @param {GameState} state @param {GameFacts} facts @param {number} visited */
+function saved({ fStar }, facts, visited) {
+  const by = facts.lastVisit - facts.par.rounds;
+  const isPerson = isYou("magnus", facts) || isYou("derek", facts);
+  if (!isPerson || by === 0 || visited > fStar) return "";
+  const rounds = `**${counted(Math.abs(by), "round")}**`;
+  if (by > 0) return `, so ${isYou("derek", facts) ? "you" : "Derek"} held out ${rounds} longer`;
+  return `, so ${isYou("magnus", facts) ? "you" : "Magnus"} saved ${rounds}`;
 }
 
 /** What there is besides f*(n) positions. @param {GameState} state @param {number} visited */
@@ -47,7 +44,7 @@ function more({ n, fStar }, visited) {
 }
 
 /** "you gave away **2 rounds**, with your answers in rounds 4 and 9"; "" if nothing. @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
-function given(player, facts, { positions, rounds, where }) {
+function givenAway(player, facts, { positions, rounds, where }) {
   if (where.length === 0) return "";
   const lost = [positions > 0 && counted(positions, "position"), rounds > 0 && counted(rounds, "round")].filter(
     Boolean,
