@@ -55,14 +55,16 @@ pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Er
 }
 
 /// The new members of layer `depth` ≥ 1 with their witness pairs, flat: [z, z − d, z + d, z, z − d, …], at most `limit`
-/// members, evenly chosen if there are more. O(n) for each member at worst.
+/// members, evenly chosen if there are more. For the token it is the pair that is called, if one is. O(n) for each member at worst.
 #[must_use]
 pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
     let game = session.game();
     let members: Vec<u32> = game.layers().new_members(depth).collect();
     let every = members.len().div_ceil(limit.max(1) as usize).max(1);
+    let called = WitnessPair::called(game);
+    let pair_of = |z: u32| called.filter(|pair| pair.position == z).or_else(|| WitnessPair::of(game, z));
     let mut numbers = Vec::new();
-    for pair in members.into_iter().step_by(every).filter_map(|z| WitnessPair::of(game, z)) {
+    for pair in members.into_iter().step_by(every).filter_map(pair_of) {
         numbers.extend([pair.position, pair.minus, pair.plus]);
     }
     numbers

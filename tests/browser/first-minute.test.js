@@ -77,11 +77,11 @@ const pulsing = (page) =>
 
 test("by mouse: three new positions, why, and Derek's shield after a wrong turn", async () => {
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
-  await says(page, "The token must move 6. You say which way. Keep it off new positions.");
+  await says(page, "The token must move 6. You say which way. Avoid new positions.");
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   await assertAccessible(page, "the first call");
   await press(page, "+");
-  await says(page, "6 was new. Now the token must move 3. Keep it off new positions.");
+  await says(page, "6 was new. Now the token must move 3. Avoid new positions.");
   await press(page, "-");
   await says(page, "3 was new, too. Once more: it must move 2.");
   await press(page, "+");
@@ -238,7 +238,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
   ])) {
     const viewport = { width, height };
     const { page } = await visit({ viewport, javaScriptEnabled: false });
-    await page.getByText("The token must move 6. You say which way. Keep it off new positions.").waitFor();
+    await page.getByText("The token must move 6. You say which way. Avoid new positions.").waitFor();
     assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
     const drawn = await page.locator(".first-picture svg").boundingBox();
     assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
@@ -305,7 +305,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.keyboard.press("+");
   await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
-  await says(page, "The token must move 6. You say which way. Keep it off new positions.");
+  await says(page, "The token must move 6. You say which way. Avoid new positions.");
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
   await says(page, /^6 was new/);

@@ -4,9 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import * as core from "../../www/pkg/magnus_derek.js";
 import { angleOf, measures, point, positionAt, ringRadii } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
+import { played } from "./exported.js";
 
 /** @typedef {import("../../www/table/types").Primitive} Primitive */
 
@@ -94,6 +96,56 @@ test("revealing a layer shows no deeper one, and equal arcs to both sides of its
     assert.deepEqual([positionAt(x, y, 23), positionAt(u, v, 23)], [plus, minus]);
   }
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
+});
+
+test("while M(A) is made the arcs at the token join the pair that Magnus calls", () => {
+  // The first minute: the token on 5, called is 4, although 5 lies midway between 2 and 8 as well.
+  const game = core.Handle.open("n=13&magnus=scripted:6,3,2,4&derek=human&moves=6+3-2+");
+  const view = viewOf(game, { layer: 1 });
+  assert.deepEqual([view.state.token, view.state.magnitude], [5, 4]);
+  const { called } = view.facts;
+  const own = Array.from(view.pairs, (_, at) => view.pairs.subarray(at, at + 3)).find(
+    ([position], at) => at % 3 === 0 && position === 5,
+  );
+  assert.deepEqual([...(own ?? [])], [5, called?.minus, called?.plus]);
+  const making = find(scene(view), "making");
+  const arcs = making.kind === "path" ? making.d.split("M").slice(1) : [];
+  const ends = arcs.map((d) => {
+    const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    return [positionAt(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 13), positionAt(numbers[0] ?? 0, numbers[1] ?? 0, 13)];
+  });
+  const ofToken = ends.filter(([middle]) => middle === 5).map(([, end]) => end);
+  assert.deepEqual(new Set(ofToken), new Set([1, 9]));
+});
+
+test("rings too thin for their names have a key in the corners, clear of the labels; others have names and none", () => {
+  const game = played({ n: 29, derek: "alternating" }, 25);
+  const view = viewOf(game);
+  const [large, small] = [scene(view), scene({ ...view, scale: 0.33 })];
+  const named = (/** @type {typeof large} */ drawn, /** @type {RegExp} */ key) =>
+    drawn.flatMap((one) => (key.test(one.key) && "text" in one ? [one.text] : []));
+  assert.equal(named(large, /^ring-name-/).length, 4);
+  assert.deepEqual(named(large, /^ring-key-name-/), []);
+  assert.deepEqual(named(small, /^ring-name-/), []);
+  assert.deepEqual(named(small, /^ring-key-name-/), ["A", "M(A)", "M²(A)", "M³(A)"]);
+  const { labels } = measures(29, 0.33);
+  for (const one of small) {
+    if (!one.key.startsWith("ring-key-") || one.kind !== "text") continue;
+    const inner = one.x < 0 ? one.x + one.size * 0.54 * one.text.length : one.x;
+    assert.ok(Math.hypot(inner, one.y - one.size / 2) > labels + 20, one.text);
+    assert.ok(Math.abs(inner) <= 540 && one.y + one.size / 2 <= 540, one.text);
+  }
+  // A picture of a few centimetres has neither.
+  assert.deepEqual(named(scene({ ...view, scale: 0.2 }), /^ring-/), []);
+});
+
+test("“A · unvisited” stands beside an unvisited position where there is room for it", () => {
+  const drawn = scene(viewOf(played({ n: 29, derek: "alternating" }, 25)));
+  const name = find(drawn, "ring-name-0");
+  assert.equal(name.kind, "curved");
+  if (name.kind !== "curved") return;
+  const beside = positionAt(Math.sin(name.angle), -Math.cos(name.angle), 29);
+  assert.ok([12, 13, 14, 17, 18].includes(beside), `${beside}`);
 });
 
 test("while layers are looked at nothing of the call is drawn: one idea at a time", () => {

@@ -151,6 +151,7 @@ p:last-child { margin-bottom: 0; }
 .help-by-hand .row { margin: 8px 0 0; }
 .turn { position: relative; }
 .turn .from-start { position: absolute; top: 1px; right: 0; min-height: 28px; padding: 1px 10px; }
+.turn:has(> .from-start:not([hidden])) h2 { padding-inline-end: 8.5rem; }
 .nudge { margin-top: 8px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }

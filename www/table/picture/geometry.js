@@ -14,8 +14,9 @@ const HOLE_RADIUS = 168;
 const THICKEST_RING = 88;
 /** Where rings are too thin for a gutter, this much is free between them. */
 const RING_GAP = 4;
-/** The name of a ring is so high on a large picture, and its gutter so much wider. */
-const NAME_SIZE = 17;
+/** The name of a ring is so high on a large picture, so many pixels on a small one, and its gutter so much wider. */
+const NAME_SIZE = 19;
+const NAME_PIXELS = 10.5;
 const GUTTER_OF_NAME = 1.25;
 /** With a gutter the cells of a ring keep this part of it, and so many units. */
 const CELLS_KEEP = 0.55;
@@ -104,9 +105,9 @@ export function ringRadii(index, count, room) {
   return { ...cells, gutter: neat(edge - width / 2), width: neat(width), isNamed: hasRoom };
 }
 
-/** The size of a ring's name: on a small picture it keeps about as many pixels as it had. @param {Measures} room */
+/** The size of a ring's name. @param {Measures} room */
 export function nameSize({ pixel }) {
-  return neat(NAME_SIZE * Math.max(1, LARGE_ENOUGH * pixel));
+  return neat(Math.max(NAME_SIZE, NAME_PIXELS * pixel));
 }
 
 /**

@@ -63,6 +63,7 @@ export const RULES = {
   ".new": { fill: "var(--own)" },
   ".inherited": { fill: PALE },
   ".ring-name": { fill: "var(--muted)", "dominant-baseline": "auto", ...HALO, "stroke-width": "3px" },
+  ".ring-key": { fill: "var(--muted)", "text-anchor": "start" },
   // Under every line that crosses the rings, so that it is seen on any colour.
   ".under-arrow": { fill: "none", stroke: "var(--paper)", "stroke-width": "7", opacity: "0.85" },
   ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },

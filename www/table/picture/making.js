@@ -19,18 +19,18 @@ const APART = 0.6;
  */
 
 /**
- * The arcs that fit on lanes over the cells of the layer looked at, the short ones first; the others would be a tangle.
+ * The arcs that fit on lanes over the cells of the layer looked at, the token's and then the short ones first; the others would be a tangle.
  * @param {PictureData} view @param {Measures} room @returns {Lane[]}
  */
 export function lanesOf(view, room) {
   const depth = view.look.layer ?? 0;
   if (depth === 0) return [];
-  const { n, layerSizes } = view.state;
+  const { n, token, layerSizes } = view.state;
   const { inner, outer } = ringRadii(depth, layerSizes.length, room);
   const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
   /** For each lane the middles and half lengths of what runs on it. @type {[middle: number, half: number][][]} */
   const taken = Array.from({ length: count }, () => []);
-  return byLength(view.pairs, n).flatMap(({ position, half, ends }) => {
+  return inTurn(view.pairs, n, token).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
       lane.every(([middle, other]) => around(middle - position, n) > half + other + APART);
     const lane = taken.findIndex(isFree);
@@ -46,8 +46,8 @@ export function lanesOf(view, room) {
   });
 }
 
-/** The pairs, the closest first. @param {Uint32Array} pairs @param {number} n */
-function byLength(pairs, n) {
+/** The pairs: the token's, because it is the one that Magnus calls, then the closest first. @param {Uint32Array} pairs @param {number} n @param {number} token */
+function inTurn(pairs, n, token) {
   const list = Array.from({ length: pairs.length / 3 }, (_, index) => {
     const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
     const half = (plus - position + n) % n;
@@ -57,7 +57,8 @@ function byLength(pairs, n) {
     ];
     return { position, half, ends };
   });
-  return list.sort((a, b) => a.half - b.half);
+  const first = (/** @type {{position: number}} */ { position }) => Number(position === token);
+  return list.sort((a, b) => first(b) - first(a) || a.half - b.half);
 }
 
 /** How far apart two positions are. @param {number} difference @param {number} n */

@@ -7,7 +7,7 @@ import { shownMidpoints } from "./midpoint.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** The middles of the names, in turns clockwise from the top: the first that nothing crosses, if there is one for all rings. */
+/** The middles of the names, in turns clockwise from the top: one that nothing crosses, if there is one for all rings. */
 const PLACES = [-0.125, 0.125, -0.375, 0.375];
 /** A letter is about so wide, in parts of its size. */
 const LETTER = 0.54;
@@ -28,9 +28,10 @@ export function ringNames(view, room) {
     return isNamed && !isTaken && turn < LONGEST ? [{ ring, gutter, text, turn }] : [];
   });
   const crossed = crossings(view);
-  const together = freePlace(crossed, Math.max(0, ...wanted.map(({ turn }) => turn)));
+  const together = freePlace(PLACES, crossed, Math.max(0, ...wanted.map(({ turn }) => turn)));
   return wanted.flatMap(({ ring, gutter, text, turn }) => {
-    const place = together ?? freePlace(crossed, turn);
+    const places = together === undefined ? PLACES : [together, ...PLACES];
+    const place = freePlace(ring === 0 ? besideUnvisited(places, view) : places, crossed, turn);
     if (place === undefined) return [];
     const angle = angleOf(place, 1);
     return [{ key: `ring-name-${ring}`, kind: "curved", role: "ring-name", radius: gutter, angle, size, text }];
@@ -45,9 +46,15 @@ function crossings(view) {
   return [state.token, ...called, ...midpoints].map((position) => position / state.n);
 }
 
-/** @param {number[]} crossed @param {number} turn how much of the ring the name takes */
-function freePlace(crossed, turn) {
-  return PLACES.find((place) =>
+/** Those first at which "A · unvisited" stands beside an unvisited position. @param {number[]} places @param {PictureData} view */
+function besideUnvisited(places, { state: { n }, depths }) {
+  const isVisited = (/** @type {number} */ place) => Number(depths[Math.round(place * n + n) % n] !== 0);
+  return [...places].sort((a, b) => isVisited(a) - isVisited(b));
+}
+
+/** @param {number[]} places @param {number[]} crossed @param {number} turn how much of the ring the name takes */
+function freePlace(places, crossed, turn) {
+  return places.find((place) =>
     crossed.every((at) => {
       const away = Math.abs(((at - place + 1.5) % 1) - 0.5);
       return away > turn / 2 + 0.01;

@@ -10,6 +10,7 @@ import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { litCells } from "./lit.js";
 import { midpointArcs, ringMiddle, shownMidpoints } from "./midpoint.js";
 import { isBare, overlayCircles, overlayShapes, withoutLayers } from "./overlay.js";
+import { ringKey } from "./ring-key.js";
 import { ringNames } from "./ring-names.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
@@ -33,6 +34,7 @@ export function scene(whole) {
     ...ringCells(view, room),
     ...classPicture(view, room),
     ...ringNames(view, room),
+    ...ringKey(view, room),
     ...overlayShapes(view, room),
     ...(seldom.layerMaking?.(view, room) ?? []),
     ...spokes(view, room),

@@ -48,7 +48,7 @@ export const WHY = [
   {
     button: "Mittelpunkte zeigen",
     text: (/** @type {number[]} */ _pair, /** @type {number} */ _magnitude, /** @type {boolean} */ isAll) =>
-      `${term("M", "M(A)")} ist A mit allen ${term("midpoint", "Mittelpunkten")} seiner Paare${isAll ? ", hier der ganze Tisch: Wo der Spielstein auch steht" : ". Solange der Spielstein dort steht"}, kann Magnus die nächste Position neu machen.`,
+      `${term("M", "M(A)")} ist A mit allen ${term("midpoint", "Mittelpunkten")} seiner Paare${isAll ? ", hier der ganze Tisch: Überall" : ". Solange der Spielstein dort steht,"} kann Magnus die nächste Position neu machen.`,
   },
 ];
 
@@ -63,7 +63,7 @@ export function keepText({ round, token, magnitude }, kept) {
   return `${bold(token)} ist keine der drei. Jetzt muss der Spielstein um ${bold(magnitude)} ziehen. ${these}`;
 }
 
-const ALWAYS = "Der Mittelpunkt von zweien der drei ist die dritte; von anderswo führt also höchstens ein Weg hinein.";
+const ALWAYS = "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.";
 
 /** @param {number} entered @param {number} other */
 export function enteredText(entered, other) {
@@ -77,5 +77,5 @@ export function lostText(visited, n) {
 
 /** @param {number} visited @param {number} n */
 export function shieldText(visited, n) {
-  return `Magnus kommt über **${formatNumber(visited)} von ${formatNumber(n)}** nicht hinaus: Sie haben Dereks Schild gefunden. ${ALWAYS}`;
+  return `Magnus kommt über **${formatNumber(visited)} von ${formatNumber(n)}** nicht hinaus: Sie haben Dereks Schild gefunden. ${ALWAYS} Darüber hinaus kann Derek Magnus nur noch Runden verschwenden lassen.`;
 }

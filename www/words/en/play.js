@@ -22,8 +22,8 @@ export const keepTitle = (kept) => `keep ${kept.join(", ")}`;
 /** Before each of the first three rounds. @param {{round: number, token: number, magnitude: number}} state */
 export function roundText({ round, token, magnitude }) {
   const call = bold(magnitude);
-  if (round === 0) return `The token must move ${call}. You say which way. Keep it off new positions.`;
-  if (round === 1) return `${bold(token)} was new. Now the token must move ${call}. Keep it off new positions.`;
+  if (round === 0) return `The token must move ${call}. You say which way. Avoid new positions.`;
+  if (round === 1) return `${bold(token)} was new. Now the token must move ${call}. Avoid new positions.`;
   return `${bold(token)} was new, too. Once more: it must move ${call}.`;
 }
 
@@ -78,5 +78,5 @@ export function lostText(visited, n) {
 
 /** The end of a game in which they were kept. @param {number} visited @param {number} n */
 export function shieldText(visited, n) {
-  return `Magnus is stuck at **${formatNumber(visited)} of ${formatNumber(n)}**: you have found Derek's shield. ${ALWAYS}`;
+  return `Magnus is stuck at **${formatNumber(visited)} of ${formatNumber(n)}**: you have found Derek's shield. ${ALWAYS} Beyond that, Derek can only make Magnus waste rounds.`;
 }

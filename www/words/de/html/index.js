@@ -6,7 +6,7 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "The token must move <strong>6</strong>. You say which way. Keep it off new positions.":
+  "The token must move <strong>6</strong>. You say which way. Avoid new positions.":
     "Der Spielstein muss um <strong>6</strong> ziehen. Sie sagen, wohin. Meiden Sie neue Positionen.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",

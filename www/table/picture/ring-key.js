@@ -1,0 +1,50 @@
+// @ts-check
+/** A key of the rings' colours in the lower corners, where the rings are too thin to carry their names. */
+
+import { layerName } from "../../words/names.js";
+import { EXTENT, leastSize, neat, ringRadii } from "./geometry.js";
+import { colourOfDepth } from "./rings.js";
+
+/** @import { Measures } from "./geometry.js" */
+/** @import { PictureData, Primitive } from "../types" */
+
+/** In parts of the size of its writing: a line, the square before a name, and a letter. */
+const LINE = 1.4;
+const SQUARE = 0.8;
+const LETTER = 0.54;
+/** Larger writing than this is for pictures on which a key has no room. */
+const LARGEST = 44;
+/** Around the labels of the landings this much is kept free. */
+const CLEAR = 30;
+
+/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+export function ringKey(view, room) {
+  const { state, look, facts } = view;
+  const count = state.layerSizes.length;
+  const shown = state.layerSizes.slice(0, (look.layer ?? count) + 1);
+  const size = neat(1.2 * leastSize(room));
+  if (size > LARGEST || shown.every((_, ring) => ringRadii(ring, count, room).isNamed)) return [];
+  const names = shown.map((_, ring) => layerName(ring));
+  const width = size * (1.5 * SQUARE + LETTER * Math.max(...names.map((name) => name.length)));
+  const most = linesOf(width, size, room);
+  const lines = names.length > most ? Math.min(most, Math.ceil(names.length / 2)) : most;
+  return names.slice(0, 2 * lines).flatMap((name, ring) => {
+    const isRight = ring >= lines;
+    const below = Math.min(lines, names.length - (isRight ? lines : 0)) - (ring % lines) - 1;
+    const left = isRight ? EXTENT - width : -EXTENT;
+    const y = neat(EXTENT - size * LINE * (below + 0.5));
+    const [side, half] = [neat(size * SQUARE), neat((size * SQUARE) / 2)];
+    const d = `M${neat(left)} ${neat(y - half)}h${side}v${side}h${-side}Z`;
+    const depth = colourOfDepth(ring, facts.deepestColour);
+    return [
+      { key: `ring-key-${ring}`, kind: "path", role: "new", d, depth },
+      { key: `ring-key-name-${ring}`, kind: "text", role: "ring-key", x: neat(left + 1.5 * side), y, size, text: name },
+    ];
+  });
+}
+
+/** How many lines fit into a corner beside the labels. @param {number} width @param {number} size @param {Measures} room */
+function linesOf(width, size, room) {
+  const free = Math.sqrt((room.labels + CLEAR) ** 2 - (EXTENT - width) ** 2);
+  return Math.max(1, Math.floor((EXTENT - free) / (size * LINE)));
+}
