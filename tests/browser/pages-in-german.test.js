@@ -53,7 +53,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says("3 von 3 waren neu. Sie wählten, welche, nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /^Der Spielstein steht in der Mitte zwischen 1 und 9, beide neu\./],
+    ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
     ["Mittelpunkte zeigen", /^M\(A\) ist A mit allen Mittelpunkten seiner Paare/],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],

@@ -104,6 +104,13 @@ test("the verdict adds up: rounds, par, and what each gave away", () => {
   assert.ok(told >= 4);
 });
 
+test("the picture of an ending says how soon it came, and par, so that a saved one says it too", () => {
+  const game = played({ n: 13, derek: "alternating" });
+  const lines = scene(viewOf(game)).flatMap((one) => (/^line-/.test(one.key) && "text" in one ? [one.text] : []));
+  const { lastVisit, par } = game.facts();
+  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds, par ${par.rounds}`]);
+});
+
 test("a perfect game is praised, and a person is told what he could have done", () => {
   const perfect = played({ n: 13, magnus: "perfect", derek: "perfect" });
   assert.deepEqual(said(perfect), {

@@ -221,7 +221,7 @@ function inMiddle(view, room) {
   const { hovered } = view.look;
   const { words, state, facts, ending } = view;
   if (hovered === null || hovered >= state.n)
-    return inTheMiddle(words.endInMiddle(ending.order.length, state.n, facts.lastVisit), room);
+    return inTheMiddle(words.endInMiddle(ending.order.length, state.n, facts.lastVisit, facts.par.rounds), room);
   const place = ending.order.indexOf(hovered);
   return inTheMiddle(words.placeInMiddle(hovered, place, ending.rounds[place] ?? 0), room);
 }

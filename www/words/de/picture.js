@@ -74,10 +74,10 @@ export function positionInTable(position, unvisited) {
   return [positionName(position), unvisited ? "unbesucht" : "besucht"];
 }
 
-/** @param {number} visited @param {number} n @param {number} played @returns {Words} */
-export function endInMiddle(visited, n, played) {
+/** @param {number} visited @param {number} n @param {number} played @param {number} par @returns {Words} */
+export function endInMiddle(visited, n, played, par) {
   const title = `${formatNumber(visited)} von ${formatNumber(n)}`;
-  return { title, lines: ["Positionen besucht", `in ${rounds(played)}`] };
+  return { title, lines: ["Positionen besucht", `in ${rounds(played)}, Par ${formatNumber(par)}`] };
 }
 
 /** @param {number} position @param {number} place @param {number} round @returns {Words} */

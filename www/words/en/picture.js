@@ -77,10 +77,10 @@ export function positionInTable(position, unvisited) {
   return [positionName(position), unvisited ? "unvisited" : "visited"];
 }
 
-/** At the end: how many positions were visited. @param {number} visited @param {number} n @param {number} rounds @returns {Words} */
-export function endInMiddle(visited, n, rounds) {
+/** At the end: how many positions were visited, and how soon. @param {number} visited @param {number} n @param {number} rounds @param {number} par @returns {Words} */
+export function endInMiddle(visited, n, rounds, par) {
   const title = `${formatNumber(visited)} of ${formatNumber(n)}`;
-  return { title, lines: ["positions visited", `in ${counted(rounds, "round")}`] };
+  return { title, lines: ["positions visited", `in ${counted(rounds, "round")}, par ${formatNumber(par)}`] };
 }
 
 /** At the end a position under the pointer. @param {number} position @param {number} place in the order of visit, −1 if it was not visited @param {number} round of its visit @returns {Words} */
