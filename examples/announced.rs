@@ -164,7 +164,7 @@ struct CoverLine {
 
 fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Error> {
     let mut times = CoverTimes::parse(n, seed)?;
-    times.play(whole_number(Measure::Other("The number of games"), games, 1, MAX_GAMES)?);
+    times.play(whole_number(Measure::Games, games, 1, MAX_GAMES)?);
     let (lower, upper) = expected::bounds(times.zn());
     let exact = expected::exact(times.zn());
     if exact.is_none() {

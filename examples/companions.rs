@@ -7,8 +7,7 @@
 use clap::{Parser, Subcommand};
 use magnus_derek::companions::dominoes::values;
 use magnus_derek::companions::multivision::{Move, Multivision};
-use magnus_derek::companions::{Companion, Outcome, number_game};
-use magnus_derek::error::Error;
+use magnus_derek::companions::{Companion, Outcome, Refusal, number_game};
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -101,7 +100,7 @@ struct Pairs {
 }
 
 impl Question {
-    fn answer(&self) -> Result<String, Error> {
+    fn answer(&self) -> Result<String, Refusal> {
         Ok(match self {
             Question::Multivision { piles, k } => line(&multivision(&Multivision::new(piles, *k)?)),
             Question::Dominoes { n } => line(&values::answer(n)?),

@@ -13,13 +13,16 @@ pub mod dominoes;
 pub mod multivision;
 pub mod number_game;
 pub mod position;
+pub mod refusal;
 mod saved;
 pub mod session;
 pub mod view;
 
-use crate::error::Error;
+use crate::error::quoted;
 use crate::link::Fields;
 use rand::rngs::ChaCha8Rng;
+pub use refusal::Refusal;
+use refusal::Size;
 use serde::Serialize;
 
 /// Who can force a win.
@@ -53,7 +56,7 @@ pub trait Companion: Clone {
     ///
     /// # Errors
     /// A sentence that names the value and its limit.
-    fn from_fields(fields: &Fields) -> Result<Self, Error>;
+    fn from_fields(fields: &Fields) -> Result<Self, Refusal>;
 
     /// The fields from which this first position can be made again.
     fn to_fields(&self) -> Vec<(&'static str, String)>;
@@ -68,7 +71,7 @@ pub trait Companion: Clone {
     ///
     /// # Errors
     /// A sentence on why it is none.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Error>;
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal>;
 
     /// A move as [`Companion::read_move`] reads it.
     fn write_move(&self, one: &Self::Move) -> String;
@@ -84,20 +87,11 @@ pub trait Companion: Clone {
     fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
 }
 
-/// A sentence that refuses something.
-#[cold]
-fn refused(sentence: String) -> Error {
-    Error::Companion { why: sentence }
-}
-
 /// A whole number from outside, in a range that may go beyond 32 bits.
-fn number_in(what: &str, text: &str, min: u64, max: u64) -> Result<u64, Error> {
+fn number_in(what: Size, text: &str, min: u64, max: u64) -> Result<u64, Refusal> {
     let digits = text.trim();
     match digits.parse() {
         Ok(value) if (min..=max).contains(&value) && digits.bytes().all(|byte| byte.is_ascii_digit()) => Ok(value),
-        _ => {
-            let shown = crate::error::quoted(text);
-            Err(refused(format!("{what} must be a whole number from {min} to {max}, but it is {shown}.")))
-        }
+        _ => Err(Refusal::Range { what, value: quoted(text), min: min.to_string(), max: max.to_string() }),
     }
 }

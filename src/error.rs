@@ -4,7 +4,7 @@
 //! language words it from the same as data: a code, and the values.
 
 #[cfg(test)]
-mod as_data;
+pub(crate) mod as_data;
 mod link_fault;
 mod measure;
 mod need;
@@ -15,7 +15,7 @@ pub use measure::Measure;
 pub use need::Need;
 use std::fmt;
 pub use told::{Listener, Strategy, Value};
-use told::{Message, Telling};
+pub(crate) use told::{Message, Telling};
 
 /// What is in the way of a round that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -167,39 +167,70 @@ pub enum Error {
     /// Long work was broken off from outside.
     #[cfg_attr(test, ts(skip))]
     Stopped,
-    /// One entry of a list of announced moves is wrong.
-    #[cfg_attr(test, ts(skip))]
-    ListEntry {
-        /// `Magnitude` or `Direction`.
-        what: &'static str,
+    /// A tournament would have too many games.
+    ManyGames {
+        /// How many it may have.
+        most: u32,
+        /// How many it has at least.
+        least: u32,
+    },
+    /// An announced magnitude is none of the table.
+    MagnitudeEntry {
         /// Its place in the list, from 1.
-        place: usize,
-        /// What it must be.
-        needs: String,
+        place: u32,
+        /// The entry as it was given.
+        value: String,
+        /// The largest magnitude.
+        max: u32,
+    },
+    /// An announced direction is none.
+    DirectionEntry {
+        /// Its place in the list, from 1.
+        place: u32,
         /// The entry as it was given.
         value: String,
     },
-    /// A list of announced moves is too short or too long.
-    #[cfg_attr(test, ts(skip))]
-    ListLength {
-        /// How many of what.
-        needs: String,
-        /// How many there are.
-        count: usize,
+    /// Too few or too many magnitudes are announced.
+    MagnitudeCount {
+        /// How many may be.
+        most: u32,
+        /// How many are.
+        count: u32,
     },
-    /// An algorithm would need more memory or time than it may have.
-    #[cfg_attr(test, ts(skip))]
-    OutOfReach {
-        /// The algorithm or the answer.
-        what: &'static str,
-        /// The size and its limit.
-        why: String,
+    /// Too few or too many directions are announced.
+    DirectionCount {
+        /// How many must be.
+        needed: u32,
+        /// How many are.
+        count: u32,
     },
-    /// A companion game refuses a position, a move or a player.
-    #[cfg_attr(test, ts(skip))]
-    Companion {
-        /// The sentence.
-        why: String,
+    /// Algorithm DEREK of the thesis would need too large a table.
+    ThesisCells {
+        /// How many cells.
+        cells: u32,
+        /// How many it may have.
+        most: u32,
+    },
+    /// A search for the minimum would take too long.
+    SearchSteps {
+        /// How many steps it has taken, with commas between the thousands.
+        steps: String,
+        /// What is known of the minimum.
+        least: u32,
+    },
+    /// Too many sets would have to be looked at.
+    Sets {
+        /// How many may be.
+        most: u32,
+        /// How many positions each has.
+        k: u32,
+        /// The number of positions of the table.
+        n: u32,
+    },
+    /// The rounds of perfect play are not known.
+    UnknownRounds {
+        /// The number of positions.
+        n: u32,
     },
     /// A task, its figure or an attempt is not understood, or they do not fit together.
     #[cfg_attr(test, ts(skip))]
@@ -253,10 +284,17 @@ impl Error {
             Error::Solution { .. } => "solution: These bytes are not a solution of the table with n = {n}.",
             Error::WorkDirectory { .. } => "workDirectory: The work directory {why}.",
             Error::Stopped => "stopped: The computation was stopped before its end.",
-            Error::ListEntry { .. } => "listEntry: {what} number {place} of the list must be {needs}, but it is {value}.",
-            Error::ListLength { .. } => "listLength: There must be {needs}, but there are {count}.",
-            Error::OutOfReach { .. } => "outOfReach: {what} is out of reach here: {why}.",
-            Error::Companion { .. } => "companion: {why}",
+            Error::ManyGames { .. } => "manyGames: The number of games must be a whole number from 1 to {most}, but it is at least {least}.",
+            Error::MagnitudeEntry { .. } => "magnitudeEntry: Magnitude number {place} of the list must be a whole number from 1 to {max}, but it is {value}.",
+            Error::DirectionEntry { .. } => "directionEntry: Direction number {place} of the list must be + (clockwise) or - (counter-clockwise), but it is {value}.",
+            Error::MagnitudeCount { .. } => "magnitudeCount: There must be from 1 to {most} magnitudes, but there are {count}.",
+            Error::DirectionCount { needed: 1, .. } => "directionCount: There must be exactly n − 1 = {needed} direction, but there are {count}.",
+            Error::DirectionCount { .. } => "directionCount: There must be exactly n − 1 = {needed} directions, but there are {count}.",
+            Error::ThesisCells { .. } => "thesisCells: Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}.",
+            Error::SearchSteps { steps, .. } if steps == "1" => "searchSteps: The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}.",
+            Error::SearchSteps { .. } => "searchSteps: The exact minimum is out of reach here: {steps} steps of search show only that it is at least {least}.",
+            Error::Sets { .. } => "sets: How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
+            Error::UnknownRounds { .. } => "unknownRounds: R(n) is out of reach here: it is not known for n = {n}.",
             Error::Lesson { .. } => "lesson: {why}",
             Error::OtherTable { .. } => "otherTable: This game is on n = {other}, but the figure is on n = {n}.",
             Error::OtherGame => "otherGame: This game does not go on from the position of the figure.",
@@ -307,23 +345,31 @@ impl Error {
                 told.number(*at);
                 told.word(why.words());
             }
-            Error::OtherTable { other, n } => {
+            Error::OtherTable { other: one, n: other }
+            | Error::ManyGames { most: one, least: other }
+            | Error::MagnitudeCount { most: one, count: other }
+            | Error::DirectionCount { needed: one, count: other }
+            | Error::ThesisCells { cells: one, most: other } => {
+                told.number(*one);
                 told.number(*other);
-                told.number(*n);
             }
-            Error::ListEntry { what, place, needs, value } => {
-                told.text(what);
-                told.number(*place as u32);
-                told.text(needs);
+            Error::MagnitudeEntry { place, value, max } => {
+                told.number(*place);
+                told.number(*max);
                 told.text(value);
             }
-            Error::ListLength { needs, count } => {
-                told.text(needs);
-                told.number(*count as u32);
+            Error::DirectionEntry { place, value } => {
+                told.number(*place);
+                told.text(value);
             }
-            Error::OutOfReach { what, why } => {
-                told.text(what);
-                told.text(why);
+            Error::SearchSteps { steps, least } => {
+                told.text(steps);
+                told.number(*least);
+            }
+            Error::Sets { most, k, n } => {
+                told.number(*most);
+                told.number(*k);
+                told.number(*n);
             }
             Error::Link { why } => why.tell(told),
             Error::AlreadyCalled { magnitude: number }
@@ -332,11 +378,11 @@ impl Error {
             | Error::NoEnd { rounds: number }
             | Error::Excess { n: number }
             | Error::Solution { n: number }
+            | Error::UnknownRounds { n: number }
             | Error::OtherPlayers { round: number } => told.number(*number),
-            Error::Direction { value: text }
-            | Error::WorkDirectory { why: text }
-            | Error::Companion { why: text }
-            | Error::Lesson { why: text } => told.text(text),
+            Error::Direction { value: text } | Error::WorkDirectory { why: text } | Error::Lesson { why: text } => {
+                told.text(text)
+            }
             Error::NothingCalled
             | Error::Stopped
             | Error::OtherGame
@@ -350,9 +396,9 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let mut message = Message(out, Ok(()));
+        let mut message = Message::to(out);
         self.tell(&mut message);
-        message.1
+        message.end()
     }
 }
 

@@ -39,7 +39,7 @@ impl Magnitudes {
     /// Accepts 1 to [`MAX_ROUNDS`] magnitudes from 1 to ⌊n/2⌋ on a table of at most [`MAX_N`] positions.
     ///
     /// # Errors
-    /// [`Error::Number`] for n, [`Error::ListLength`], [`Error::ListEntry`].
+    /// [`Error::Number`] for n, [`Error::MagnitudeCount`], [`Error::MagnitudeEntry`].
     pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Error> {
         if !(MIN_N..=MAX_N).contains(&n) {
             return Err(Error::Number { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N });
@@ -120,10 +120,9 @@ fn check_length(count: usize) -> Result<(), Error> {
     if (1..=MAX_ROUNDS).contains(&count) {
         return Ok(());
     }
-    Err(Error::ListLength { needs: format!("from 1 to {MAX_ROUNDS} magnitudes"), count })
+    Err(Error::MagnitudeCount { most: MAX_ROUNDS as u32, count: count as u32 })
 }
 
 fn wrong_magnitude(zn: Zn, index: usize, value: String) -> Error {
-    let needs = format!("a whole number from 1 to {}", zn.max_magnitude());
-    Error::ListEntry { what: "Magnitude", place: index + 1, needs, value }
+    Error::MagnitudeEntry { place: index as u32 + 1, value, max: zn.max_magnitude() }
 }

@@ -48,7 +48,7 @@ pub struct GameResult {
 /// left out. The word `all` stands for every computer player without a list.
 ///
 /// # Errors
-/// [`Error::Number`] for a bad number, [`Error::UnknownStrategy`], or [`Error::Number`] if there are more than [`MOST_GAMES`].
+/// [`Error::Number`] for a bad number, [`Error::UnknownStrategy`], or [`Error::ManyGames`] if there are more than [`MOST_GAMES`].
 pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Result<Vec<Pairing>, Error> {
     let tables = parse_tables(tables)?;
     let magnuses = parse_players(magnuses, choices(magnus::REGISTRY), magnus::find)?;
@@ -61,8 +61,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
         for (magnus, derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
             pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
             if pairings.len() > MOST_GAMES {
-                let (what, value) = (Measure::Other("The number of games"), format!("at least {}", pairings.len()));
-                return Err(Error::Number { what, value, min: 1, max: MOST_GAMES as u32 });
+                return Err(Error::ManyGames { most: MOST_GAMES as u32, least: pairings.len() as u32 });
             }
         }
     }
@@ -99,15 +98,10 @@ pub fn parse_tables(text: &str) -> Result<Vec<u32>, Error> {
     for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
         let first = whole_number(Measure::N, first, MIN_N, MAX_N)?;
-        let last = whole_number(Measure::Other("The end of a range of n"), last, first, MAX_N)?;
+        let last = whole_number(Measure::RangeEnd, last, first, MAX_N)?;
         if (last - first) as usize >= MOST_GAMES {
             let value = quoted(part);
-            return Err(Error::Number {
-                what: Measure::Other("The length of a range of n"),
-                value,
-                min: 1,
-                max: MOST_GAMES as u32,
-            });
+            return Err(Error::Number { what: Measure::RangeLength, value, min: 1, max: MOST_GAMES as u32 });
         }
         tables.extend(first..=last);
     }

@@ -3,6 +3,7 @@
 //! These files are committed, so that `tsc` and editors find them. Whoever changes a type runs `cargo test`: the first test
 //! below writes the files anew, and fails once to say so.
 
+use crate::companions::Refusal;
 use crate::companions::dominoes::values::ExplainedAnswer;
 use crate::companions::view::{Hint, Limits, ShownGame};
 use crate::error::Error;
@@ -109,7 +110,7 @@ fn folders() -> [(&'static str, Declarations); 6] {
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("pages/lab", declared!(LeastWaste)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
-        ("pages/companions", declared!(ShownGame, Hint, ExplainedAnswer, Limits)),
+        ("pages/companions", declared!(ShownGame, Hint, ExplainedAnswer, Limits, Refusal)),
     ]
 }
 

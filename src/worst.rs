@@ -23,7 +23,7 @@ pub static KNOWN: &str = include_str!("worst.csv");
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::UnknownStrategy`] unless the id is one of [`IDS`].
 pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Error> {
-    in_range(Measure::Other("n for worst cases"), zn.n(), 2, MAX_N)?;
+    in_range(Measure::Worst, zn.n(), 2, MAX_N)?;
     if !IDS.contains(&id) {
         return Err(Error::UnknownStrategy {
             player: "Magnus for worst cases",

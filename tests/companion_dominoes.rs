@@ -4,7 +4,7 @@ use magnus_derek::companions::dominoes::values::{
     MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
 };
 use magnus_derek::companions::dominoes::{Circle, DominoReason};
-use magnus_derek::companions::{Companion, Outcome};
+use magnus_derek::companions::{Companion, Outcome, Refusal};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::collections::{BTreeSet, HashMap};
@@ -214,8 +214,7 @@ fn reasons_tell_the_truth() {
 
 #[test]
 fn refusals_name_the_value_and_the_limit() {
-    let sentence =
-        |result: Result<_, magnus_derek::error::Error>| result.map(|_: u32| ()).expect_err("refused").to_string();
+    let sentence = |result: Result<_, Refusal>| result.map(|_: u32| ()).expect_err("refused").to_string();
     assert_eq!(
         Circle::new(201).expect_err("too large").to_string(),
         "The number of spaces must be a whole number from 1 to 200, but it is 201."

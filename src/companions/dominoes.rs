@@ -7,8 +7,8 @@
 
 pub mod values;
 
-use super::{Companion, Outcome, number_in, refused};
-use crate::error::Error;
+use super::refusal::Size;
+use super::{Companion, Outcome, Refusal, number_in};
 use crate::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -82,8 +82,8 @@ impl Circle {
     ///
     /// # Errors
     /// A sentence with the limits.
-    pub fn new(n: u32) -> Result<Circle, Error> {
-        let n = number_in("The number of spaces", &n.to_string(), 1, MAX_N.into())? as u32;
+    pub fn new(n: u32) -> Result<Circle, Refusal> {
+        let n = number_in(Size::Spaces, &n.to_string(), 1, MAX_N.into())? as u32;
         Ok(Circle { covered: vec![false; n as usize], dominoes: Vec::new(), values: Values::default() })
     }
 
@@ -176,8 +176,8 @@ impl Companion for Circle {
     type Move = u32;
     type Reason = DominoReason;
 
-    fn from_fields(fields: &Fields) -> Result<Circle, Error> {
-        let n = number_in("The number of spaces", fields.value(Self::NAME).unwrap_or("20"), 1, MAX_N.into())?;
+    fn from_fields(fields: &Fields) -> Result<Circle, Refusal> {
+        let n = number_in(Size::Spaces, fields.value(Self::NAME).unwrap_or("20"), 1, MAX_N.into())?;
         Circle::new(n as u32)
     }
 
@@ -193,17 +193,15 @@ impl Companion for Circle {
         self.moves().is_empty()
     }
 
-    fn read_move(&self, text: &str) -> Result<u32, Error> {
+    fn read_move(&self, text: &str) -> Result<u32, Refusal> {
         let n = self.n();
-        let space = number_in("The first space of a domino", text, 1, n.into())? as u32;
+        let space = number_in(Size::Domino, text, 1, n.into())? as u32;
         let next = self.next(space);
         if n == 1 {
-            return Err(refused("A circle of one space has no room for a domino.".to_string()));
+            return Err(Refusal::NoRoom);
         }
         match [space, next].into_iter().find(|&space| !self.is_free(space)) {
-            Some(covered) => Err(refused(format!(
-                "A domino on the spaces {space} and {next} is not possible: there is one on space {covered} already."
-            ))),
+            Some(covered) => Err(Refusal::Covered { space, next, covered }),
             // Both pairs of a circle of two are the same.
             None if n == 2 => Ok(1),
             None => Ok(space),

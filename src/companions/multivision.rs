@@ -17,8 +17,8 @@ mod notation;
 pub mod primes;
 mod residue;
 
-use super::{Companion, Outcome, number_in, refused};
-use crate::error::Error;
+use super::refusal::{Part, Size};
+use super::{Companion, Outcome, Refusal, number_in};
 use crate::link::Fields;
 use exponent::Exponent;
 pub use moves::{Change, Move};
@@ -102,8 +102,8 @@ impl Multivision {
     ///
     /// # Errors
     /// A sentence on what cannot be read, with the limits.
-    pub fn new(piles_text: &str, k: u32) -> Result<Multivision, Error> {
-        let k = number_in("K", &k.to_string(), 2, MAX_K.into())? as u32;
+    pub fn new(piles_text: &str, k: u32) -> Result<Multivision, Refusal> {
+        let k = number_in(Size::K, &k.to_string(), 2, MAX_K.into())? as u32;
         let nothing = |_| None;
         let mut reader = Reader::new(piles_text, &nothing)?;
         let mut read = Vec::new();
@@ -113,11 +113,11 @@ impl Multivision {
                 break;
             }
             if !reader.takes(',') {
-                return Err(reader.wrong("“*”, “^” or a comma before the next pile"));
+                return Err(reader.wrong(Part::AfterPile));
             }
         }
         if read.len() > MAX_PILES {
-            return Err(refused(format!("There may be 1 to {MAX_PILES} piles, but there are {}.", read.len())));
+            return Err(Refusal::Piles { most: MAX_PILES as u32, count: read.len() as u32 });
         }
         let mut used = (0..PRIMES.len()).filter(|&place| read.iter().any(|powers| !powers[place].is_zero()));
         let first = used.next().unwrap_or(0);
@@ -241,8 +241,8 @@ impl Companion for Multivision {
     type Move = Move;
     type Reason = MultivisionReason;
 
-    fn from_fields(fields: &Fields) -> Result<Multivision, Error> {
-        let k = number_in("K", fields.value("k").unwrap_or("2"), 2, MAX_K.into())?;
+    fn from_fields(fields: &Fields) -> Result<Multivision, Refusal> {
+        let k = number_in(Size::K, fields.value("k").unwrap_or("2"), 2, MAX_K.into())?;
         Multivision::new(fields.value(Self::NAME).unwrap_or("12,18"), k as u32)
     }
 
@@ -258,7 +258,7 @@ impl Companion for Multivision {
         self.piles().all(|pile| pile.exponents.iter().all(Exponent::is_zero))
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, Error> {
+    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
         moves::read(self, text)
     }
 

@@ -8,8 +8,9 @@
 pub mod count;
 pub mod rounds;
 
-use super::{Companion, Outcome, number_in, refused};
-use crate::error::{Error, quoted};
+use super::refusal::Size;
+use super::{Companion, Outcome, Refusal, number_in};
+use crate::error::quoted;
 use crate::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -68,9 +69,9 @@ impl Pair {
     ///
     /// # Errors
     /// A sentence with the limits.
-    pub fn new(a: u64, b: u64) -> Result<Pair, Error> {
+    pub fn new(a: u64, b: u64) -> Result<Pair, Refusal> {
         let read = |name, value: u64| number_in(name, &value.to_string(), 1, MAX);
-        Ok(Pair { a: read("A", a)? as i64, b: read("B", b)? as i64 })
+        Ok(Pair { a: read(Size::A, a)? as i64, b: read(Size::B, b)? as i64 })
     }
 
     /// The larger number and the smaller one.
@@ -98,13 +99,12 @@ impl Companion for Pair {
     type Reason = NumberReason;
 
     /// `number-game=89,55`.
-    fn from_fields(fields: &Fields) -> Result<Pair, Error> {
+    fn from_fields(fields: &Fields) -> Result<Pair, Refusal> {
         let text = fields.value(Self::NAME).unwrap_or("100,62");
         let Some((a, b)) = text.split_once(',') else {
-            let shown = quoted(text);
-            return Err(refused(format!("The game needs two numbers, as in 100,62, but they are {shown}.")));
+            return Err(Refusal::TwoNumbers { value: quoted(text) });
         };
-        Pair::new(number_in("A", a, 1, MAX)?, number_in("B", b, 1, MAX)?)
+        Pair::new(number_in(Size::A, a, 1, MAX)?, number_in(Size::B, b, 1, MAX)?)
     }
 
     fn to_fields(&self) -> Vec<(&'static str, String)> {
@@ -121,19 +121,16 @@ impl Companion for Pair {
     }
 
     /// `a3` for A − 3B, `b1` for B − A.
-    fn read_move(&self, text: &str) -> Result<Subtraction, Error> {
+    fn read_move(&self, text: &str) -> Result<Subtraction, Refusal> {
         let (from_a, times) = match text.trim().split_at_checked(1) {
             Some(("a" | "A", times)) => (true, times),
             Some(("b" | "B", times)) => (false, times),
-            _ => {
-                let shown = quoted(text);
-                return Err(refused(format!("A move is written as in a3, which is A − 3B, or b1, but it is {shown}.")));
-            }
+            _ => return Err(Refusal::Subtraction { value: quoted(text) }),
         };
         let (whole, part) = if from_a { (self.a, self.b) } else { (self.b, self.a) };
         // With this multiple the number is zero or negative already. Larger ones lose in the same way.
         let most = whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1));
-        let times = number_in("The multiple", times, 1, most)? as i64;
+        let times = number_in(Size::Multiple, times, 1, most)? as i64;
         Ok(Subtraction { from_a, times })
     }
 

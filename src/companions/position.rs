@@ -4,9 +4,9 @@ use super::dominoes::{Circle, DominoReason};
 use super::multivision::{Multivision, MultivisionReason};
 use super::number_game::{NumberReason, Pair};
 use super::session::Player;
-use super::{Companion, Outcome, refused};
+use super::{Companion, Outcome, Refusal};
 use crate::chance;
-use crate::error::{Error, quoted};
+use crate::error::quoted;
 use crate::link::Fields;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
@@ -51,15 +51,14 @@ impl Position {
     ///
     /// # Errors
     /// A sentence if there is no such game, or on what cannot be read.
-    pub fn from_fields(name: &str, fields: &Fields) -> Result<Position, Error> {
+    pub fn from_fields(name: &str, fields: &Fields) -> Result<Position, Refusal> {
         match name {
             Multivision::NAME => Multivision::from_fields(fields).map(Position::Multivision),
             Circle::NAME => Circle::from_fields(fields).map(Position::Dominoes),
             Pair::NAME => Pair::from_fields(fields).map(Position::NumberGame),
             _ => {
-                let [first, second, third] = [Multivision::NAME, Circle::NAME, Pair::NAME];
-                let shown = quoted(name);
-                Err(refused(format!("There is no companion game called {shown}. They are {first}, {second}, {third}.")))
+                let known = [Multivision::NAME, Circle::NAME, Pair::NAME].join(", ");
+                Err(Refusal::UnknownGame { name: quoted(name), known })
             }
         }
     }
@@ -86,9 +85,9 @@ impl Position {
     ///
     /// # Errors
     /// A sentence on why the move is not legal.
-    pub fn after(&self, text: &str) -> Result<Position, Error> {
+    pub fn after(&self, text: &str) -> Result<Position, Refusal> {
         if self.is_over() {
-            return Err(refused("The game is over: no move is left.".to_string()));
+            return Err(Refusal::Over);
         }
         Ok(match self {
             Position::Multivision(game) => Position::Multivision(game.after(&game.read_move(text)?)),

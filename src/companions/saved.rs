@@ -1,10 +1,10 @@
 //! A companion game as a link, `dominoes=20&first=human&second=perfect&seed=1&moves=1;5`, and back.
 
-use super::number_in;
 use super::position::Position;
+use super::refusal::Size;
 use super::session::{Author, Made, Player, Session};
-use crate::error::{Error, LinkFault};
-use crate::link::{self, Fields};
+use super::{Refusal, number_in};
+use crate::link::Fields;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -18,16 +18,16 @@ impl Session {
     /// O(moves), and what the players need for each.
     ///
     /// # Errors
-    /// [`Error::Link`], or the sentence of what cannot be played.
-    pub fn open(name: &str, link: &str) -> Result<Session, Error> {
+    /// What is wrong with the link, or what cannot be played.
+    pub fn open(name: &str, link: &str) -> Result<Session, Refusal> {
         let text = link.trim().trim_start_matches('#');
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(format!("has {length} characters, and at most {MAX_CHARACTERS} are read")));
+            return Err(Refusal::LinkCharacters { count: length as u32, most: MAX_CHARACTERS as u32 });
         }
         let fields = Fields::of(text);
         if fields.value(name).is_none() {
-            return Err(damaged(format!("is not one of this game: it should say {name}=… and how the game began")));
+            return Err(Refusal::LinkOfOther { name: name.to_string() });
         }
         Session::from_fields(name, &fields)
     }
@@ -36,15 +36,15 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::open`].
-    pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Error> {
+    pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Refusal> {
         let start = Position::from_fields(name, fields)?;
         let first = Player::parse(fields.value("first").unwrap_or("human"))?;
         let second = Player::parse(fields.value("second").unwrap_or("perfect"))?;
-        let seed = number_in("The seed", fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
+        let seed = number_in(Size::Seed, fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
         let moves: Vec<&str> =
             fields.value("moves").unwrap_or("").split(SEPARATOR).filter(|one| !one.is_empty()).collect();
         if moves.len() > MAX_MOVES {
-            return Err(damaged(format!("has {} moves, and at most {MAX_MOVES} are read", moves.len())));
+            return Err(Refusal::LinkMoves { count: moves.len() as u32, most: MAX_MOVES as u32 });
         }
         let mut session = Session::waiting(start, [first, second], seed);
         for text in moves {
@@ -55,12 +55,9 @@ impl Session {
     }
 
     /// Makes a recorded move, and finds out why the computer made it.
-    fn recall(&mut self, text: &str) -> Result<(), Error> {
-        let number = self.made().len() + 1;
-        let after = self.position().after(text).map_err(|reason| {
-            let reason = reason.to_string();
-            damaged(format!("cannot make its move {number}: {}", reason.trim_end_matches('.')))
-        })?;
+    fn recall(&mut self, text: &str) -> Result<(), Refusal> {
+        let number = self.made().len() as u32 + 1;
+        let after = self.position().after(text).map_err(|why| Refusal::LinkMove { number, why: Box::new(why) })?;
         let author = match self.choice() {
             None => Author::Human,
             Some((choice, reason)) if self.position().after(&choice).as_ref() == Ok(&after) => Author::Computer(reason),
@@ -73,8 +70,8 @@ impl Session {
     /// The game as a link, without #, up to the present position.
     ///
     /// # Errors
-    /// [`Error::Link`] if it would be too long to be read.
-    pub fn link(&self) -> Result<String, Error> {
+    /// [`Refusal::LinkNeeds`] if it would be too long to be read.
+    pub fn link(&self) -> Result<String, Refusal> {
         let moves: Vec<&str> = self.made().iter().map(|made| made.text.as_str()).collect();
         let mut text = self.beginning();
         if !moves.is_empty() {
@@ -83,9 +80,8 @@ impl Session {
         }
         let (count, length) = (moves.len(), text.chars().count());
         if count > MAX_MOVES || length > MAX_CHARACTERS {
-            return Err(damaged(format!(
-                "would need {count} moves in {length} characters, and it holds at most {MAX_MOVES} in {MAX_CHARACTERS}"
-            )));
+            let (most, longest) = (MAX_MOVES as u32, MAX_CHARACTERS as u32);
+            return Err(Refusal::LinkNeeds { moves: count as u32, characters: length as u32, most, longest });
         }
         Ok(text)
     }
@@ -103,9 +99,4 @@ impl Session {
         }
         format!("{text}first={first}&second={second}&seed={}", self.seed())
     }
-}
-
-/// What is wrong with a link, as the rest of the sentence "This link …".
-fn damaged(why: String) -> Error {
-    link::damaged(LinkFault::Companion { why })
 }

@@ -1,8 +1,8 @@
 //! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
 
 use super::position::{Position, Reason};
-use super::{Outcome, refused};
-use crate::error::{Error, quoted};
+use super::{Outcome, Refusal};
+use crate::error::quoted;
 use serde::Serialize;
 
 /// Who sits in a seat.
@@ -32,11 +32,13 @@ impl Player {
     ///
     /// # Errors
     /// A sentence with the ids there are.
-    pub fn parse(id: &str) -> Result<Player, Error> {
+    pub fn parse(id: &str) -> Result<Player, Refusal> {
         let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
-        known.map(|(_, player)| *player).ok_or_else(|| {
-            refused(format!("There is no player called {}. The choices are human, perfect, random.", quoted(id)))
-        })
+        let refusal = || {
+            let known = Player::ALL.map(|(known, _)| known).join(", ");
+            Refusal::UnknownPlayer { id: quoted(id), known }
+        };
+        known.map(|(_, player)| *player).ok_or_else(refusal)
     }
 }
 
@@ -67,7 +69,7 @@ pub struct Made {
 }
 
 /// A game in progress. The first player has moves 1, 3, 5, …; a computer answers a person at once, and two computers wait for
-/// [`Session::step`]. Every method that can be refused returns an [`Error`] and then has changed nothing.
+/// [`Session::step`]. Every method that can be refused returns a [`Refusal`] and then has changed nothing.
 #[derive(Debug, Clone)]
 pub struct Session {
     start: Position,
@@ -139,13 +141,10 @@ impl Session {
     ///
     /// # Errors
     /// A sentence on whose move it is, or why it is not legal.
-    pub fn make(&mut self, text: &str) -> Result<(), Error> {
+    pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
         let player = self.players[self.seat()];
         if player != Player::Human && !self.position().is_over() {
-            return Err(refused(format!(
-                "This move belongs to the {} player. Take that seat to make it.",
-                player.id()
-            )));
+            return Err(Refusal::NotYours { player: player.id() });
         }
         let after = self.position().after(text)?;
         self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });
@@ -158,15 +157,9 @@ impl Session {
     ///
     /// # Errors
     /// A sentence if a person has to move or the game is over.
-    pub fn step(&mut self) -> Result<(), Error> {
+    pub fn step(&mut self) -> Result<(), Refusal> {
         let Some(made) = self.computed() else {
-            let over = self.position().is_over();
-            let why = if over {
-                "The game is over: no move is left."
-            } else {
-                "It is your move: a step needs a computer player."
-            };
-            return Err(refused(why.to_string()));
+            return Err(if self.position().is_over() { Refusal::Over } else { Refusal::YourMove });
         };
         self.made.push(made);
         self.ahead.clear();
@@ -188,9 +181,9 @@ impl Session {
     /// Takes back the moves since a person chose last; a single one if nobody at the table is a person.
     ///
     /// # Errors
-    /// [`Error::NothingToUndo`].
-    pub fn undo(&mut self) -> Result<(), Error> {
-        let place = (0..self.made.len()).rfind(|&place| self.stops_at(place)).ok_or(Error::NothingToUndo)?;
+    /// [`Refusal::NothingToUndo`].
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let place = (0..self.made.len()).rfind(|&place| self.stops_at(place)).ok_or(Refusal::NothingToUndo)?;
         self.ahead.extend(self.made.drain(place..).rev());
         Ok(())
     }
@@ -204,9 +197,9 @@ impl Session {
     /// Makes the moves again that the last [`Session::undo`] took back.
     ///
     /// # Errors
-    /// [`Error::NothingToRedo`].
-    pub fn redo(&mut self) -> Result<(), Error> {
-        self.made.push(self.ahead.pop().ok_or(Error::NothingToRedo)?);
+    /// [`Refusal::NothingToRedo`].
+    pub fn redo(&mut self) -> Result<(), Refusal> {
+        self.made.push(self.ahead.pop().ok_or(Refusal::NothingToRedo)?);
         while !self.stops_at(self.made.len())
             && let Some(made) = self.ahead.pop()
         {
@@ -226,10 +219,10 @@ impl Session {
     ///
     /// # Errors
     /// A sentence if there is no such seat or player.
-    pub fn set_player(&mut self, seat: usize, id: &str) -> Result<(), Error> {
+    pub fn set_player(&mut self, seat: usize, id: &str) -> Result<(), Refusal> {
         let player = Player::parse(id)?;
         let Some(place) = self.players.get_mut(seat) else {
-            return Err(refused(format!("The seats are 0 and 1, but it is {seat}.")));
+            return Err(Refusal::Seat { seat: seat as u32 });
         };
         *place = player;
         self.reply();

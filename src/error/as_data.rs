@@ -109,6 +109,52 @@ fn refusals() -> Vec<(Error, Value, &'static str)> {
             json!({"code": "otherPlayers", "round": 2}),
             "In round 2 the players of the figure would have moved otherwise.",
         ),
+        (
+            Error::ManyGames { most: 100_000, least: 100_003 },
+            json!({"code": "manyGames", "most": 100_000, "least": 100_003}),
+            "The number of games must be a whole number from 1 to 100000, but it is at least 100003.",
+        ),
+        (
+            Error::Sets { most: 200_000, k: 9, n: 30 },
+            json!({"code": "sets", "most": 200_000, "k": 9, "n": 30}),
+            "How many sets there are is out of reach here: there are more than 200000 sets of 9 positions on n = 30.",
+        ),
+        (
+            Error::UnknownRounds { n: 99 },
+            json!({"code": "unknownRounds", "n": 99}),
+            "R(n) is out of reach here: it is not known for n = 99.",
+        ),
+        (
+            Error::MagnitudeEntry { place: 3, value: "9".to_string(), max: 6 },
+            json!({"code": "magnitudeEntry", "place": 3, "value": "9", "max": 6}),
+            "Magnitude number 3 of the list must be a whole number from 1 to 6, but it is 9.",
+        ),
+        (
+            Error::DirectionEntry { place: 2, value: "“x”".to_string() },
+            json!({"code": "directionEntry", "place": 2, "value": "“x”"}),
+            "Direction number 2 of the list must be + (clockwise) or - (counter-clockwise), but it is “x”.",
+        ),
+        (
+            Error::MagnitudeCount { most: 1000, count: 0 },
+            json!({"code": "magnitudeCount", "most": 1000, "count": 0}),
+            "There must be from 1 to 1000 magnitudes, but there are 0.",
+        ),
+        (
+            Error::DirectionCount { needed: 4, count: 3 },
+            json!({"code": "directionCount", "needed": 4, "count": 3}),
+            "There must be exactly n − 1 = 4 directions, but there are 3.",
+        ),
+        (
+            Error::ThesisCells { cells: 10_000_001, most: 10_000_000 },
+            json!({"code": "thesisCells", "cells": 10_000_001, "most": 10_000_000}),
+            "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = 10000001 cells, and the \
+             most is 10000000.",
+        ),
+        (
+            Error::SearchSteps { steps: "2,000".to_string(), least: 5 },
+            json!({"code": "searchSteps", "steps": "2,000", "least": 5}),
+            "The exact minimum is out of reach here: 2,000 steps of search show only that it is at least 5.",
+        ),
         (Error::NothingToUndo, json!({"code": "nothingToUndo"}), "There is nothing to undo: the game is at its start."),
         (
             Error::OnlyLine,
@@ -263,6 +309,32 @@ fn measures() -> Vec<(Measure, Value, &'static str)> {
         (Measure::LinkList, json!("linkList"), "The length of a list in a link"),
         (Measure::LinkLines, json!("linkLines"), "The number of lines of a link"),
         (Measure::LinkLine, json!("linkLine"), "The line of a link"),
+        (Measure::Games, json!("games"), "The number of games"),
+        (Measure::Game, json!("game"), "The number of the game"),
+        (Measure::Rounds, json!("rounds"), "The number of rounds"),
+        (Measure::RangeEnd, json!("rangeEnd"), "The end of a range of n"),
+        (Measure::RangeLength, json!("rangeLength"), "The length of a range of n"),
+        (Measure::Worst, json!("worst"), "n for worst cases"),
+        (Measure::FirstPlace, json!("firstPlace"), "The first place"),
+        (Measure::LastPlace, json!("lastPlace"), "The place after the last"),
+        (Measure::Columns, json!("columns"), "The number of columns"),
+        (Measure::RoundBefore, json!("roundBefore"), "The round before the first row"),
+        (Measure::RowRounds, json!("rowRounds"), "The number of rounds in a row"),
+        (Measure::Rows, json!("rows"), "The number of rows"),
+        (Measure::Remainder, json!("remainder"), "The remainder of n by the number of classes"),
+        (Measure::FirstRound, json!("firstRound"), "The first round"),
+        (Measure::LastRound, json!("lastRound"), "The last round"),
+        (Measure::RoundsKept, json!("roundsKept"), "The number of rounds kept"),
+        (Measure::Colours, json!("colours"), "The number of colours"),
+        (Measure::FigureRound, json!("figureRound"), "The round of a figure"),
+        (Measure::MarkedPosition, json!("markedPosition"), "A marked position"),
+        (Measure::Class, json!("class"), "The number of a class"),
+        (Measure::Unvisited, json!("unvisited"), "The number of unvisited positions"),
+        (Measure::Halvings, json!("halvings"), "n for halvings"),
+        (Measure::CoverTime, json!("coverTime"), "n for a cover time"),
+        (Measure::Sequence, json!("sequence"), "n for a task “sequence”"),
+        (Measure::NumberGame, json!("numberGame"), "A number of the Number Game"),
+        (Measure::NumberGameB, json!("numberGameB"), "B of the Number Game"),
     ]
 }
 
@@ -274,7 +346,7 @@ fn ways() -> Vec<(InTheWay, Value, &'static str)> {
 }
 
 /// Holds the data and the sentences against what TypeScript is told of a type, and that nothing of it is missing here.
-fn hold<T: TS + Serialize>(all: Vec<(T, Value, &str)>, made: impl Fn(&T) -> (Value, String), before: &str) {
+pub(crate) fn hold<T: TS + Serialize>(all: Vec<(T, Value, &str)>, made: impl Fn(&T) -> (Value, String), before: &str) {
     let mut codes = BTreeSet::new();
     for (refusal, data, sentence) in all {
         assert_eq!(made(&refusal), (data.clone(), sentence.to_string()));
@@ -325,10 +397,15 @@ impl Listener for Data {
     }
 }
 
-fn told(refusal: &Error) -> (Value, String) {
+/// What is told as data.
+pub(crate) fn data(tell: impl FnOnce(&mut dyn Listener)) -> Value {
     let mut data = Data::default();
-    refusal.tell(&mut data);
-    (Value::Object(data.whole), refusal.to_string())
+    tell(&mut data);
+    Value::Object(data.whole)
+}
+
+fn told(refusal: &Error) -> (Value, String) {
+    (data(|listener| refusal.tell(listener)), refusal.to_string())
 }
 
 /// A part of a refusal, without what stands around it in the sentence.
@@ -338,7 +415,7 @@ fn told_part(refusal: &Error) -> (Value, String) {
     (data["why"].clone(), part.strip_suffix('.').expect("a full stop").to_string())
 }
 
-fn said((code, text): (&str, &str)) -> (Value, String) {
+pub(crate) fn said((code, text): (&str, &str)) -> (Value, String) {
     (json!(code), text.to_string())
 }
 

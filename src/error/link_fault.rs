@@ -113,12 +113,6 @@ pub enum LinkFault {
     Rest,
     /// A move is beside the table.
     Move,
-    /// What is wrong with the link of a companion game, which no table opens.
-    #[cfg_attr(test, ts(skip))]
-    Companion {
-        /// The rest of the sentence.
-        why: String,
-    },
 }
 
 impl LinkFault {
@@ -147,7 +141,6 @@ impl LinkFault {
             LinkFault::ShortField { .. } => "shortField: is damaged: its field {number} is too short",
             LinkFault::Rest => "rest: is damaged: something follows its end",
             LinkFault::Move => "move: is damaged: it contains a move that the table does not have",
-            LinkFault::Companion { .. } => "companion: {why}",
         }
     }
 
@@ -182,10 +175,9 @@ impl LinkFault {
                 told.number(*number);
                 told.strategy(strategy);
             }
-            LinkFault::NoLink { text }
-            | LinkFault::NoDirection { text }
-            | LinkFault::Character { text }
-            | LinkFault::Companion { why: text } => told.text(text),
+            LinkFault::NoLink { text } | LinkFault::NoDirection { text } | LinkFault::Character { text } => {
+                told.text(text)
+            }
             LinkFault::Branch { line: number } | LinkFault::ShortField { number } => told.number(*number),
             LinkFault::Short
             | LinkFault::Check

@@ -50,7 +50,7 @@ pub trait Listener {
 }
 
 /// The telling of a refusal.
-pub(super) struct Telling<'a> {
+pub(crate) struct Telling<'a> {
     listener: &'a mut dyn Listener,
     /// What is left of its sentence.
     rest: &'static str,
@@ -129,7 +129,19 @@ impl Telling<'_> {
 }
 
 /// The message.
-pub(super) struct Message<'a, 'b>(pub &'a mut fmt::Formatter<'b>, pub fmt::Result);
+pub(crate) struct Message<'a, 'b>(&'a mut fmt::Formatter<'b>, fmt::Result);
+
+impl<'a, 'b> Message<'a, 'b> {
+    /// Writes what it is told.
+    pub fn to(out: &'a mut fmt::Formatter<'b>) -> Message<'a, 'b> {
+        Message(out, Ok(()))
+    }
+
+    /// Whether all of it could be written.
+    pub fn end(self) -> fmt::Result {
+        self.1
+    }
+}
 
 impl Listener for Message<'_, '_> {
     fn code(&mut self, _: &str, _: &str) {}

@@ -14,8 +14,7 @@ const STEPS: u64 = 2_000_000;
 
 /// R(n).
 pub(super) fn perfect(n: u32) -> Result<i32, Error> {
-    let unknown = || Error::OutOfReach { what: "R(n)", why: format!("it is not known for n = {n}") };
-    known_rounds(n).map(|rounds| rounds as i32).ok_or_else(unknown)
+    known_rounds(n).map(|rounds| rounds as i32).ok_or(Error::UnknownRounds { n })
 }
 
 pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
@@ -27,7 +26,7 @@ pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
 
 /// The order of 2 modulo an odd n. O(n).
 pub(super) fn halvings(n: u32) -> Result<i32, Error> {
-    let n = in_range(Measure::Other("n for halvings"), n, 3, super::limits::MAX_N)?;
+    let n = in_range(Measure::Halvings, n, 3, super::limits::MAX_N)?;
     if n.is_multiple_of(2) {
         return Err(Error::Lesson { why: format!("1 has no half modulo {n}: only odd tables have halves.") });
     }
@@ -36,7 +35,7 @@ pub(super) fn halvings(n: u32) -> Result<i32, Error> {
 }
 
 pub(super) fn cover_time(n: u32) -> Result<i32, Error> {
-    let n = in_range(Measure::Other("n for a cover time"), n, 2, expected::LARGEST_EVEN)?;
+    let n = in_range(Measure::CoverTime, n, 2, expected::LARGEST_EVEN)?;
     Ok(expected::exact(Zn::new(n)?).unwrap_or(0.0).round() as i32)
 }
 

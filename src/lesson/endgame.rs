@@ -17,7 +17,7 @@ pub(super) fn rounds_left(game: &Game) -> Result<u32, Error> {
     if !is_odd_prime(n) {
         return Err(Error::Lesson { why: format!("“roundsLeft” is for odd primes, and n = {n} is none.") });
     }
-    in_range(Measure::Other("The number of unvisited positions"), unvisited.count(), 1, MOST_LEFT)?;
+    in_range(Measure::Unvisited, unvisited.count(), 1, MOST_LEFT)?;
     let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
     // Ten are few enough, so that there always are values.
     landings.map(|landings| landings.after(game.token()).rounds).ok_or(Error::Stopped)

@@ -39,7 +39,7 @@ impl Figure {
     pub fn open(&self) -> Result<Session, Error> {
         let mut session = open(&self.game)?;
         let round = Link::parse(&self.game)?.round.unwrap_or(0);
-        in_range(Measure::Other("The round of a figure"), round, 0, MAX_ROUNDS)?;
+        in_range(Measure::FigureRound, round, 0, MAX_ROUNDS)?;
         for _ in 0..session.rounds_to(round)? {
             if !session.play_on()? {
                 break;
@@ -50,7 +50,7 @@ impl Figure {
             bricks(n)?;
         }
         for &position in self.mark.iter().flatten() {
-            in_range(Measure::Other("A marked position"), position, 0, n - 1)?;
+            in_range(Measure::MarkedPosition, position, 0, n - 1)?;
         }
         self.layers.map(|layers| in_range(Measure::Layers, layers, 0, n)).transpose()?;
         Ok(session)

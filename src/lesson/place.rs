@@ -107,7 +107,7 @@ fn layer_size(set: &PositionSet, layer: u32) -> u32 {
 /// How many sets of `k` positions have a layer of this size. O(layers · C(n, k)).
 ///
 /// # Errors
-/// [`Error::OutOfReach`] if that are more than [`MOST_SETS`] sets.
+/// [`Error::Sets`] if that are more than [`MOST_SETS`] sets.
 pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Error> {
     let mut found = 0;
     each_set(n, k, |set| found += u32::from(layer_size(set, layer) == size))?;
@@ -117,7 +117,7 @@ pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, E
 /// The largest depth that a position in the layers of any set of `k` positions has. O(layers · C(n, k)).
 ///
 /// # Errors
-/// [`Error::OutOfReach`] if that are more than [`MOST_SETS`] sets.
+/// [`Error::Sets`] if that are more than [`MOST_SETS`] sets.
 pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Error> {
     let mut deepest = 0;
     each_set(n, k, |set| deepest = deepest.max(Layers::of(set).sizes().len() as u32 - 1))?;
@@ -127,15 +127,14 @@ pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Error> {
 /// Calls `look` with every set of `k` positions.
 ///
 /// # Errors
-/// [`Error::OutOfReach`] if there are more than [`MOST_SETS`].
+/// [`Error::Sets`] if there are more than [`MOST_SETS`].
 fn each_set(n: u32, k: u32, mut look: impl FnMut(&PositionSet)) -> Result<(), Error> {
     // C(n, i + 1) = C(n, i)·(n − i)/(i + 1), and up to the middle these only grow.
     let mut sets = 1_u64;
     for i in 0..u64::from(k.min(n.saturating_sub(k))) {
         sets = sets * (u64::from(n) - i) / (i + 1);
         if sets > MOST_SETS {
-            let why = format!("there are more than {MOST_SETS} sets of {k} positions on n = {n}");
-            return Err(Error::OutOfReach { what: "How many sets there are", why });
+            return Err(Error::Sets { most: MOST_SETS as u32, k, n });
         }
     }
     if k > n {

@@ -235,16 +235,14 @@ impl Quantity {
             Quantity::DominoPath { spaces } => Values::default().of_path(u64::from(*spaces)).into(),
             Quantity::DominoCircle { spaces } => Values::default().of_circle(u64::from(*spaces)).into(),
             Quantity::NumberGame { a, b } => {
-                let a = in_range(Measure::Other("A number of the Number Game"), *a, 1, u32::MAX)?;
-                let b = in_range(Measure::Other("A number of the Number Game"), *b, 1, u32::MAX)?;
+                let a = in_range(Measure::NumberGame, *a, 1, u32::MAX)?;
+                let b = in_range(Measure::NumberGame, *b, 1, u32::MAX)?;
                 i32::from(is_winning(a.into(), b.into()))
             }
-            Quantity::LastLosing { b } => {
-                last_losing(in_range(Measure::Other("B of the Number Game"), *b, 1, 1_000_000)?.into()) as i32
-            }
+            Quantity::LastLosing { b } => last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?.into()) as i32,
             Quantity::Multivision { piles } => {
                 let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-                let game = Multivision::new(&piles, 2)?;
+                let game = Multivision::new(&piles, 2).map_err(|why| Error::Lesson { why: why.to_string() })?;
                 game.leftmost().map_or(0, |column| game.primes()[column] as i32)
             }
         })

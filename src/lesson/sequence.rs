@@ -32,7 +32,7 @@ pub struct Sequence {
 impl Sequence {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
         let zn = table.zn();
-        in_range(Measure::Other("n for a task “sequence”"), zn.n(), 2, MAX_N)?;
+        in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(read_signs).transpose()?;
         let magnitudes = needed(&attempt.magnitudes, "magnitudes")?;
         let length = magnitudes.len() as u32;

@@ -50,7 +50,7 @@ impl Class {
                 why: format!("There is no class modulo {q} on n = {n}: {q} does not divide it."),
             });
         }
-        in_range(Measure::Other("The number of a class"), gamma, 0, q - 1)?;
+        in_range(Measure::Class, gamma, 0, q - 1)?;
         Ok(Coset { gamma, q })
     }
 }

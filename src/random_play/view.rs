@@ -57,7 +57,7 @@ impl Run {
     /// [`Error::Number`].
     pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, Error> {
         let times = CoverTimes::parse(n, seed)?;
-        Ok(Run { times, games: whole_number(Measure::Other("The number of games"), games, 1, MAX_GAMES)? })
+        Ok(Run { times, games: whole_number(Measure::Games, games, 1, MAX_GAMES)? })
     }
 
     /// Plays at most so many of the games that are left, and says how many are left then.
@@ -98,6 +98,6 @@ impl Run {
 /// [`Error::Number`].
 pub fn game(n: &str, game: &str, seed: &str) -> Result<Vec<u32>, Error> {
     let n = whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?;
-    let game = whole_number(Measure::Other("The number of the game"), game, 1, MAX_GAMES)?;
+    let game = whole_number(Measure::Game, game, 1, MAX_GAMES)?;
     Ok(positions_of(Zn::new(n)?, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1))
 }

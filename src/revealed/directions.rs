@@ -15,13 +15,11 @@ impl Directions {
     /// Accepts n − 1 directions.
     ///
     /// # Errors
-    /// [`Error::ListLength`].
+    /// [`Error::DirectionCount`].
     pub fn new(zn: Zn, list: Vec<Direction>) -> Result<Directions, Error> {
         let needed = zn.n() as usize - 1;
         if list.len() != needed {
-            let noun = if needed == 1 { "direction" } else { "directions" };
-            let needs = format!("exactly n − 1 = {needed} {noun}");
-            return Err(Error::ListLength { needs, count: list.len() });
+            return Err(Error::DirectionCount { needed: needed as u32, count: list.len() as u32 });
         }
         Ok(Directions { zn, list })
     }
@@ -29,18 +27,14 @@ impl Directions {
     /// Reads n from 2 to 1,048,576 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
     ///
     /// # Errors
-    /// [`Error::Number`], [`Error::ListEntry`] for anything but + and -, [`Error::ListLength`].
+    /// [`Error::Number`], [`Error::DirectionEntry`] for anything but + and -, [`Error::DirectionCount`].
     pub fn parse(n: &str, signs: &str) -> Result<Directions, Error> {
         let zn = Zn::parse(n)?;
         let signs = signs.chars().filter(|sign| !sign.is_whitespace() && *sign != ',');
         let read = |(index, sign): (usize, char)| {
             let text = sign.encode_utf8(&mut [0; 4]).to_string();
-            Direction::parse(&text).map_err(|_| Error::ListEntry {
-                what: "Direction",
-                place: index + 1,
-                needs: "+ (clockwise) or - (counter-clockwise)".to_string(),
-                value: quoted(&text),
-            })
+            let place = index as u32 + 1;
+            Direction::parse(&text).map_err(|_| Error::DirectionEntry { place, value: quoted(&text) })
         };
         Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Error>>()?)
     }

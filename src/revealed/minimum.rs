@@ -88,12 +88,10 @@ pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress
 /// The sentence for a minimum that was not found, where at most `steps` steps were allowed.
 #[must_use]
 pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Error {
-    let steps = match (why, steps) {
-        (Stop::Cancelled, _) => return Error::Stopped,
-        (Stop::OutOfSteps, 1) => "1 step of search shows".to_string(),
-        (Stop::OutOfSteps, _) => format!("{} steps of search show", grouped(steps)),
-    };
-    Error::OutOfReach { what: "The exact minimum", why: format!("{steps} only that it is at least {at_least}") }
+    match why {
+        Stop::Cancelled => Error::Stopped,
+        Stop::OutOfSteps => Error::SearchSteps { steps: grouped(steps), least: at_least },
+    }
 }
 
 /// With its thousands set apart.

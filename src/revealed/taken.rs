@@ -31,7 +31,7 @@ pub fn random_directions(n: &str, seed: &str) -> Result<String, Error> {
 /// Reads n and a number of rounds that can be announced.
 fn sizes(n: &str, rounds: &str) -> Result<(Zn, u32), Error> {
     let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_N)?)?;
-    Ok((zn, whole_number(Measure::Other("The number of rounds"), rounds, 1, MAX_ROUNDS as u32)?))
+    Ok((zn, whole_number(Measure::Rounds, rounds, 1, MAX_ROUNDS as u32)?))
 }
 
 fn generator(seed: &str) -> Result<ChaCha8Rng, Error> {

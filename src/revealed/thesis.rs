@@ -56,14 +56,13 @@ struct Table<'a> {
 /// O(n·r·min(n, r)·n/64) time; the thesis counts a vector as one step and so has O(n³).
 ///
 /// # Errors
-/// [`Error::OutOfReach`] if the table would have more than [`MOST_CELLS`] cells.
+/// [`Error::ThesisCells`] if the table would have more than [`MOST_CELLS`] cells.
 pub fn derek(announced: &Magnitudes) -> Result<Vec<Direction>, Error> {
     let (n, r) = (announced.zn().n(), announced.list().len());
     let most = n.min(r as u32 + 1);
     let cells = 2 * n as usize * r * most as usize;
     if cells > MOST_CELLS {
-        let why = format!("its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {MOST_CELLS}");
-        return Err(Error::OutOfReach { what: "Algorithm DEREK of the thesis", why });
+        return Err(Error::ThesisCells { cells: cells as u32, most: MOST_CELLS as u32 });
     }
     let table = Table { announced, n, most, words: n.div_ceil(64) as usize };
     Ok(table.directions())

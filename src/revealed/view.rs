@@ -43,7 +43,9 @@ pub struct Thesis {
     /// What the algorithm answers.
     pub way: Option<Way>,
     /// Why there is no answer.
-    pub refusal: Option<String>,
+    #[serde(skip_serializing)]
+    #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
+    pub refusal: Option<Error>,
 }
 
 /// Reads announced magnitudes and answers them with Algorithm DEREK.
@@ -57,7 +59,7 @@ pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
         n: announced.zn().n(),
         magnitudes: announced.list().to_vec(),
         way: answer.as_ref().ok().map(|directions| Way::of(&announced, directions)),
-        refusal: answer.err().map(|error| error.to_string()),
+        refusal: answer.err(),
     })
 }
 
@@ -71,7 +73,9 @@ pub struct Found {
     /// No directions visit fewer positions.
     pub at_least: u32,
     /// Why the minimum itself is not known.
-    pub refusal: Option<String>,
+    #[serde(skip_serializing)]
+    #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
+    pub refusal: Option<Error>,
 }
 
 /// Searches for the minimum with the default number of steps.
@@ -85,8 +89,7 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
             Found { way: Some(Way::of(&announced, &directions)), at_least: visited, refusal: None }
         }
         Minimum::AtLeast { visited, why } => {
-            let refusal = minimum::not_found(why, minimum::STEPS, visited).to_string();
-            Found { way: None, at_least: visited, refusal: Some(refusal) }
+            Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
         }
     })
 }

@@ -92,7 +92,7 @@ impl Diagram {
     /// # Errors
     /// [`Error::Number`] if `kept` exceeds the number of rounds or a position is not in 0..n; then nothing has changed.
     pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Error> {
-        in_range(Measure::Other("The number of rounds kept"), kept, 0, self.rounds())?;
+        in_range(Measure::RoundsKept, kept, 0, self.rounds())?;
         for &position in positions {
             in_range(Measure::OnePosition, position, 0, self.zn.n() - 1)?;
         }

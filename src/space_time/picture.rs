@@ -113,7 +113,7 @@ impl Picture {
         let window = self.diagram.window_for(viewport, size[0], size[1])?;
         let palette = Palette::new(rgb);
         let kinds = if colouring == Colouring::Layers { KINDS as u32 } else { 3 };
-        in_range(Measure::Other("The number of colours"), palette.kinds() as u32, kinds, kinds)?;
+        in_range(Measure::Colours, palette.kinds() as u32, kinds, kinds)?;
         let ends: Vec<u32> = (0..window.rows).map(|row| self.diagram.end_of_row(&window, row)).collect();
         let (missing, visits) = match colouring {
             Colouring::Layers => {

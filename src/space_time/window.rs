@@ -60,18 +60,13 @@ impl Diagram {
     pub fn window(&self, window: Window) -> Result<Window, Error> {
         let n = self.zn.n();
         let [from, to] = window.places;
-        in_range(Measure::Other("The first place"), from, 0, n - 1)?;
-        in_range(Measure::Other("The place after the last"), to, from + 1, n)?;
-        in_range(Measure::Other("The number of columns"), window.columns, 1, MOST_CELLS.min(to - from))?;
-        in_range(Measure::Other("The round before the first row"), window.round, 0, self.rounds())?;
-        in_range(Measure::Other("The number of rounds in a row"), window.block, 1, u32::MAX)?;
-        in_range(Measure::Other("The number of rows"), window.rows, 1, MOST_CELLS)?;
-        in_range(
-            Measure::Other("The remainder of n by the number of classes"),
-            n.checked_rem(window.p).unwrap_or(n),
-            0,
-            0,
-        )?;
+        in_range(Measure::FirstPlace, from, 0, n - 1)?;
+        in_range(Measure::LastPlace, to, from + 1, n)?;
+        in_range(Measure::Columns, window.columns, 1, MOST_CELLS.min(to - from))?;
+        in_range(Measure::RoundBefore, window.round, 0, self.rounds())?;
+        in_range(Measure::RowRounds, window.block, 1, u32::MAX)?;
+        in_range(Measure::Rows, window.rows, 1, MOST_CELLS)?;
+        in_range(Measure::Remainder, n.checked_rem(window.p).unwrap_or(n), 0, 0)?;
         let begun = (self.rounds() - window.round).div_ceil(window.block).max(1);
         Ok(Window { rows: window.rows.min(begun), ..window })
     }
@@ -83,8 +78,8 @@ impl Diagram {
     /// [`Error::Number`] naming what lies outside of the diagram.
     pub fn window_for(&self, viewport: Viewport, width: u32, height: u32) -> Result<Window, Error> {
         let Viewport { p, places, rounds: [round, end] } = viewport;
-        in_range(Measure::Other("The first round"), round, 0, LATEST - 1)?;
-        in_range(Measure::Other("The last round"), end, round + 1, LATEST)?;
+        in_range(Measure::FirstRound, round, 0, LATEST - 1)?;
+        in_range(Measure::LastRound, end, round + 1, LATEST)?;
         let columns = places[1].saturating_sub(places[0]).min(width.clamp(1, FINEST[0]));
         let block = (end - round).div_ceil(height.clamp(1, FINEST[1])).next_power_of_two();
         let first = round.min(self.rounds().saturating_sub(1)) / block * block;

@@ -1,5 +1,6 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
+use magnus_derek::companions::Refusal;
 use magnus_derek::error::{Error, Listener, Strategy, Value};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -30,6 +31,20 @@ pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
     Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
 }
 
+/// As a plain object, which says in its `refusal` why a part of it is missing: a message, and the same as data. It can go on to a page as
+/// it is, which an Error cannot.
+#[cfg(feature = "more")]
+pub fn plain_with<T: Serialize>(value: &T, refusal: Option<&Error>) -> Result<JsValue, Thrown> {
+    let object = plain(value)?;
+    if let Some(refusal) = refusal {
+        let told = js_sys::Object::new().into();
+        set(&told, "message", &refusal.to_string().into());
+        refusal.tell(&mut Data(told.clone()));
+        set(&object, "refusal", &told);
+    }
+    Ok(object)
+}
+
 /// What is thrown: an Error of JavaScript.
 pub struct Thrown(JsValue);
 
@@ -39,6 +54,15 @@ impl From<Error> for Thrown {
     fn from(error: Error) -> Thrown {
         let thrown = JsValue::from(JsError::from(&error));
         error.tell(&mut Data(thrown.clone()));
+        Thrown(thrown)
+    }
+}
+
+impl From<Refusal> for Thrown {
+    #[cold]
+    fn from(refusal: Refusal) -> Thrown {
+        let thrown = JsValue::from(JsError::from(&refusal));
+        refusal.tell(&mut Data(thrown.clone()));
         Thrown(thrown)
     }
 }

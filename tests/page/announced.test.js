@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
@@ -22,9 +23,19 @@ core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", impor
 /** It has the same exports. @type {typeof english} */
 const german = germanWords;
 const { decimal, randomNumbers, randomSentence, randomStep, randomSummary } = english;
-const { derekStep, derekVerdict, formName, magnusStep, magnusVerdict } = english;
+const { derekStep, derekVerdict, formName, magnusStep } = english;
 
-/** @import { Answered, Found, Shown, Thesis, Way } from "../../www/pages/announced/types" */
+/** What is known of the minimum, as the page says it. @param {Thesis} told @param {Found | null} found */
+const magnusVerdict = (told, found, words = english) =>
+  words.magnusVerdict(spoken(told, words), found && spoken(found, words));
+/** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
+const spoken = (answer, words = english) => ({
+  ...answer,
+  refusal: answer.refusal ? toldInWords(words, answer.refusal) : "",
+});
+
+/** @import { Told } from "../../www/words/refusals" */
+/** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
@@ -207,12 +218,12 @@ test("the verdict says where the thesis and the minimum differ, and what is only
     /\*\*4 of 6\*\* positions \(upper bound: Algorithm DEREK of the thesis\)/,
   );
   /** @type {Found} */
-  const lost = { way: null, atLeast: 3, refusal: "The exact minimum is out of reach here: …" };
+  const lost = { way: null, atLeast: 3, refusal: { message: "The exact minimum is out of reach here: …" } };
   const verdict = magnusVerdict(told, lost);
   assert.match(verdict.headline, /upper bound/);
-  assert.equal(verdict.note, lost.refusal);
+  assert.equal(verdict.note, lost.refusal?.message);
   /** @type {Thesis} */
-  const large = { ...told, way: null, refusal: "Too large." };
+  const large = { ...told, way: null, refusal: { message: "Too large." } };
   assert.match(magnusVerdict(large, found()).headline, /3 of 6/);
   assert.equal(magnusVerdict(large, found()).note, "Too large.");
 });
@@ -375,8 +386,8 @@ test("both announced games and random ones are told in German, step for step, wi
     const thesis = core.thesisAnswer("6", list);
     const found = core.exactAnswer("6", list, () => {});
     told.push(
-      ...Object.values(german.magnusVerdict(thesis, found)),
-      ...Object.values(german.magnusVerdict(thesis, null)),
+      ...Object.values(magnusVerdict(thesis, found, german)),
+      ...Object.values(magnusVerdict(thesis, null, german)),
     );
     for (const way of [thesis.way, found.way]) {
       if (way) for (let step = 0; step < way.path.length; step++) told.push(german.magnusStep(thesis, way, step));
@@ -453,7 +464,8 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => core.randomMagnitudes("9", "0", "1"),
     () => core.randomDirections("0", "1"),
     () => {
-      throw new Error(String(core.thesisAnswer("1000", long).refusal));
+      const { message, refusal } = /** @type {Told} */ (core.thesisAnswer("1000", long).refusal);
+      throw Object.assign(new Error(message), { refusal });
     },
     () => firstMagnitudes(game, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
     () => firstMagnitudes(game, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),
@@ -461,8 +473,10 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => firstMagnitudes(game, { n: "100", magnus: "perfect", seed: "1" }, 5, () => {}),
   ];
   for (const act of refusals) {
-    assert.throws(act, (/** @type {Error} */ { message }) => {
-      const said = german.refused(message);
+    assert.throws(act, (/** @type {Error} */ error) => {
+      const { message } = error;
+      assert.equal(inWords(english, error), message);
+      const said = toldInWords(german, structuredClone(told(error)));
       assert.doesNotMatch(said, ENGLISH);
       assert.notEqual(said, message);
       const numbers = said.replaceAll(".", "");
@@ -470,10 +484,9 @@ test("what the core refuses is said in German, with the value and the limit", ()
       return true;
     });
   }
+  const message = "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.";
   assert.equal(
-    german.refused(
-      "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.",
-    ),
+    toldInWords(german, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
     "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
   );
 });

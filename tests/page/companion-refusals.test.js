@@ -1,105 +1,189 @@
 // @ts-check
-/** What the core refuses in the companion games is said in German on German pages, with the values and limits of the English. */
+/** What the companion games refuse: in English as the error says it, in German from its data, with the same values and limits. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
-import { companionRefusal } from "../../www/words/de/companion-refusals.js";
+import * as german from "../../www/words/de/companions.js";
+import * as english from "../../www/words/en/companions.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
 
-const ENGLISH = /\b(the|of|and|is|are|but|must|there|with|one|which|moves?|piles?|prime|number|least|most)\b/i;
+const TYPES = readFileSync(new URL("../../www/pages/companions/core-types.d.ts", import.meta.url), "utf8");
+const ENGLISH =
+  /\b(the|of|and|is|are|but|must|there|with|one|which|has|holds|needs|more|than|moves?|piles?|prime|number|least|most)\b/i;
 
-/** The sentence of a refusal. @param {() => unknown} act */
+/** @typedef {{code: string, why?: Refusal | string, [value: string]: unknown}} Refusal */
+
+/** What is refused, as it comes from a worker. @param {() => unknown} act @returns {{message: string, refusal: Refusal}} */
 function refusal(act) {
   try {
     act();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    assert.equal(inWords(english, error), /** @type {Error} */ (error).message);
+    return /** @type {any} */ (structuredClone(told(error)));
   }
   return assert.fail(`${act} is not refused`);
 }
 
-/** A move, or several, in a game. @param {string} link @param {string} text */
-const move = (link, text) => () => {
-  const name = link.slice(0, link.indexOf("="));
-  core.Companion.open(name, link).make(text);
-};
+/** @param {string} name @param {string} link */
+const opened = (name, link) => core.Companion.open(name, link);
 /** @param {string} link */
-const open = (link) => () => core.Companion.open(link.slice(0, link.indexOf("=")), link);
+const game = (link) => opened(link.slice(0, link.indexOf("=")), link);
+/** A move in a game. @param {string} link @param {string} text */
+const move = (link, text) => () => game(link).make(text);
+/** @param {string} link */
+const open = (link) => () => game(link);
+/** @param {string} piles @param {string} [formula] */
+const delay =
+  (piles, formula = "9") =>
+  () =>
+    game(`multivision=${piles}`).delay(formula);
 
-/** @type {(() => unknown)[]} */
-const WRONG = [
-  open("dominoes=0"),
-  open("dominoes=x"),
-  open("dominoes=23&seed=-1"),
-  open("dominoes=23&first=me"),
-  open("dominoes=23&moves=1;1"),
-  () => core.Companion.open("dominoes", "multivision=12"),
-  () => core.Companion.open("chess", "chess=1"),
-  () => core.Companion.open("dominoes", `dominoes=23&moves=${"1;".repeat(40_000)}`),
-  move("dominoes=23", "99"),
-  move("dominoes=23", "two"),
-  move("dominoes=1", "1"),
-  move("dominoes=2&second=human&moves=1", "1"),
-  move("dominoes=23&second=human&moves=1", "2"),
-  move("dominoes=23&first=perfect&second=perfect", "2"),
-  () => core.Companion.open("dominoes", "dominoes=23").step(),
-  () => core.dominoAnswer("0"),
-  () => core.mapRows("1"),
-  () => core.countWinningPairs("5", "1", "1", "2"),
-  () => core.countWinningPairs("0", "1", "1", "2"),
-  open("number-game=5"),
-  open("number-game=0,5"),
-  move("number-game=100,38", "c1"),
-  move("number-game=100,38", "a0"),
-  open("multivision=0"),
-  open("multivision=12,"),
-  open(`multivision=${Array.from({ length: 13 }, () => "2").join(",")}`),
-  open("multivision=1009"),
-  open("multivision=(5..2)"),
-  open("multivision=2^e"),
-  open("multivision=2^T(0)"),
-  open("multivision=12;18"),
-  open("multivision=12&k=1"),
-  open(`multivision=2^${"(".repeat(200)}`),
-  open(`multivision=${"2*".repeat(2100)}2`),
-  move("multivision=12,18", "3/2"),
-  move("multivision=12,18", "1/5"),
-  move("multivision=12,18", "1/2^2"),
-  move("multivision=12,18", "1/2*2"),
-  move("multivision=12,18", "1/2*7"),
-  move("multivision=12,18", "1/2,2/2"),
-  move("multivision=12,18&k=3", "1/2,1/2"),
-  move("multivision=12,18&k=3", "1/2,2/3"),
-  move("multivision=12,18&k=3", "1/2^2,2/2"),
-  move("multivision=12,18&k=3", "1/2^9"),
-  move("multivision=12,18", "1/2*3^"),
-  move("multivision=12,18", "1"),
-  move("multivision=12,18", "1/2!"),
-  move("multivision=12,18", "1/99999999999999999999"),
-  move("multivision=12,18", "1/2*3^(T(9)*T(8))"),
-  () => core.Companion.open("multivision", "multivision=12,18").delay("x"),
-  () => core.Companion.open("multivision", "multivision=12,18").delay(""),
-];
+const GIANTS = Array.from({ length: 101 }, (_, index) => `T(${index + 9})`).join("+");
+
+/** What is done wrong, by the code of the refusal. @type {Record<string, (() => unknown)[]>} */
+const WRONG = {
+  range: [
+    open("dominoes=0"),
+    open("dominoes=x"),
+    open("dominoes=23&seed=-1"),
+    move("dominoes=23", "99"),
+    move("dominoes=23", "two"),
+    () => core.dominoAnswer("0"),
+    () => core.mapRows("1"),
+    () => core.countWinningPairs("0", "1", "1", "2"),
+    () => core.countWinningPairs("1", "0", "1", "2"),
+    () => core.countWinningPairs("1", "1", "0", "2"),
+    () => core.countWinningPairs("1", "1", "1", "0"),
+    open("number-game=0,5"),
+    open("number-game=5,0"),
+    move("number-game=100,38", "a0"),
+    open("multivision=12&k=1"),
+  ],
+  unknownGame: [() => opened("chess", "chess=1")],
+  unknownPlayer: [open("dominoes=23&first=me")],
+  seat: [() => game("dominoes=23").setPlayer(2, "human")],
+  notYours: [move("dominoes=23&first=perfect&second=perfect", "2")],
+  yourMove: [() => game("dominoes=23").step()],
+  over: [move("dominoes=2&second=human&moves=1", "1")],
+  nothingToUndo: [() => game("dominoes=23").undo()],
+  nothingToRedo: [() => game("dominoes=23").redo()],
+  linkCharacters: [open(`dominoes=23&moves=${"1;".repeat(40_000)}`)],
+  linkOfOther: [() => opened("dominoes", "multivision=12")],
+  linkMoves: [open(`dominoes=23&moves=${"1;".repeat(1001)}`)],
+  linkMove: [open("dominoes=23&moves=1;1"), open("multivision=12&moves=2")],
+  linkNeeds: [tooLong],
+  covered: [move("dominoes=23&second=human&moves=1", "2")],
+  twoNumbers: [open("number-game=5")],
+  subtraction: [move("number-game=100,38", "c1")],
+  empty: [() => core.countWinningPairs("5", "1", "1", "2"), () => core.countWinningPairs("1", "5", "2", "1")],
+  piles: [open(`multivision=${Array.from({ length: 13 }, () => "2").join(",")}`)],
+  pile: [move("multivision=12,18", "3/2")],
+  pileTwice: [move("multivision=12,18&k=3", "1/2,1/2")],
+  twoPrimes: [move("multivision=12,18&k=3", "1/2,2/3")],
+  take: [move("multivision=12,18&k=3", "1/2^9"), move("multivision=2^T(9)", "1/2^0")],
+  prime: [move("multivision=12,18", "1/5")],
+  smallerPrime: [move("multivision=12,18", "1/2*2")],
+  exponent: [
+    open("multivision=2^(T(9)*T(8))"),
+    open(`multivision=2^(${GIANTS})`),
+    open("multivision=2^(1-2)"),
+    open("multivision=2^(10^999*10^999)"),
+    open("multivision=2^(2000000*T(9))"),
+    open(`multivision=${"2^(9^999)*".repeat(300)}2`),
+    open("multivision=2^T^1001(9)"),
+    open("multivision=2^T(0)"),
+  ],
+  moves: [delay("12,18", "600000*T(9)")],
+  oneDivision: [move("multivision=12,18", "1/2,2/2")],
+  divisions: [move("multivision=12,18&k=3", "1/2^2,2/2")],
+  characters: [open(`multivision=${"2*".repeat(2100)}2`)],
+  expected: [
+    open("multivision=12,"),
+    open("multivision=12;18"),
+    move("multivision=12,18", "1/2!"),
+    move("multivision=12,18", "x"),
+    move("multivision=12,18", "1/x"),
+    move("multivision=12,18&k=3", "1/2^x"),
+    open("multivision=(x..5)"),
+    open("multivision=(2..x)"),
+    open("multivision=2^x"),
+    open("multivision=2^T^x(9)"),
+    delay("6", "9)"),
+  ],
+  expectedSign: [move("multivision=12,18", "1"), open("multivision=(2.5)"), open("multivision=2^T9")],
+  tooLarge: [move("multivision=12,18", "1/99999999999999999999"), open("multivision=2^T^99999999999(9)")],
+  digits: [open(`multivision=2^${"9".repeat(1001)}`)],
+  primeRange: [open("multivision=(5..2)"), open("multivision=(2..1009)")],
+  zero: [open("multivision=0")],
+  largeFactor: [open("multivision=1009")],
+  nested: [open(`multivision=2^${"(".repeat(200)}`)],
+  noExponent: [open("multivision=2^e")],
+  noLonger: [delay("4")],
+  notNow: [delay("2,6")],
+};
+
+/** Two people play on for more moves than a link holds. */
+function tooLong() {
+  const long = game("multivision=2^2000&first=human&second=human");
+  for (let round = 0; round < 1001; round++) long.make("1/2");
+  return long.link();
+}
+
+/** The codes that TypeScript is told of. @param {string} type */
+function codesOf(type) {
+  const [, declaration = ""] = TYPES.split(`export type ${type} = `);
+  const [whole = ""] = declaration.split(/;\n\n|;\n$/);
+  const tagged = [...whole.matchAll(/"code": "(\w+)"/g)];
+  return (tagged.length > 0 ? tagged : [...whole.matchAll(/"(\w+)"/g)]).map(([, code]) => String(code));
+}
+
+const digits = (/** @type {string} */ text) =>
+  (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((one) => one.replace(/[.,]/g, ""));
+
+/** Holds the German sentence against the English one. @param {{message: string, refusal: Refusal}} refused */
+function holdGerman(refused) {
+  const { message } = refused;
+  const said = toldInWords(german, refused);
+  assert.notEqual(said, message);
+  assert.match(said, /^[^a-z].*\.$/s);
+  assert.doesNotMatch(
+    said.replace(/„.*?“|number-game|human, perfect und random/gs, ""),
+    /undefined|\[object/,
+    `${message} → ${said}`,
+  );
+  assert.doesNotMatch(
+    said.replace(/„.*?“|number-game|human, perfect und random/gs, ""),
+    ENGLISH,
+    `${message} → ${said}`,
+  );
+  for (const number of digits(message)) assert.ok(digits(said).includes(number), `${message} → ${said}`);
+}
 
 test("every refusal of the companion games has a German sentence that names what the English names", () => {
-  for (const act of WRONG) {
-    const english = refusal(act);
-    const german = companionRefusal(english);
-    assert.notEqual(german, english, `${act}: ${english}`);
-    assert.doesNotMatch(
-      german.replace(/„.*?“|number-game|human, perfect und random/gs, ""),
-      ENGLISH,
-      `${english} → ${german}`,
-    );
-    const digits = (/** @type {string} */ text) =>
-      (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((one) => one.replace(/[.,]/g, ""));
-    for (const number of digits(english)) assert.ok(digits(german).includes(number), `${english} → ${german}`);
+  for (const [code, acts] of Object.entries(WRONG)) {
+    for (const act of acts) {
+      const refused = refusal(act);
+      assert.equal(refused.refusal?.code, code, refused.message);
+      holdGerman(refused);
+    }
   }
 });
 
+test("every refusal that these games know is made here, with all that a sentence may be about", () => {
+  // A circle of one space is over before a domino could be laid on it; who calls Rust is told more.
+  holdGerman({ message: "A circle of one space has no room for a domino.", refusal: { code: "noRoom" } });
+  assert.deepEqual([...Object.keys(WRONG), "noRoom"].sort(), codesOf("CompanionRefusal").sort());
+  const values = (/** @type {string} */ name, /** @type {string[]} */ ...codes) =>
+    new Set(codes.flatMap((code) => WRONG[code] ?? []).map((act) => refusal(act).refusal[name]));
+  assert.deepEqual([...values("what", "range")].sort(), codesOf("Size").sort());
+  assert.deepEqual([...values("wanted", "expected")].sort(), codesOf("Part").sort());
+  assert.deepEqual([...values("why", "exponent")].sort(), codesOf("ExponentFault").sort());
+});
+
 test("what is no refusal of these games stays as it is", () => {
-  assert.equal(companionRefusal("Something else."), "Something else.");
+  assert.equal(inWords(german, new Error("Something else.")), "Something else.");
 });

@@ -14,8 +14,11 @@ import { check, readOptions } from "../../www/table/export/request.js";
 import { findStep, LESSONS } from "../../www/table/lesson/step.js";
 import { overlayOf } from "../../www/table/overlay.js";
 import * as german from "../../www/words/de/all.js";
-import * as english from "../../www/words/en/table.js";
+import * as englishWords from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
+
+/** @type {import("../../www/words/types").Language} */
+const english = englishWords;
 
 const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
 
@@ -376,8 +379,14 @@ const VALUES = {
   player: ["Derek", "Derek"],
   strategy: [{ player: "Derek", id: "hoarder:bohr", name: "Hoarder: a Bohr set" }, "Sammler: eine Bohr-Menge"],
   what: ["magnitude", "Die Weite"],
+  steps: ["43,210", "43.210"],
 };
-for (const [index, name] of "min max n round rounds at magnitude other count most number line".split(" ").entries()) {
+for (const [
+  index,
+  name,
+] of "min max n round rounds at magnitude other count most number line least place needed cells k"
+  .split(" ")
+  .entries()) {
   VALUES[name] = [index + 4321, `4.${index + 321}`];
 }
 
@@ -410,7 +419,7 @@ test("in German every refusal of the core is a whole sentence with all its value
     tableUnsuited: (code) => !["magnitudes", "signs", "wholeGame"].includes(code),
   };
   const codes = codesOf("CoreRefusal");
-  assert.equal(codes.length, 22);
+  assert.equal(codes.length, 31);
   for (const [code, fields] of codes) {
     const values = fields.filter((field) => field !== "why");
     const fits = lacks[code];
@@ -430,7 +439,7 @@ test("in German every refusal of the core is a whole sentence with all its value
 test("a number is said in German whatever it stands for, and one that only a later core knows as the error says it", () => {
   const [, measures = ""] = /export type Measure = (.*);/.exec(CORE_TYPES) ?? [];
   const all = [...measures.matchAll(/"(\w+)"/g)].map(([, name]) => name);
-  assert.equal(all.length, 16);
+  assert.equal(all.length, 42);
   const refusal = { code: "number", value: "9999", min: 4321, max: 5432 };
   for (const what of all) {
     const said = german.refusals.number(/** @type {any} */ ({ ...refusal, what })) ?? "";

@@ -2,15 +2,17 @@
 /** Forms of a page that ask the core something and show its answer as a sentence. */
 
 import { setRichText, setText } from "./dom.js";
-import { messageOf } from "./sentences.js";
+import { inWords } from "./sentences.js";
+
+/** @import { Wording } from "./sentences.js" */
 
 /**
  * Answers what stands in the form now and whenever it is sent.
  * @param {HTMLFormElement} form with a status and an alert
  * @param {(field: (name: string) => string) => string} answer the sentence; what it throws is shown as refused
- * @param {(message: string) => string} refused in the words of the page
+ * @param {Wording} words of the page
  */
-export function askForm(form, answer, refused) {
+export function askForm(form, answer, words) {
   const field = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value.trim();
   const result = /** @type {HTMLElement} */ (form.querySelector("[role=status]"));
@@ -21,7 +23,7 @@ export function askForm(form, answer, refused) {
       setText(error, "");
     } catch (reason) {
       setRichText(result, "");
-      setText(error, refused(messageOf(reason)));
+      setText(error, inWords(words, reason));
     }
   };
   form.addEventListener("submit", (event) => {

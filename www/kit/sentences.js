@@ -1,8 +1,9 @@
 // @ts-check
 /** Sentences for what is refused or has failed, and what the page checks by itself because the core has no part in it. */
 
-/** @import { Language } from "../words/types" */
-/** @import { Refused } from "../words/refusals" */
+/** @import { Refused, Told } from "../words/refusals" */
+
+/** What a language says of refusals, by their codes; none in English, which the errors speak. @typedef {{refusals?: {[code: string]: (refusal: any) => string | undefined} | undefined}} Wording */
 
 /** What is refused: an error with a sentence, and with the same as data, from which other languages make theirs. @param {string} sentence @param {Refused} refusal */
 export const refused = (sentence, refusal) => Object.assign(new Error(sentence), { refusal });
@@ -63,13 +64,18 @@ export function refusalOf(error) {
   return /** @type {{refusal?: Refused}} */ (error).refusal;
 }
 
-/** A sentence for what was thrown, in these words where they have one. @param {Language} words @param {unknown} error whatever was thrown */
-export function inWords({ refusals }, error) {
-  const refusal = refusalOf(error);
-  if (!refusals || !refusal) return messageOf(error);
-  const said = /** @type {((refusal: Refused) => string | undefined) | undefined} */ (refusals[refusal.code]);
-  return said?.(refusal) ?? messageOf(error);
-}
+/** What was thrown as a worker can tell it: what an error has beside its message does not come with it. @param {unknown} error whatever was thrown @returns {Told} */
+export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(error) });
+
+/** A sentence for what was told, in these words where they have one. @param {Wording} words @param {{message: string, refusal?: {code: string, [value: string]: unknown} | undefined}} told */
+export const toldInWords = ({ refusals }, { message, refusal }) =>
+  (refusal && refusals?.[refusal.code]?.(refusal)) ?? message;
+
+/** A sentence for what was thrown, in these words where they have one. @param {Wording} words @param {unknown} error whatever was thrown */
+export const inWords = (words, error) => toldInWords(words, told(error));
+
+/** What the number stands for that was refused; "" if it is something else. @param {Told} told */
+export const wrongNumber = ({ refusal }) => (refusal?.code === "number" ? refusal.what : "");
 
 /** A sentence ends with one full stop, whether or not the one who wrote it has set it. @param {string} text */
 export function withStop(text) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other side of worker.js: in the worker itself. */
 
-import { messageOf, refusalOf } from "./sentences.js";
+import { told } from "./sentences.js";
 import { provideWasm } from "./wasm.js";
 
 /**
@@ -19,7 +19,7 @@ export function answerPage(answer) {
     try {
       await answer(data);
     } catch (reason) {
-      postMessage({ kind: "failed", message: messageOf(reason), refusal: refusalOf(reason) });
+      postMessage({ kind: "failed", ...told(reason) });
     }
   });
 }

@@ -140,6 +140,53 @@ export type CoreRefusal = { "code": "number",
   | { "code": "excess",
       /** The number of positions. */
       n: number, }
+  | { "code": "manyGames",
+      /** How many it may have. */
+      most: number,
+      /** How many it has at least. */
+      least: number, }
+  | { "code": "magnitudeEntry",
+      /** Its place in the list, from 1. */
+      place: number,
+      /** The entry as it was given. */
+      value: string,
+      /** The largest magnitude. */
+      max: number, }
+  | { "code": "directionEntry",
+      /** Its place in the list, from 1. */
+      place: number,
+      /** The entry as it was given. */
+      value: string, }
+  | { "code": "magnitudeCount",
+      /** How many may be. */
+      most: number,
+      /** How many are. */
+      count: number, }
+  | { "code": "directionCount",
+      /** How many must be. */
+      needed: number,
+      /** How many are. */
+      count: number, }
+  | { "code": "thesisCells",
+      /** How many cells. */
+      cells: number,
+      /** How many it may have. */
+      most: number, }
+  | { "code": "searchSteps",
+      /** How many steps it has taken, with commas between the thousands. */
+      steps: string,
+      /** What is known of the minimum. */
+      least: number, }
+  | { "code": "sets",
+      /** How many may be. */
+      most: number,
+      /** How many positions each has. */
+      k: number,
+      /** The number of positions of the table. */
+      n: number, }
+  | { "code": "unknownRounds",
+      /** The number of positions. */
+      n: number, }
   | { "code": "otherTable",
       /** The number of positions of the game. */
       other: number,
@@ -648,7 +695,7 @@ export type Meaning = { "answer": Direction }
   | { "call": number };
 
 /** What a number stands for. */
-export type Measure = "n" | "exact" | "lesson" | "magnitude" | "magnitudes" | "round" | "lessonRounds" | "line" | "layers" | "position" | "onePosition" | "seed" | "linkN" | "linkList" | "linkLines" | "linkLine";
+export type Measure = "n" | "exact" | "lesson" | "magnitude" | "magnitudes" | "round" | "lessonRounds" | "line" | "layers" | "position" | "onePosition" | "seed" | "linkN" | "linkList" | "linkLines" | "linkLine" | "games" | "game" | "rounds" | "rangeEnd" | "rangeLength" | "worst" | "firstPlace" | "lastPlace" | "columns" | "roundBefore" | "rowRounds" | "rows" | "remainder" | "firstRound" | "lastRound" | "roundsKept" | "colours" | "figureRound" | "markedPosition" | "class" | "unvisited" | "halvings" | "coverTime" | "sequence" | "numberGame" | "numberGameB";
 
 /** What a strategy would need. */
 export type Need = { "code": "powerOfTwo" }

@@ -1,5 +1,6 @@
 // What a table refuses, or fails with, as data: a language has a sentence for each of these. The English one is the message of the error.
 
+import type { CompanionRefusal } from "../pages/companions/core-types";
 import type { CoreRefusal } from "../table/core-types";
 
 /** What the table refuses by itself, because the core has no part in it. */
@@ -71,6 +72,17 @@ export type OwnRefusal =
 export type OptionType = "theme" | "number" | "signal" | "function";
 
 export type Refused = CoreRefusal | OwnRefusal;
+
+/** The same for companion games, which are a core of their own. */
+export type CompanionRefusalWords = {
+  [Code in CompanionRefusal["code"]]: (refusal: Extract<CompanionRefusal, { code: Code }>) => string;
+};
+
+/** What was thrown, as a worker tells its page, or what stands in an answer in place of a part that is missing: a sentence, and the same as data if it has any. */
+export interface Told {
+  message: string;
+  refusal?: Refused | undefined;
+}
 
 /** A sentence for every code; undefined for values that only a later core has. */
 export type RefusalWords = {

@@ -9,8 +9,8 @@
 //! an option of m + 34 with the same value. Both have the same options' values, so the same mex. (This is the periodicity theorem
 //! for octal games of R. Guy and C. Smith, 1956, with preperiod 53, period 34 and moves that remove at most 2.)
 
-use crate::companions::number_in;
-use crate::error::Error;
+use crate::companions::refusal::Size;
+use crate::companions::{Refusal, number_in};
 use serde::Serialize;
 
 /// From here on the values repeat.
@@ -88,8 +88,8 @@ pub struct CircleAnswer {
 ///
 /// # Errors
 /// A sentence with the limits.
-pub fn answer(n: &str) -> Result<CircleAnswer, Error> {
-    let n = number_in("The number of spaces", n, 1, MAX_VALUE_N)?;
+pub fn answer(n: &str) -> Result<CircleAnswer, Refusal> {
+    let n = number_in(Size::Spaces, n, 1, MAX_VALUE_N)?;
     let (values, first) = (Values::default(), n.checked_sub(2));
     Ok(CircleAnswer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
 }
@@ -110,7 +110,7 @@ pub struct ExplainedAnswer {
 ///
 /// # Errors
 /// As [`answer`].
-pub fn explained(n: &str) -> Result<ExplainedAnswer, Error> {
+pub fn explained(n: &str) -> Result<ExplainedAnswer, Refusal> {
     let answer = answer(n)?;
     let reduced = answer.first.map(reduced).filter(|&same| Some(same) != answer.first);
     Ok(ExplainedAnswer { answer, reduced, residue: answer.n % PERIOD })

@@ -9,8 +9,7 @@
 use super::exponent::Exponent;
 use super::notation::Reader;
 use super::{Change, Move, Multivision, Pile};
-use crate::companions::{Companion, Outcome, refused};
-use crate::error::Error;
+use crate::companions::{Companion, Outcome, Refusal};
 
 /// How long a game still lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,36 +53,26 @@ impl Multivision {
     ///
     /// # Errors
     /// A sentence if the formula cannot be read, or the game cannot be prolonged any more.
-    pub fn delaying_move(&self, formula: &str) -> Result<Move, Error> {
+    pub fn delaying_move(&self, formula: &str) -> Result<Move, Refusal> {
         let nothing = |_| None;
         let mut reader = Reader::new(formula, &nothing)?;
         let wanted = reader.whole_formula()?;
-        let cannot =
-            || refused("No prime below the largest one is left, so the game cannot be prolonged any more.".to_string());
-        let Some(endless) = self.endless_column() else { return Err(cannot()) };
+        let Some(endless) = self.endless_column() else { return Err(Refusal::NoLonger) };
         let last = self.primes().len() - 1;
         let winning = (self.outcome() == Outcome::N).then(|| self.perfect()).flatten().map(|(one, _)| one);
         let mut one = match winning {
             Some(winning) if winning.column < last => winning,
-            Some(_) => {
-                return Err(refused(
-                    "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other \
-                     player has taken a smaller prime."
-                        .to_string(),
-                ));
-            }
+            Some(_) => return Err(Refusal::NotNow),
             None => {
-                let pile = self.piles().position(|pile| !pile.exponents[endless].is_zero()).ok_or_else(cannot)?;
+                let pile = self.piles().position(|pile| !pile.exponents[endless].is_zero()).ok_or(Refusal::NoLonger)?;
                 Move { column: endless, changes: vec![Change { pile, take: 1, add: Vec::new() }] }
             }
         };
         // K(K − 1) times the wanted number, so that no residue changes and K − 1 at a time are not enough.
-        let more = wanted
-            .times(&(self.k * (self.k - 1)).into())
-            .map_err(|why| refused(format!("The number of moves {why}.")))?;
+        let more = wanted.times(&(self.k * (self.k - 1)).into()).map_err(|why| Refusal::Moves { why })?;
         let add = &mut one.changes[0].add;
         match add.iter_mut().find(|(column, _)| *column == last) {
-            Some((_, sum)) => *sum = sum.plus(&more).map_err(|why| refused(format!("The number of moves {why}.")))?,
+            Some((_, sum)) => *sum = sum.plus(&more).map_err(|why| Refusal::Moves { why })?,
             None => add.push((last, more)),
         }
         // As a text it is checked like any other move.
@@ -94,7 +83,7 @@ impl Multivision {
     ///
     /// # Errors
     /// As [`Multivision::delaying_move`].
-    pub fn delaying_text(&self, formula: &str) -> Result<String, Error> {
+    pub fn delaying_text(&self, formula: &str) -> Result<String, Refusal> {
         Ok(self.write_move(&self.delaying_move(formula)?))
     }
 }

@@ -4,6 +4,7 @@
 
 use super::giant::Giant;
 use super::residue::moduli_from;
+use crate::companions::refusal::Fault;
 use num_bigint::BigUint;
 use std::rc::Rc;
 
@@ -13,8 +14,6 @@ pub const EXACT_BITS: u64 = 3322;
 const MOST_OF_A_GIANT: i32 = 1_000_000;
 /// The most giants in one exponent, those in giants counted as well.
 const MOST_GIANTS: u32 = 100;
-/// Why some number cannot be held, as the rest of a sentence that begins with it.
-pub(super) type Why = &'static str;
 
 /// A sum of giants and an exact number, together ≥ 0.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,13 +41,13 @@ impl From<BigUint> for Exponent {
 
 impl Exponent {
     /// A giant alone.
-    pub(super) fn of(giant: Giant) -> Result<Exponent, Why> {
+    pub(super) fn of(giant: Giant) -> Result<Exponent, Fault> {
         Exponent { giants: vec![(1, Rc::new(giant))], ..Exponent::default() }.checked()
     }
 
     /// Refuses what would grow beyond all bounds if it was built into itself again and again.
-    fn checked(self) -> Result<Exponent, Why> {
-        if self.size() > MOST_GIANTS { Err("holds more than 100 giants, one in the other") } else { Ok(self) }
+    fn checked(self) -> Result<Exponent, Fault> {
+        if self.size() > MOST_GIANTS { Err(Fault::GiantsInside) } else { Ok(self) }
     }
 
     /// How many giants there are, those in giants counted as well.
@@ -95,12 +94,12 @@ impl Exponent {
     }
 
     /// The sum, unless it has too many giants.
-    pub(super) fn plus(&self, other: &Exponent) -> Result<Exponent, Why> {
+    pub(super) fn plus(&self, other: &Exponent) -> Result<Exponent, Fault> {
         self.combined(other, 1)
     }
 
     /// The difference, unless it is below 0, or that is not certain because giants would have to be compared.
-    pub(super) fn minus(&self, other: &Exponent) -> Result<Exponent, Why> {
+    pub(super) fn minus(&self, other: &Exponent) -> Result<Exponent, Fault> {
         let rest = self.combined(other, -1)?;
         let added: Vec<&Giant> =
             rest.giants.iter().filter(|(count, _)| *count > 0).map(|(_, giant)| &**giant).collect();
@@ -108,11 +107,11 @@ impl Exponent {
             rest.giants.iter().filter(|(count, _)| *count < 0).map(|(_, giant)| &**giant).collect();
         let surpassed = taken.is_empty() || added.iter().any(|giant| giant.is_above(&taken));
         let small = !rest.negative || !added.is_empty() && rest.whole.bits() < EXACT_BITS;
-        if surpassed && small { Ok(rest) } else { Err("is below 0, or giants would have to be compared to find out") }
+        if surpassed && small { Ok(rest) } else { Err(Fault::BelowZero) }
     }
 
     /// The sum with `sign` times the other one, whatever its sign.
-    fn combined(&self, other: &Exponent, sign: i32) -> Result<Exponent, Why> {
+    fn combined(&self, other: &Exponent, sign: i32) -> Result<Exponent, Fault> {
         let mut sum = self.clone();
         for (count, giant) in &other.giants {
             let more = sign * count;
@@ -127,7 +126,7 @@ impl Exponent {
     }
 
     /// The product with an exact number, unless it has too many of a giant.
-    pub(super) fn times(&self, by: &BigUint) -> Result<Exponent, Why> {
+    pub(super) fn times(&self, by: &BigUint) -> Result<Exponent, Fault> {
         if *by == BigUint::ZERO {
             return Ok(Exponent::default());
         }
@@ -137,7 +136,7 @@ impl Exponent {
         }
         let whole = product(&self.whole, by);
         if whole.bits() >= EXACT_BITS {
-            return Err("has more than 1,000 digits, so write it as a power, such as 10^5000");
+            return Err(Fault::Digits);
         }
         Ok(Exponent { giants, whole, negative: self.negative })
     }
@@ -204,8 +203,8 @@ impl Exponent {
     }
 }
 
-fn few(count: Option<i32>) -> Result<i32, Why> {
-    count.filter(|count| count.abs() <= MOST_OF_A_GIANT).ok_or("holds the same giant more than a million times")
+fn few(count: Option<i32>) -> Result<i32, Fault> {
+    count.filter(|count| count.abs() <= MOST_OF_A_GIANT).ok_or(Fault::SameGiant)
 }
 
 /// The number if it fits into 32 bits.

@@ -1,12 +1,12 @@
 //! Numbers too large to write down: factorials, powers and towers. Their residues are known all the same (`residue.rs`), and so is
 //! often which of two is larger ([`Giant::is_above`]).
 
-use super::exponent::{EXACT_BITS, Exponent, Why, product};
+use super::exponent::{EXACT_BITS, Exponent, product};
+use crate::companions::refusal::Fault;
 use num_bigint::BigUint;
 
 /// The most often that `T` may be iterated.
 pub const MOST_TIMES: u32 = 1000;
-const TOO_MUCH_WORK: Why = "needs too many multiplications of large numbers";
 
 /// A number of at least 2^3322.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,15 +20,15 @@ pub enum Giant {
 }
 
 /// x!, for x ≥ 0. `steps` counts the multiplications of large numbers that may still be made.
-pub(super) fn factorial(x: Exponent, steps: &mut u32) -> Result<Exponent, Why> {
+pub(super) fn factorial(x: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
     // 449! < 2^3322 < 450!, which the tests hold.
     let Some(last) = x.small().filter(|&last| last < 450) else { return Exponent::of(Giant::Factorial(x)) };
-    *steps = steps.checked_sub(last).ok_or(TOO_MUCH_WORK)?;
+    *steps = steps.checked_sub(last).ok_or(Fault::Work)?;
     Ok((2..=last).fold(BigUint::from(1_u32), |result, factor| result * factor).into())
 }
 
 /// base^exponent, with 0^0 = 1. `steps` as in [`factorial`].
-pub(super) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Result<Exponent, Why> {
+pub(super) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
     match (base.small(), exponent.small()) {
         (_, Some(0)) => return Ok(1.into()),
         (Some(0 | 1), _) | (_, Some(1)) => return Ok(base),
@@ -38,7 +38,7 @@ pub(super) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Resu
     let Some((factor, times)) = exact else { return Exponent::of(Giant::Power(base, exponent)) };
     let mut result = BigUint::from(1_u32);
     for _ in 0..times {
-        *steps = steps.checked_sub(factor.bits().div_ceil(32) as u32).ok_or(TOO_MUCH_WORK)?;
+        *steps = steps.checked_sub(factor.bits().div_ceil(32) as u32).ok_or(Fault::Work)?;
         result = product(&result, factor);
         if result.bits() > EXACT_BITS {
             return Exponent::of(Giant::Power(base, exponent));
@@ -48,12 +48,12 @@ pub(super) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Resu
 }
 
 /// T iterated on x ≥ 1.
-pub(super) fn tower(times: u32, x: Exponent) -> Result<Exponent, Why> {
+pub(super) fn tower(times: u32, x: Exponent) -> Result<Exponent, Fault> {
     if times > MOST_TIMES {
-        return Err("iterates T more than 1,000 times");
+        return Err(Fault::Iterations);
     }
     match (x.small(), times) {
-        (Some(0), _) => Err("contains T(0), and a tower needs at least one copy"),
+        (Some(0), _) => Err(Fault::EmptyTower),
         (Some(1), _) | (_, 0) => Ok(x),
         (Some(2), _) => tower(times - 1, 4.into()),
         (Some(3), 1) => Ok(BigUint::from(7_625_597_484_987_u64).into()),

@@ -4,8 +4,8 @@ use super::Multivision;
 use super::exponent::Exponent;
 use super::notation::Reader;
 use super::primes::PRIMES;
-use crate::companions::refused;
-use crate::error::Error;
+use crate::companions::Refusal;
+use crate::companions::refusal::Part;
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,34 +43,32 @@ impl Change {
 }
 
 /// Reads a legal move.
-pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Error> {
-    let count = game.piles.len();
+pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Refusal> {
+    let count = game.piles.len() as u32;
     let at = std::cell::Cell::new(None);
     let now = |place: usize| exponent_at(game, at.get()?, place);
     let mut reader = Reader::new(text, &now)?;
     let (mut column, mut changes): (Option<usize>, Vec<Change>) = (None, Vec::new());
     loop {
-        let number = reader.number("the number of a pile")? as usize;
+        let number = reader.number(Part::Pile)?;
         if !(1..=count).contains(&number) {
-            return Err(refused(format!("The pile must be from 1 to {count}, but it is {number}.")));
+            return Err(Refusal::Pile { count, number });
         }
-        let pile = number - 1;
+        let pile = number as usize - 1;
         if changes.iter().any(|change| change.pile == pile) {
-            return Err(refused(format!("Pile {number} is named twice: say at once how often it is divided.")));
+            return Err(Refusal::PileTwice { number });
         }
         reader.require('/')?;
-        let prime = reader.number("the prime that the pile is divided by")?;
+        let prime = reader.number(Part::Prime)?;
         let divided = column_of(game, prime)?;
         if column.is_some_and(|column| column != divided) {
-            return Err(refused("One move divides by one prime only.".to_string()));
+            return Err(Refusal::TwoPrimes);
         }
         column = Some(divided);
-        let take = if reader.takes('^') { reader.number("how often the pile is divided")? } else { 1 };
+        let take = if reader.takes('^') { reader.number(Part::Take)? } else { 1 };
         if take == 0 || !game.piles[pile].exponents[divided].is_at_least(take) {
-            let has = game.piles[pile].exponents[divided].text();
-            return Err(refused(format!(
-                "Pile {number} can be divided by {prime} from 1 to {has} times, but it is {take}."
-            )));
+            let most = game.piles[pile].exponents[divided].text();
+            return Err(Refusal::Take { number, prime, most, take });
         }
         at.set(Some(pile));
         let add = if reader.takes('*') { added(game, divided, reader.product()?)? } else { Vec::new() };
@@ -80,7 +78,7 @@ pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Error> {
             break;
         }
         if !reader.takes(',') {
-            return Err(reader.wrong("“*”, “^” or the end of the move"));
+            return Err(reader.wrong(Part::AfterChange));
         }
     }
     check_total(game.k, &changes)?;
@@ -93,25 +91,23 @@ fn exponent_at(game: &Multivision, pile: usize, place: usize) -> Option<Exponent
     game.piles[pile].exponents.get(column).cloned()
 }
 
-fn column_of(game: &Multivision, prime: u32) -> Result<usize, Error> {
+fn column_of(game: &Multivision, prime: u32) -> Result<usize, Refusal> {
     let primes = game.primes();
     primes.binary_search(&prime).map_err(|_| {
-        let (first, last) = (primes.first().unwrap_or(&2), primes.last().unwrap_or(&2));
-        refused(format!("The prime must be one of those in play, from {first} to {last}, but it is {prime}."))
+        let (first, last) = (*primes.first().unwrap_or(&2), *primes.last().unwrap_or(&2));
+        Refusal::Prime { first, last, prime }
     })
 }
 
 /// The exponents of a product as columns, all of which must be larger than the divided one.
-fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Vec<(usize, Exponent)>, Error> {
+fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Vec<(usize, Exponent)>, Refusal> {
     let mut add = Vec::new();
     for (place, more) in powers.into_iter().enumerate().filter(|(_, more)| !more.is_zero()) {
         let prime = PRIMES[place];
         let column = column_of(game, prime)?;
         if column <= divided {
             let divisor = game.primes()[divided];
-            return Err(refused(format!(
-                "A pile that is divided by {divisor} can be multiplied by larger primes only, but {prime} is not."
-            )));
+            return Err(Refusal::SmallerPrime { divisor, prime });
         }
         add.push((column, more));
     }
@@ -119,27 +115,21 @@ fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Ve
 }
 
 /// Refuses sums that cannot be held, so that a legal move can always be made.
-fn check_sums(game: &Multivision, pile: usize, add: &[(usize, Exponent)]) -> Result<(), Error> {
+fn check_sums(game: &Multivision, pile: usize, add: &[(usize, Exponent)]) -> Result<(), Refusal> {
     for (column, more) in add {
         let sum = game.piles[pile].exponents[*column].plus(more);
-        sum.map_err(|why| refused(format!("An exponent of the prime {} {why}.", game.primes()[*column])))?;
+        sum.map_err(|why| Refusal::Exponent { prime: game.primes()[*column], why })?;
     }
     Ok(())
 }
 
-fn check_total(k: u32, changes: &[Change]) -> Result<(), Error> {
+fn check_total(k: u32, changes: &[Change]) -> Result<(), Refusal> {
     let total: u64 = changes.iter().map(|change| u64::from(change.take)).sum();
     if total < u64::from(k) {
         return Ok(());
     }
-    Err(refused(if k == 2 {
-        format!("One move divides one pile by a prime once, but this one divides {total} times.")
-    } else {
-        format!(
-            "With K = {k} the divisions of a move, all piles together, must be 1 to {}, but they are {total}.",
-            k - 1
-        )
-    }))
+    let total = total.to_string();
+    Err(if k == 2 { Refusal::OneDivision { total } } else { Refusal::Divisions { k, most: k - 1, total } })
 }
 
 /// A move as it can be read again.

@@ -11,11 +11,12 @@
 //! Spaces do not matter. `p` is the prime that the exponent belongs to and `e` the exponent that it has now; T is the tower
 //! function of [F98]. `·` and `×` are read as `*`, and `−` as `-`.
 
-use super::exponent::{Exponent, Why};
+use super::exponent::Exponent;
 use super::giant::{factorial, power, tower};
 use super::primes::{MAX_PRIME, PRIMES, factors};
-use crate::companions::refused;
-use crate::error::{Error, quoted};
+use crate::companions::Refusal;
+use crate::companions::refusal::{Fault, Part};
+use crate::error::quoted;
 use num_bigint::BigUint;
 
 /// Longer texts are not read.
@@ -43,10 +44,10 @@ pub(super) struct Reader<'a> {
 
 impl Reader<'_> {
     /// `now` gives the exponent that the prime with a place has now, if there is such a thing.
-    pub fn new<'a>(text: &str, now: &'a dyn Fn(usize) -> Option<Exponent>) -> Result<Reader<'a>, Error> {
+    pub fn new<'a>(text: &str, now: &'a dyn Fn(usize) -> Option<Exponent>) -> Result<Reader<'a>, Refusal> {
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(refused(format!("The text has {length} characters, and at most {MAX_CHARACTERS} are read.")));
+            return Err(Refusal::Characters { count: length as u32, most: MAX_CHARACTERS as u32 });
         }
         let plain = |one| match one {
             '·' | '×' => '*',
@@ -72,29 +73,36 @@ impl Reader<'_> {
         found
     }
 
-    pub fn require(&mut self, wanted: char) -> Result<(), Error> {
-        if self.takes(wanted) { Ok(()) } else { Err(self.wrong(&format!("“{wanted}”"))) }
+    pub fn require(&mut self, wanted: char) -> Result<(), Refusal> {
+        if self.takes(wanted) {
+            return Ok(());
+        }
+        let (before, found) = self.place();
+        Err(Refusal::ExpectedSign { wanted: wanted.to_string(), before, found })
     }
 
     /// What stands here is not what should.
-    pub fn wrong(&self, wanted: &str) -> Error {
+    pub fn wrong(&self, wanted: Part) -> Refusal {
+        let (before, found) = self.place();
+        Refusal::Expected { wanted, before, found }
+    }
+
+    /// What stands before this place, and what stands there.
+    fn place(&self) -> (String, String) {
         const LONGEST: usize = 24;
         let first = self.at.saturating_sub(LONGEST);
         let before: String = self.text[first..self.at].iter().collect();
         let dots = if first > 0 { "…" } else { "" };
-        let place =
-            if before.is_empty() { "at the beginning".to_string() } else { format!("after “{dots}{before}”") };
-        let found = self.peek().map_or("the end".to_string(), |one| format!("“{one}”"));
-        refused(format!("There should be {wanted} {place}, but there is {found}."))
+        (format!("{dots}{before}"), self.peek().map(String::from).unwrap_or_default())
     }
 
     /// Digits as a number that fits into 32 bits.
-    pub fn number(&mut self, what: &str) -> Result<u32, Error> {
+    pub fn number(&mut self, what: Part) -> Result<u32, Refusal> {
         let digits = self.digits();
         if digits.is_empty() {
             return Err(self.wrong(what));
         }
-        digits.parse().map_err(|_| refused(format!("{} is too large for {what}.", quoted(&digits))))
+        digits.parse().map_err(|_| Refusal::TooLarge { value: quoted(&digits), what })
     }
 
     fn digits(&mut self) -> String {
@@ -104,21 +112,18 @@ impl Reader<'_> {
     }
 
     /// Digits as an exact number; `None` if there are none.
-    fn exact(&mut self) -> Result<Option<BigUint>, Error> {
+    fn exact(&mut self) -> Result<Option<BigUint>, Refusal> {
         let digits = self.digits();
         if digits.len() > MAX_DIGITS {
-            let (shown, length) = (quoted(&digits), digits.len());
-            return Err(refused(format!(
-                "A number that is written out may have at most {MAX_DIGITS} digits, but {shown} has {length}. Write it as a power, \
-                 such as 10^5000."
-            )));
+            let (value, count) = (quoted(&digits), digits.len() as u32);
+            return Err(Refusal::Digits { most: MAX_DIGITS as u32, value, count });
         }
         let value = digits.bytes().fold(BigUint::ZERO, |value, digit| value * 10_u32 + u32::from(digit - b'0'));
         Ok((!digits.is_empty()).then_some(value))
     }
 
     /// A product of powers of primes: the exponent of every prime of [`PRIMES`].
-    pub fn product(&mut self) -> Result<Vec<Exponent>, Error> {
+    pub fn product(&mut self) -> Result<Vec<Exponent>, Refusal> {
         let mut powers = vec![Exponent::default(); PRIMES.len()];
         loop {
             let base = self.base()?;
@@ -148,47 +153,40 @@ impl Reader<'_> {
     }
 
     /// The primes of a factor without its exponent, by their places, and how often each is in it.
-    fn base(&mut self) -> Result<Vec<(usize, u32)>, Error> {
+    fn base(&mut self) -> Result<Vec<(usize, u32)>, Refusal> {
         if self.takes('(') {
-            let first = self.number("the first prime of a range")?;
+            let first = self.number(Part::FirstPrime)?;
             self.require('.')?;
             self.require('.')?;
-            let last = self.number("the last prime of a range")?;
+            let last = self.number(Part::LastPrime)?;
             self.require(')')?;
             let places: Vec<(usize, u32)> = (0..PRIMES.len())
                 .filter(|&place| (first..=last).contains(&PRIMES[place]))
                 .map(|place| (place, 1))
                 .collect();
             return match places.is_empty() || last > MAX_PRIME {
-                true => Err(refused(format!(
-                    "A range such as (2..541) must hold a prime and end at {MAX_PRIME} at most, but it is ({first}..{last})."
-                ))),
+                true => Err(Refusal::PrimeRange { most: MAX_PRIME, first, last }),
                 false => Ok(places),
             };
         }
-        let Some(number) = self.exact()? else { return Err(self.wrong("a number or a range such as (2..541)")) };
+        let Some(number) = self.exact()? else { return Err(self.wrong(Part::Factor)) };
         if number == BigUint::ZERO {
-            return Err(refused(
-                "0 cannot be a factor of a pile: all its prime factors would have to be in it.".to_string(),
-            ));
+            return Err(Refusal::Zero);
         }
         let (found, rest) = factors(&number);
         if rest > BigUint::from(1_u32) {
-            let shown = quoted(&Exponent::from(number).text());
-            return Err(refused(format!(
-                "{shown} has a prime factor above {MAX_PRIME}, which is the largest prime here."
-            )));
+            return Err(Refusal::LargeFactor { value: quoted(&Exponent::from(number).text()), most: MAX_PRIME });
         }
         Ok(found)
     }
 
     /// A formula that is the whole text.
-    pub fn whole_formula(&mut self) -> Result<Exponent, Error> {
+    pub fn whole_formula(&mut self) -> Result<Exponent, Refusal> {
         let value = self.formula()?;
-        if self.is_at_end() { Ok(value) } else { Err(self.wrong("the end")) }
+        if self.is_at_end() { Ok(value) } else { Err(self.wrong(Part::End)) }
     }
 
-    fn formula(&mut self) -> Result<Exponent, Error> {
+    fn formula(&mut self) -> Result<Exponent, Refusal> {
         let (mut plus, mut minus) = (Exponent::default(), Exponent::default());
         let mut negative = self.takes('-');
         loop {
@@ -202,7 +200,7 @@ impl Reader<'_> {
         }
     }
 
-    fn term(&mut self) -> Result<Exponent, Error> {
+    fn term(&mut self) -> Result<Exponent, Refusal> {
         let mut product = self.power()?;
         while self.takes('*') {
             let factor = self.power()?;
@@ -211,27 +209,25 @@ impl Reader<'_> {
         Ok(product)
     }
 
-    fn multiplied(&self, a: &Exponent, b: &Exponent) -> Result<Exponent, Error> {
+    fn multiplied(&self, a: &Exponent, b: &Exponent) -> Result<Exponent, Refusal> {
         let result = match (a.exact(), b.exact()) {
             (Some(exact), _) => b.times(exact),
             (_, Some(exact)) => a.times(exact),
-            _ => Err("is the product of two giants"),
+            _ => Err(Fault::TwoGiants),
         };
         result.map_err(|why| self.cannot_be(why))
     }
 
-    fn power(&mut self) -> Result<Exponent, Error> {
+    fn power(&mut self) -> Result<Exponent, Refusal> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(refused(format!(
-                "There are more than {MAX_DEPTH} parentheses or exponents inside each other."
-            )));
+            return Err(Refusal::Nested { most: MAX_DEPTH });
         }
         let digits = self.exact()?.map(Exponent::from);
         let (factor, mut value) = match (digits, self.atom()?) {
             (Some(digits), None) => (None, digits),
             (factor, Some(atom)) => (factor, atom),
-            (None, None) => return Err(self.wrong("a number, p, e, T or “(”")),
+            (None, None) => return Err(self.wrong(Part::Term)),
         };
         while self.takes('!') {
             value = factorial(value, &mut self.steps).map_err(|why| self.cannot_be(why))?;
@@ -247,7 +243,7 @@ impl Reader<'_> {
         }
     }
 
-    fn atom(&mut self) -> Result<Option<Exponent>, Error> {
+    fn atom(&mut self) -> Result<Option<Exponent>, Refusal> {
         match self.peek() {
             Some('p') => {
                 self.at += 1;
@@ -259,9 +255,7 @@ impl Reader<'_> {
                 self.variable = true;
                 let place = PRIMES.binary_search(&self.prime).unwrap_or_default();
                 let now = (self.now)(place);
-                now.map(Some).ok_or_else(|| {
-                    refused("“e” stands for the exponent before a move: here there is none.".to_string())
-                })
+                now.map(Some).ok_or(Refusal::NoExponent)
             }
             Some('T') => {
                 self.at += 1;
@@ -279,21 +273,21 @@ impl Reader<'_> {
     }
 
     /// How often T is iterated.
-    fn times(&mut self) -> Result<u32, Error> {
+    fn times(&mut self) -> Result<u32, Refusal> {
         if self.takes('p') {
             self.variable = true;
             return Ok(self.prime);
         }
-        self.number("how often T is iterated")
+        self.number(Part::Iterations)
     }
 
-    fn inside(&mut self) -> Result<Exponent, Error> {
+    fn inside(&mut self) -> Result<Exponent, Refusal> {
         let value = self.formula()?;
         self.require(')')?;
         Ok(value)
     }
 
-    fn cannot_be(&self, why: Why) -> Error {
-        refused(format!("An exponent of the prime {} {why}.", self.prime))
+    fn cannot_be(&self, why: Fault) -> Refusal {
+        Refusal::Exponent { prime: self.prime, why }
     }
 }

@@ -1,7 +1,7 @@
 //! How many pairs of a range are winning, and where the winning ones begin.
 
-use crate::companions::{number_in, refused};
-use crate::error::Error;
+use crate::companions::refusal::Size;
+use crate::companions::{Refusal, number_in};
 use std::ops::RangeInclusive;
 
 /// The largest number of a range in which pairs are counted.
@@ -19,8 +19,8 @@ pub fn last_losing(b: u64) -> u64 {
 ///
 /// # Errors
 /// A sentence if the size is not in 2..=1000.
-pub fn map_rows(size: &str) -> Result<Vec<u32>, Error> {
-    let size = number_in("The size of the map", size, 2, MAX_MAP)?;
+pub fn map_rows(size: &str) -> Result<Vec<u32>, Refusal> {
+    let size = number_in(Size::Map, size, 2, MAX_MAP)?;
     Ok((1..=size).map(|b| last_losing(b) as u32).collect())
 }
 
@@ -41,15 +41,15 @@ pub fn winning_pairs(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u64 {
 ///
 /// # Errors
 /// A sentence if a limit is not in 1..=1,000,000, or a range is empty.
-pub fn count(limits: [&str; 4]) -> Result<u64, Error> {
+pub fn count(limits: [&str; 4]) -> Result<u64, Refusal> {
     let mut read = [0; 4];
-    for (place, name) in ["A₁", "A₂", "B₁", "B₂"].into_iter().enumerate() {
+    for (place, name) in [Size::A1, Size::A2, Size::B1, Size::B2].into_iter().enumerate() {
         read[place] = number_in(name, limits[place], 1, MAX_COUNT)?;
     }
     let [a1, a2, b1, b2] = read;
     for (name, first, last) in [("A", a1, a2), ("B", b1, b2)] {
         if first > last {
-            return Err(refused(format!("The range of {name} is empty: it goes from {first} to {last}.")));
+            return Err(Refusal::Empty { name, first: first as u32, last: last as u32 });
         }
     }
     Ok(winning_pairs(a1..=a2, b1..=b2))

@@ -66,7 +66,7 @@ export interface Found {
   /** No directions visit fewer positions. */
   atLeast: number,
   /** Why the minimum itself is not known. */
-  refusal: string | null,
+  refusal: import('../../words/refusals').Told | undefined,
 }
 
 /** How cover times are spread, in bars of equal width. */
@@ -96,7 +96,7 @@ export interface Thesis {
   /** What the algorithm answers. */
   way: Way | null,
   /** Why there is no answer. */
-  refusal: string | null,
+  refusal: import('../../words/refusals').Told | undefined,
 }
 
 /** The games so far. */

@@ -2,7 +2,7 @@
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { withStop } from "../../kit/sentences.js";
+import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
@@ -11,6 +11,7 @@ import { freshSeed } from "./seed.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
+/** @import { Told } from "../../words/refusals" */
 /** @import { Rounds } from "./table.js" */
 /** @import { Answered, Report } from "./types" */
 
@@ -32,10 +33,10 @@ export function derekSection(context) {
   let pending = asked;
   let step = 0;
 
-  const refuse = (/** @type {string} */ message) => {
-    setText(error, words.refused(message));
+  const refuse = (/** @type {Told | null} */ told) => {
+    setText(error, told ? toldInWords(words, told) : "");
     for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
-    if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
+    if (told) setAttribute(wrongNumber(told) === "n" ? n : list, "aria-invalid", "true");
   };
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
@@ -58,11 +59,11 @@ export function derekSection(context) {
       context.accepted();
       show(report.answered);
     }
-    if (report.kind === "refused") refuse(report.message);
-    if (report.kind === "failed") refuse(words.brokenOff(withStop(report.message)));
+    if (report.kind === "refused") refuse(report);
+    if (report.kind === "failed") refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
   };
   const start = () => {
-    refuse("");
+    refuse(null);
     recount();
     pending = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
     context.asker.ask({ kind: "derek", ...pending }, hear);
@@ -95,7 +96,7 @@ export function derekSection(context) {
   find("#derek-random").addEventListener("click", () => {
     chance.ask({ kind: "randomDirections", n: n.value, seed: String(freshSeed()) }, (report) => {
       if (report.kind === "directions") fillIn(report.directions.slice(0, needed()));
-      if (report.kind === "refused" || report.kind === "failed") refuse(report.message);
+      if (report.kind === "refused" || report.kind === "failed") refuse(report);
     });
   });
   relaxed.addEventListener("change", () => {

@@ -2,15 +2,16 @@
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { withStop } from "../../kit/sentences.js";
+import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
 import { takeForm } from "./take.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
+/** @import { Told } from "../../words/refusals" */
 /** @import { Rounds } from "./table.js" */
-/** @import { Found, Report, Thesis, Way } from "./types" */
+/** @import { Found, InWords, Report, Thesis, Way } from "./types" */
 
 /** Up to here every magnitude has a button of its own. */
 const MOST_BUTTONS = 20;
@@ -39,10 +40,10 @@ export function magnusSection(context) {
   let wanted = "";
   let step = 0;
 
-  const refuse = (/** @type {string} */ message) => {
-    setText(error, words.refused(message));
+  const refuse = (/** @type {Told | null} */ told) => {
+    setText(error, told ? toldInWords(words, told) : "");
     for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
-    if (message) setAttribute(message.startsWith("n must") ? n : list, "aria-invalid", "true");
+    if (told) setAttribute(wrongNumber(told) === "n" ? n : list, "aria-invalid", "true");
   };
 
   /** The directions that are on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
@@ -68,7 +69,7 @@ export function magnusSection(context) {
 
   const showVerdict = () => {
     if (!told) return;
-    const { headline, note } = words.magnusVerdict(told, found);
+    const { headline, note } = words.magnusVerdict(inWords(told), found && inWords(found));
     setRichText(find("#magnus-headline"), headline);
     setRichText(find("#magnus-note"), note);
     ways.hidden = !told.way || !found?.way;
@@ -113,15 +114,15 @@ export function magnusSection(context) {
         return;
       case "refused":
         end();
-        return refuse(report.message);
+        return refuse(report);
       case "failed":
         end();
-        return refuse(words.brokenOff(withStop(report.message)));
+        return refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
     }
   };
 
   const start = () => {
-    refuse("");
+    refuse(null);
     pending = { n: n.value.trim(), magnitudes: list.value.trim() };
     cancel.disabled = false;
     searching.hidden = false;
@@ -211,6 +212,9 @@ export function magnusSection(context) {
     },
   };
 }
+
+/** With the sentence for what is missing. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
+const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
 
 /** The parts of a list, whatever is between them. @param {string} text */
 function numbersIn(text) {

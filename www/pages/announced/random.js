@@ -3,7 +3,7 @@
 
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
-import { withStop } from "../../kit/sentences.js";
+import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { svgRenderer } from "../../table/picture/svg.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
@@ -12,6 +12,7 @@ import { histogramShapes } from "./histogram.js";
 import { visitedSoFar } from "./magnus.js";
 import { words } from "./words.js";
 
+/** @import { Told } from "../../words/refusals" */
 /** @import { Context, Section } from "./page.js" */
 /** @import { Expected, Report, Times } from "./types" */
 
@@ -86,12 +87,11 @@ export function randomSection(context) {
 
   // ---- the run ----
 
-  const refuse = (/** @type {string} */ message) => {
-    setText(error, words.refused(message));
-    for (const input of Object.values(inputs)) setAttribute(input, "aria-invalid", null);
-    const names = /** @type {const} */ ({ n: "n must", games: "The number of games", seed: "The seed" });
-    for (const [name, begin] of Object.entries(names)) {
-      if (message.startsWith(begin)) setAttribute(inputs[/** @type {"n"} */ (name)], "aria-invalid", "true");
+  const refuse = (/** @type {Told | null} */ told) => {
+    setText(error, told ? toldInWords(words, told) : "");
+    const wrong = told && wrongNumber(told);
+    for (const [name, input] of Object.entries(inputs)) {
+      setAttribute(input, "aria-invalid", name === wrong ? "true" : null);
     }
   };
   const end = (/** @type {string} */ sentence) => {
@@ -127,14 +127,14 @@ export function randomSection(context) {
         return end(times && expected ? plainText(words.finished(times, expected)) : "");
       case "refused":
         stop("");
-        return refuse(report.message);
+        return refuse(report);
       case "failed":
         stop("");
-        return refuse(words.brokenOff(withStop(report.message)));
+        return refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
     }
   };
   const start = () => {
-    refuse("");
+    refuse(null);
     pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
     cancel.disabled = false;
     progress.removeAttribute("value");
@@ -145,22 +145,22 @@ export function randomSection(context) {
 
   // ---- one of the games ----
 
-  const refuseGame = (/** @type {string} */ message) => {
-    setText(find("#game-error"), words.refused(message));
-    setAttribute(gameNumber, "aria-invalid", message.startsWith("The number of the game") ? "true" : null);
+  const refuseGame = (/** @type {Told | null} */ told) => {
+    setText(find("#game-error"), told ? toldInWords(words, told) : "");
+    setAttribute(gameNumber, "aria-invalid", told && wrongNumber(told) === "game" ? "true" : null);
   };
   /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
   const showGame = (asAsked) => {
-    refuseGame("");
+    refuseGame(null);
     // A game that was asked for before this one is no longer wanted, whatever this one is answered.
     single.cancel();
     const size = Number(asked.n);
-    if (!expected) return refuseGame(words.RANDOM.runFirst);
-    if (size > MOST_SHOWN) return refuseGame(words.tooLargeToShow(MOST_SHOWN, size));
+    if (!expected) return refuseGame({ message: words.RANDOM.runFirst });
+    if (size > MOST_SHOWN) return refuseGame({ message: words.tooLargeToShow(MOST_SHOWN, size) });
     const number = wanted;
     single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
       if (!context.isShown()) return;
-      if (report.kind === "refused" || report.kind === "failed") refuseGame(report.message);
+      if (report.kind === "refused" || report.kind === "failed") refuseGame(report);
       if (report.kind !== "game") return;
       const { path } = report;
       game = number;

@@ -2,7 +2,7 @@
 /** Magnitudes for those who have none of their own: from a strategy, or at random. */
 
 import { h, setText } from "../../kit/dom.js";
-import { withStop } from "../../kit/sentences.js";
+import { toldInWords, withStop } from "../../kit/sentences.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
@@ -31,7 +31,7 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(error, words.strategiesNotLoaded(withStop(report.message)));
+        setText(error, words.strategiesNotLoaded(withStop(toldInWords(words, report))));
       }
       if (report.kind !== "strategies") return;
       const strategies = report.strategies.map((strategy) => words.described(strategy));
@@ -63,7 +63,7 @@ export function takeForm({ n, fillIn }) {
         if (report.kind === "refused" || report.kind === "failed") {
           end();
           setText(note, explanation);
-          setText(error, words.refused(report.message));
+          setText(error, toldInWords(words, report));
         }
         if (report.kind !== "magnitudes") return;
         end();

@@ -1,5 +1,6 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
+import type { Told } from "../../words/refusals";
 import type { Answered, Expected, Found, Pattern, Thesis, Times } from "./core-types";
 
 export * from "./core-types";
@@ -29,9 +30,11 @@ export type Report =
   | { kind: "magnitudes"; magnitudes: Uint32Array }
   | { kind: "directions"; directions: string }
   | { kind: "strategies"; strategies: { id: string; name: string; about: string }[] }
-  | { kind: "refused"; message: string }
-  | { kind: "failed"; message: string }
+  | ({ kind: "refused" | "failed" } & Told)
   | { kind: "last" };
+
+/** An answer with why a part of it is missing in the words of the page; "" if none is. */
+export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 
 /** What the table shows: a game that is known from its beginning to its end. */
 export interface Shown {

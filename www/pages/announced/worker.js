@@ -1,7 +1,7 @@
 // @ts-check
 /** Answers the questions of the page one after the other, away from it. The page ends the worker to stop a long one. */
 
-import { messageOf } from "../../kit/sentences.js";
+import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 import { loadMore } from "../../table/more.js";
@@ -119,7 +119,7 @@ function refusable(get) {
   try {
     return get();
   } catch (reason) {
-    report({ kind: "refused", message: messageOf(reason) });
+    report({ kind: "refused", ...told(reason) });
     return null;
   }
 }

@@ -25,6 +25,188 @@ export type CirclePosition = { n: number,
   moves: Array<number>,
 }
 
+/** Why a companion game refuses a position, a move or a player. Numbers that may be too large for JavaScript are digits. */
+export type CompanionRefusal = { "code": "range",
+      /** What the number stands for. */
+      what: Size,
+      /** The value as a message shows it. */
+      value: string,
+      /** The smallest value allowed, in digits. */
+      min: string,
+      /** The largest value allowed, in digits. */
+      max: string, }
+  | { "code": "unknownGame",
+      /** The name as it was given. */
+      name: string,
+      /** All names, separated by commas. */
+      known: string, }
+  | { "code": "unknownPlayer",
+      /** The id as it was given. */
+      id: string,
+      /** All ids, separated by commas. */
+      known: string, }
+  | { "code": "seat",
+      /** Its number as it was given. */
+      seat: number, }
+  | { "code": "notYours",
+      /** The id of the computer. */
+      player: string, }
+  | { "code": "yourMove" }
+  | { "code": "over" }
+  | { "code": "nothingToUndo" }
+  | { "code": "nothingToRedo" }
+  | { "code": "linkCharacters",
+      /** How many characters it has. */
+      count: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "linkOfOther",
+      /** The name of the game. */
+      name: string, }
+  | { "code": "linkMoves",
+      /** How many moves it has. */
+      count: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "linkMove",
+      /** Its number, from 1. */
+      number: number,
+      /** What is wrong with it. */
+      why: CompanionRefusal, }
+  | { "code": "linkNeeds",
+      /** How many moves it has. */
+      moves: number,
+      /** How many characters they would be. */
+      characters: number,
+      /** The most moves. */
+      most: number,
+      /** The most characters. */
+      longest: number, }
+  | { "code": "noRoom" }
+  | { "code": "covered",
+      /** The first space. */
+      space: number,
+      /** The second one. */
+      next: number,
+      /** Where there is one. */
+      covered: number, }
+  | { "code": "twoNumbers",
+      /** What was given. */
+      value: string, }
+  | { "code": "subtraction",
+      /** What was given. */
+      value: string, }
+  | { "code": "empty",
+      /** `A` or `B`. */
+      name: string,
+      /** Its first number. */
+      first: number,
+      /** Its last number. */
+      last: number, }
+  | { "code": "piles",
+      /** The most. */
+      most: number,
+      /** How many there are. */
+      count: number, }
+  | { "code": "pile",
+      /** How many piles there are. */
+      count: number,
+      /** The number as it was given. */
+      number: number, }
+  | { "code": "pileTwice",
+      /** Its number. */
+      number: number, }
+  | { "code": "twoPrimes" }
+  | { "code": "take",
+      /** The number of the pile. */
+      number: number,
+      /** The prime. */
+      prime: number,
+      /** How often it could be. */
+      most: string,
+      /** How often it is. */
+      take: number, }
+  | { "code": "prime",
+      /** The smallest one in play. */
+      first: number,
+      /** The largest one. */
+      last: number,
+      /** The one that was given. */
+      prime: number, }
+  | { "code": "smallerPrime",
+      /** The prime that it is divided by. */
+      divisor: number,
+      /** The prime that it is multiplied by. */
+      prime: number, }
+  | { "code": "exponent",
+      /** Its prime. */
+      prime: number,
+      /** What is wrong with it. */
+      why: ExponentFault, }
+  | { "code": "moves",
+      /** What is wrong with it. */
+      why: ExponentFault, }
+  | { "code": "oneDivision",
+      /** How often it does, in digits. */
+      total: string, }
+  | { "code": "divisions",
+      /** K. */
+      k: number,
+      /** How often it may. */
+      most: number,
+      /** How often it does, in digits. */
+      total: string, }
+  | { "code": "characters",
+      /** How many characters it has. */
+      count: number,
+      /** The most that are read. */
+      most: number, }
+  | { "code": "expected",
+      /** What should. */
+      wanted: Part,
+      /** What stands before it; empty at the beginning. */
+      before: string,
+      /** What stands there; empty at the end. */
+      found: string, }
+  | { "code": "expectedSign",
+      /** The character. */
+      wanted: string,
+      /** What stands before it; empty at the beginning. */
+      before: string,
+      /** What stands there; empty at the end. */
+      found: string, }
+  | { "code": "tooLarge",
+      /** The number as a message shows it. */
+      value: string,
+      /** What it stands for. */
+      what: Part, }
+  | { "code": "digits",
+      /** The most. */
+      most: number,
+      /** The number as a message shows it. */
+      value: string,
+      /** How many it has. */
+      count: number, }
+  | { "code": "primeRange",
+      /** The largest prime. */
+      most: number,
+      /** Where it begins. */
+      first: number,
+      /** Where it ends. */
+      last: number, }
+  | { "code": "zero" }
+  | { "code": "largeFactor",
+      /** The number as a message shows it. */
+      value: string,
+      /** The largest prime. */
+      most: number, }
+  | { "code": "nested",
+      /** The most. */
+      most: number, }
+  | { "code": "noExponent" }
+  | { "code": "noLonger" }
+  | { "code": "notNow" };
+
 /** Why the computer put a domino where it did. */
 export type DominoReason = { "kind": "opening",
       /** Its length N − 2. */
@@ -58,6 +240,9 @@ export interface ExplainedAnswer {
   /** N modulo the period. */
   residue: number,
 }
+
+/** Why a number cannot be held. */
+export type ExponentFault = "twoGiants" | "giantsInside" | "belowZero" | "digits" | "sameGiant" | "work" | "iterations" | "emptyTower";
 
 /** One round of forced play. All numbers as text: they may have 19 digits. */
 export interface ForcedRound {
@@ -142,6 +327,9 @@ export type PairPosition = { a: string, b: string,
   rounds: Array<ForcedRound>,
 }
 
+/** A part of a text that is read. */
+export type Part = "afterPile" | "afterChange" | "pile" | "prime" | "take" | "firstPrime" | "lastPrime" | "factor" | "term" | "iterations" | "end";
+
 /** Piles. */
 export type PilesPosition = { k: number, primes: Array<number>, piles: Array<ShownPile>,
   /** V_M: the exponents of the product of all piles, modulo K. */
@@ -193,3 +381,6 @@ export interface ShownPile {
 
 /** A position of whichever game it is. */
 export type ShownPosition = PilesPosition | CirclePosition | PairPosition;
+
+/** What a number stands for that is not in its range. */
+export type Size = "spaces" | "domino" | "multiple" | "map" | "seed" | "k" | "a" | "b" | "a1" | "a2" | "b1" | "b2";

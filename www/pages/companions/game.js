@@ -5,7 +5,7 @@ import { onHashChange } from "../../kit/address.js";
 import { h, setText } from "../../kit/dom.js";
 import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { messageOf } from "../../kit/sentences.js";
+import { inWords } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
 import { loadCore } from "./core.js";
@@ -149,7 +149,7 @@ class Page {
       act();
       return true;
     } catch (reason) {
-      this.#model = { ...this.#now(), error: { place: where, message: words.refused(messageOf(reason)) } };
+      this.#model = { ...this.#now(), error: { place: where, message: inWords(words, reason) } };
       return false;
     }
   }

@@ -132,7 +132,7 @@ function open(catalogue) {
     },
     refused(/** @type {string} */ message) {
       end("");
-      refuse(words.refused(message), "n");
+      refuse(message, "n");
     },
     failed(/** @type {string} */ message) {
       draw();

@@ -1,6 +1,7 @@
 // @ts-check
 /** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
 
+import { toldInWords } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/worker.js";
 import { words } from "./words.js";
 
@@ -37,10 +38,10 @@ export function startTournament(choice, listeners) {
     switch (report.kind) {
       case "failed":
         worker.end();
-        return listeners.failed(report.message);
+        return listeners.failed(toldInWords(words, report));
       case "refused":
         worker.end();
-        return listeners.refused(report.message);
+        return listeners.refused(toldInWords(words, report));
       case "nobody":
         worker.end();
         return listeners.refused(words.noPairs);

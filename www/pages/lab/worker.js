@@ -1,11 +1,12 @@
 // @ts-check
 /** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
 
-import { messageOf } from "../../kit/sentences.js";
+import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
+/** @import { Told } from "../../words/refusals" */
 
 /**
  * @typedef {object} Choice a tournament as the form and the address name it
@@ -15,7 +16,7 @@ import { loadCore } from "../../table/core.js";
  * @property {number} seeds
  */
 /**
- * @typedef {{kind: "refused", message: string} | {kind: "failed", message: string} | {kind: "nobody"} | {kind: "games", games: Pairing[]}
+ * @typedef {({kind: "refused" | "failed"} & Told) | {kind: "nobody"} | {kind: "games", games: Pairing[]}
  *   | {kind: "outcomes", outcomes: GameResult[]}} Report none of the pairs suits a table: nobody; the outcomes come in the order of the games
  */
 
@@ -32,7 +33,7 @@ async function play({ n, magnus, derek, seeds }) {
   try {
     games = core.pairings(n, magnus.join(), derek.join(), seeds);
   } catch (reason) {
-    report({ kind: "refused", message: messageOf(reason) });
+    report({ kind: "refused", ...told(reason) });
     return;
   }
   if (games.length === 0) {

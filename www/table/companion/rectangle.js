@@ -23,7 +23,7 @@ const LETTER = 9.5;
  * @returns {Shape[]}
  */
 export function rectangleShapes({ a, b, squares }, cut, width, height, words = english) {
-  const { big } = words;
+  const { formatNumber } = words;
   const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
   const aLarger = BigInt(a) >= BigInt(b);
   const [large, small] = aLarger ? [a, b] : [b, a];
@@ -54,11 +54,11 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   list.push(shape("rect", { class: "outline", x: left, y: top, width: drawn * unit, height: unit }));
   const golden = left + PHI * unit;
   const [long, short] = aLarger ? ["A", "B"] : ["B", "A"];
-  const written = `${short} = ${big(small)}`;
+  const written = `${short} = ${formatNumber(small)}`;
   list.push(
     shape("path", { class: "golden", d: `M${golden},${top - 14}V${bottom + 14}` }),
     shapeText(golden, top - 24, `φ · ${short}`, { class: "golden-name" }),
-    shapeText((left + right) / 2, bottom + 28, `${long} = ${big(large)}`, { class: "side" }),
+    shapeText((left + right) / 2, bottom + 28, `${long} = ${formatNumber(large)}`, { class: "side" }),
     shapeText(0, 0, written.length * LETTER > unit ? short : written, {
       class: "side",
       transform: `translate(${left - 16} ${(top + bottom) / 2}) rotate(-90)`,

@@ -2,12 +2,11 @@
 /** Was über angesagte Züge gesagt wird. **Doppelte Sterne** bezeichnen, was fett steht. */
 
 import { answeredRound, caseOfLemma7, prescribedMoves } from "../announced.js";
-import { announcedRefusal } from "./announced-refusals.js";
 import { directionName } from "./names.js";
 import { counted, rounds as countRounds, formatNumber, positions } from "./numbers.js";
 import { described as describedPlayer } from "./panels.js";
 
-/** @import { Answered, Case, Form, Found, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
+/** @import { Answered, Case, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
 /** @import { Direction } from "../../table/types" */
 
 export * from "./random-games.js";
@@ -40,8 +39,7 @@ export const directionsNow = (count) => `jetzt sind es ${formatNumber(count)}.`;
 /** @param {string} why */
 export const brokenOff = (why) => `Die Berechnung ist abgebrochen: ${why}`;
 
-/** @param {string} refusal wie der Kern sie auf Englisch sagt */
-export const refused = (refusal) => announcedRefusal(refusal);
+export { REFUSALS as refusals } from "./refusals.js";
 
 /** @param {string} why */
 export const strategiesNotLoaded = (why) => `Die Strategien konnten nicht geladen werden: ${why}`;
@@ -182,11 +180,9 @@ export const WHY_NAMES = {
   tried: "durch Probieren gefunden",
 };
 
-/** @param {Thesis} told @param {Found | null} found @returns {{headline: string, note: string}} */
+/** @param {InWords<Thesis>} told @param {InWords<Found> | null} found @returns {{headline: string, note: string}} */
 export function magnusVerdict({ n, way, refusal }, found) {
-  const thesis = way
-    ? `Der Algorithmus DEREK der Masterarbeit sagt **${formatNumber(way.visited)}**`
-    : refused(String(refusal));
+  const thesis = way ? `Der Algorithmus DEREK der Masterarbeit sagt **${formatNumber(way.visited)}**` : refusal;
   const exact = found?.way?.visited;
   if (exact !== undefined) {
     const headline = `Derek kann Magnus auf **${formatNumber(exact)} von ${formatNumber(n)}** Positionen beschränken, aber nicht auf weniger.`;
@@ -200,7 +196,7 @@ export function magnusVerdict({ n, way, refusal }, found) {
   const upper = way
     ? `Derek kann Magnus auf **${formatNumber(way.visited)} von ${formatNumber(n)}** Positionen beschränken (obere Schranke: der Algorithmus DEREK der Masterarbeit).`
     : `${thesis} `;
-  return { headline: upper, note: refused(found?.refusal ?? "") };
+  return { headline: upper, note: found?.refusal ?? "" };
 }
 
 /** @param {Answered} answered */

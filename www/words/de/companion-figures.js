@@ -1,12 +1,12 @@
 // @ts-check
 /** Was in den Bildern der Begleitspiele steht. */
 
-import { big, formatNumber } from "./numbers.js";
+import { formatNumber } from "./numbers.js";
 
-export { big, formatNumber };
+export { formatNumber };
 
 /** @param {number} count */
 export const digits = (count) => `${formatNumber(count)} Ziffern`;
 
 /** @param {string} count */
-export const squaresFit = (count) => `${big(count)} Quadrate passen`;
+export const squaresFit = (count) => `${formatNumber(count)} Quadrate passen`;

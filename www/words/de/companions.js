@@ -1,10 +1,9 @@
 // @ts-check
 /** Was die drei Begleitspiele gemeinsam zu sagen haben. */
 
-import { companionRefusal } from "./companion-refusals.js";
 import { counted } from "./numbers.js";
 
-export { big, formatNumber } from "./numbers.js";
+export { formatNumber } from "./numbers.js";
 
 /** @typedef {import("../en/companions.js").Who} Who */
 
@@ -82,8 +81,7 @@ export const keys = {
   Esc: "das Spiel verlassen: Tasten gelten wieder der Seite",
 };
 
-/** Was der Kern ablehnt, und was sonst misslingt. @param {string} english */
-export const refused = (english) => companionRefusal(english);
+export { REFUSALS as refusals } from "./companion-refusals.js";
 
 /** @param {string} why */
 export const notLoaded = (why) => `Das Spiel konnte nicht geladen werden: ${why}`;

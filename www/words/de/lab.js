@@ -5,10 +5,10 @@ import { counted, listed, rounds, formatNumber as whole } from "./numbers.js";
 
 export { described } from "./panels.js";
 
-/** Auch eine Zahl mit Nachkommastellen. @param {number} value */
+/** Auch eine Zahl mit Nachkommastellen. @param {number | bigint | string} value */
 export function formatNumber(value) {
   const [integer = "", fraction] = String(value).split(".");
-  return fraction === undefined ? whole(value) : `${whole(Number(integer))},${fraction}`;
+  return fraction === undefined ? whole(value) : `${whole(integer)},${fraction}`;
 }
 
 /** Eine Zahl mit so vielen Nachkommastellen. @param {number} value @param {number} digits */
@@ -33,23 +33,7 @@ export const noPairs = String(
   "Keine der gewählten Paarungen kann auf diesen Tischen spielen: Wählen Sie andere Spieler oder ein anderes n.",
 );
 
-/** Wie der Kern nennt, was eine ganze Zahl sein muss. @type {Record<string, string>} */
-const NUMBERS = {
-  n: "n",
-  "The end of a range of n": "Das Ende eines Bereichs von n",
-  "The length of a range of n": "Die Länge eines Bereichs von n",
-};
-
-/** Was der Kern an den Tischen ablehnt; er sagt es auf Englisch. @param {string} english */
-export function refused(english) {
-  const found = /^(.+) must be a whole number from (\d+) to (\d+), but it is (?:at least (\d+)|(.*))\.$/s.exec(english);
-  if (!found) return english;
-  const [, what = "", min, max, games, value = ""] = found;
-  const range = `${formatNumber(Number(min))} bis ${formatNumber(Number(max))}`;
-  if (games) return `Ein Turnier kann ${range} Partien haben, dieses hätte mindestens ${formatNumber(Number(games))}.`;
-  const typed = value.replace(/^“(.*)”$/s, "„$1“");
-  return `${NUMBERS[what] ?? what} muss eine ganze Zahl von ${range} sein, angegeben ist ${typed}.`;
-}
+export { REFUSALS as refusals } from "./refusals.js";
 
 // Ein Turnier.
 

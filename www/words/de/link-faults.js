@@ -2,7 +2,8 @@
 /** Was an einem Link nicht stimmt. */
 
 import { formatNumber, rounds } from "./numbers.js";
-import { inQuotes, strategyName } from "./quoted.js";
+import { inQuotes } from "./quoted.js";
+import { strategyName } from "./strategy-name.js";
 
 /** @import { LinkFault } from "../../table/core-types" */
 

@@ -2,9 +2,9 @@
 /** Was die Seite von Multivision sagt. */
 
 import { nameOf } from "./companions.js";
-import { big, formatNumber } from "./numbers.js";
+import { formatNumber } from "./numbers.js";
 
-export { big };
+export { formatNumber };
 
 /** @import { MultivisionReason } from "../../pages/companions/types" */
 /** @import { Who } from "../en/companions.js" */

@@ -1,19 +1,16 @@
 // @ts-check
 /** Was die Seite des Zahlenspiels sagt. Zahlen können 18 Ziffern haben, sind also BigInt oder Text. */
 
+import { equation as equationOf } from "../number-game.js";
 import { nameOf } from "./companions.js";
-import { big, formatNumber } from "./numbers.js";
+import { formatNumber } from "./numbers.js";
 
 /** @import { NumberReason } from "../../pages/companions/types" */
 /** @import { Who } from "../en/companions.js" */
 /** @import { Taken } from "../en/number-game.js" */
 
 /** "A − 3B = 100 − 3 · 15 = 55". @param {Taken} taken */
-function equation({ fromA, times, whole, part, left }) {
-  const [name, other] = fromA ? ["A", "B"] : ["B", "A"];
-  const count = times === 1n ? "" : big(times);
-  return `**${name} − ${count}${other}** = ${big(whole)} − ${times === 1n ? "" : `${big(times)} · `}${big(part)} = **${big(left)}**`;
-}
+const equation = (taken) => equationOf(taken, formatNumber);
 
 /** @param {Who} who @param {Taken} taken */
 export const told = (who, taken) => `${nameOf(who)} ${who === "you" ? "haben" : "hat"} abgezogen: ${equation(taken)}.`;
@@ -27,10 +24,10 @@ export const field = { label: "A, B", note: "zwei Zahlen von 1 bis 10¹⁸" };
 export const keys = { arrows: "ein Quadrat weniger oder mehr", enter: "sie abschneiden" };
 
 /** @param {"A" | "B"} name @param {string} value */
-export const over = (name, value) => `${name} ist ${big(value)}: Wer das bewirkt hat, hat verloren.`;
+export const over = (name, value) => `${name} ist ${formatNumber(value)}: Wer das bewirkt hat, hat verloren.`;
 
 /** @param {string} a @param {string} b */
-const pair = (a, b) => `A = **${big(a)}** und B = **${big(b)}**`;
+const pair = (a, b) => `A = **${formatNumber(a)}** und B = **${formatNumber(b)}**`;
 
 /** @param {string} a @param {string} b */
 export const equal = (a, b) => `${pair(a, b)}: gleiche Zahlen. Jeder Zug macht eine davon null oder negativ.`;
@@ -39,7 +36,8 @@ export const rectangle = (a, b, thin) => `${pair(a, b)}: ein ${thin ? "schmales"
 
 /** @param {NumberReason} reason @param {bigint} times */
 export function why(reason, times) {
-  const all = times === 2n ? "Beide passenden Quadrate werden" : `Alle ${big(times)} passenden Quadrate werden`;
+  const all =
+    times === 2n ? "Beide passenden Quadrate werden" : `Alle ${formatNumber(times)} passenden Quadrate werden`;
   const squares = times === 1n ? "Das eine passende Quadrat wird" : all;
   switch (reason.kind) {
     case "allSquares":
@@ -53,7 +51,7 @@ export function why(reason, times) {
     default:
       return reason.of === "1"
         ? "Der eine Schnitt, der etwas übrig lässt."
-        : `Zufällig gezogen aus den ${big(reason.of)} Schnitten, die etwas übrig lassen.`;
+        : `Zufällig gezogen aus den ${formatNumber(reason.of)} Schnitten, die etwas übrig lassen.`;
   }
 }
 
@@ -69,18 +67,20 @@ export const form = {
   times: (name) => `× ${name}`,
 };
 /** @param {string} most */
-export const placeholder = (most) => `1 bis ${big(most)}`;
+export const placeholder = (most) => `1 bis ${formatNumber(most)}`;
 
 /** @param {string} squares */
 export function hint(squares) {
   if (squares === "0") return "Es gibt nur noch Züge, die sofort verlieren.";
   const most =
-    squares === "1" ? "Eines lässt etwas übrig, mehr verlieren." : `Bis zu ${big(squares)} lassen etwas übrig.`;
+    squares === "1"
+      ? "Eines lässt etwas übrig, mehr verlieren."
+      : `Bis zu ${formatNumber(squares)} lassen etwas übrig.`;
   return `Von der größeren Zahl: Jedes Mal wird ein Quadrat vom Rechteck abgeschnitten. ${most}`;
 }
 
 /** @param {"A" | "B"} name @param {string} value */
-export const loses = (name, value) => `Das macht ${name} = ${big(value)}: Wer das tut, verliert.`;
+export const loses = (name, value) => `Das macht ${name} = ${formatNumber(value)}: Wer das tut, verliert.`;
 
 /** @param {string} a @param {string} b @param {"equal" | "thin" | "fat"} shape */
 export function leaves(a, b, shape) {
@@ -89,7 +89,7 @@ export function leaves(a, b, shape) {
     thin: "schmal: Der andere Spieler kann gewinnen",
     fat: "breit: Der andere Spieler verliert gegen perfektes Spiel",
   };
-  return `Übrig bleiben ${big(a)} und ${big(b)}, ${what[shape]}.`;
+  return `Übrig bleiben ${formatNumber(a)} und ${formatNumber(b)}, ${what[shape]}.`;
 }
 
 export const map = {
@@ -116,7 +116,7 @@ export function picture(a, b, squares, shape) {
     thin: "schmal, länger als das goldene Rechteck",
     fat: "breit, kürzer als das goldene Rechteck",
   };
-  return `Rechteck ${big(a)} mal ${big(b)}: ${what[shape]}. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: ${big(squares)}.`;
+  return `Rechteck ${formatNumber(a)} mal ${formatNumber(b)}: ${what[shape]}. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: ${formatNumber(squares)}.`;
 }
 
 export const rounds = {
@@ -132,7 +132,7 @@ export const rounds = {
 
 /** @param {string} large @param {string} small */
 export const choiceNow = (large, small) =>
-  `${big(large)} ist mindestens das Doppelte von ${big(small)}, also gibt es eine Wahl, und wer sie hat, **gewinnt**.`;
+  `${formatNumber(large)} ist mindestens das Doppelte von ${formatNumber(small)}, also gibt es eine Wahl, und wer sie hat, **gewinnt**.`;
 
 /** @param {number} forced @param {boolean} mover @param {{large: string, small: string} | null} pair */
 export function choiceLater(forced, mover, pair) {
@@ -140,7 +140,7 @@ export function choiceLater(forced, mover, pair) {
   const after = forced === 1 ? "Nach einem erzwungenen Zug" : `Nach ${forced} erzwungenen Zügen`;
   const comma = mover ? "," : "";
   return pair
-    ? `${after} ist das Paar ${big(pair.large)}, ${big(pair.small)}: Die größere Zahl ist mindestens das Doppelte der kleineren, also hat ${who}${comma} eine Wahl und **gewinnt**.`
+    ? `${after} ist das Paar ${formatNumber(pair.large)}, ${formatNumber(pair.small)}: Die größere Zahl ist mindestens das Doppelte der kleineren, also hat ${who}${comma} eine Wahl und **gewinnt**.`
     : `${after} wäre eine Zahl 0, also **gewinnt**${comma} ${who}.`;
 }
 

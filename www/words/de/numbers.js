@@ -1,9 +1,11 @@
 // @ts-check
 /** Wie Zahlen in Sätzen stehen. */
 
-/** Eine ganze Zahl ≥ 0 mit Punkten zwischen den Tausendern. @param {number} value */
+/** Eine ganze Zahl oder ihre Ziffern, von beliebiger Länge, mit Punkten zwischen den Tausendern. @param {number | bigint | string} value */
 export function formatNumber(value) {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+  return String(value)
+    .replace(/^-/, "−")
+    .replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
 /** "1 Runde", "2 Runden". @param {number} count @param {string} one @param {string} many */
@@ -22,10 +24,4 @@ export function listed(items) {
   const texts = items.map((item) => (typeof item === "number" ? formatNumber(item) : item));
   if (texts.length < 2) return texts.join("");
   return `${texts.slice(0, -1).join(", ")} und ${texts.at(-1)}`;
-}
-
-/** Ebenso, von beliebiger Länge und mit Vorzeichen. @param {bigint | string} value @returns {string} */
-export function big(value) {
-  const text = String(value);
-  return text.startsWith("-") ? `−${big(text.slice(1))}` : text.replace(/\B(?=(\d{3})+$)/g, ".");
 }

@@ -2,31 +2,14 @@
 /** Was der Tisch ablehnt oder nicht kann, in einem ganzen Satz für jeden Fall. */
 
 import { LINK_FAULTS } from "./link-faults.js";
-import { formatNumber, rounds } from "./numbers.js";
-import { inQuotes, strategyName } from "./quoted.js";
+import { between, notWhole, numberRefused } from "./measures.js";
+import { counted, formatNumber, rounds } from "./numbers.js";
+import { inQuotes } from "./quoted.js";
+import { strategyName } from "./strategy-name.js";
+import { nothingToRedo, nothingToUndo } from "./undo.js";
 
-/** @import { Measure, Need } from "../../table/core-types" */
+/** @import { Need } from "../../table/core-types" */
 /** @import { OptionType, RefusalWords } from "../refusals" */
-
-/** Eine Zahl, die nicht in ihrem Bereich liegt. @type {Record<Measure, (range: string, value: string) => string>} */
-const NUMBERS = {
-  n: (range, value) => `n muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  exact: (range, value) => `Exakte Werte gibt es für n von ${range}, hier ist n = ${value}.`,
-  lesson: (range, value) => `In einer Lektion muss n eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  magnitude: (range, value) => `Die Weite muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  magnitudes: (range, value) => `Die Anzahl der Weiten muss von ${range} sein, angegeben sind ${value}.`,
-  round: (range, value) => `Die Runde muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  lessonRounds: (range, value) => `Eine Partie in einer Lektion kann ${range} Runden haben, diese hat ${value}.`,
-  line: (range, value) => `Die Nummer der Variante muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  layers: (range, value) => `Die Anzahl der Schichten muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  position: (range, value) => `Die Position muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  onePosition: (range, value) => `Jede Position muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  seed: (range, value) => `Der Startwert muss eine ganze Zahl von ${range} sein, angegeben ist ${value}.`,
-  linkN: (range, value) => `In einem Link muss n eine ganze Zahl von ${range} sein, in diesem ist n = ${value}.`,
-  linkList: (range, value) => `Eine Liste in einem Link kann ${range} Zeichen haben, diese hat ${value}.`,
-  linkLines: (range, value) => `Ein Link kann ${range} Varianten haben, dieser hat ${value}.`,
-  linkLine: (range, value) => `Die Variante, auf der ein Link steht, hat eine Nummer von ${range}, in diesem ${value}.`,
-};
 
 /** @typedef {{name: string, n?: number, round?: number, value?: string}} Asked eine Strategie, und wofür sie verlangt ist */
 
@@ -55,8 +38,8 @@ const NEEDS = {
 /** @param {number} [number] */
 const shown = (number = 0) => formatNumber(number);
 
-/** @param {number} least @param {number} most */
-const between = (least, most) => `${formatNumber(least)} bis ${formatNumber(most)}`;
+/** "ist 1", "sind 2". @param {number} count */
+const are = (count) => `${count === 1 ? "ist" : "sind"} ${shown(count)}`;
 
 /** @param {Asked} asked @param {Need} need */
 function lacking(asked, need) {
@@ -79,12 +62,11 @@ const OPTION_TYPES = {
 const FIELD_TYPES = { string: "ein Text", boolean: "true oder false", array: "ein Array" };
 
 /** @param {string} what @param {{value: string, least: number, most: number}} given */
-const whole = (what, { value, least, most }) =>
-  `${what} muss eine ganze Zahl von ${between(least, most)} sein, angegeben ist ${inQuotes(value)}.`;
+const whole = (what, { value, least, most }) => notWhole(what, between(least, most), inQuotes(value));
 
 /** @type {RefusalWords} */
 export const REFUSALS = {
-  number: ({ what, value, min, max }) => NUMBERS[what]?.(between(min, max), inQuotes(value)),
+  number: ({ what, value, min, max }) => numberRefused(what, between(min, max), inQuotes(value)),
   direction: ({ value }) =>
     `Eine Richtung muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist ${inQuotes(value)}.`,
   unknownStrategy: ({ player, id, known }) =>
@@ -113,10 +95,26 @@ export const REFUSALS = {
   otherTable: ({ other, n }) => `Diese Partie ist auf n = ${shown(other)}, die Abbildung aber auf n = ${shown(n)}.`,
   otherGame: () => "Diese Partie geht nicht von der Stellung der Abbildung aus weiter.",
   otherPlayers: ({ round }) => `In Runde ${shown(round)} hätten die Spieler der Abbildung anders gezogen.`,
-  nothingToUndo: () => "Es gibt nichts zurückzunehmen: Die Partie steht am Anfang.",
+  nothingToUndo,
   onlyLine: () =>
     "Die Partie hat nur eine Variante, die deshalb nicht gelöscht werden kann: Dafür gibt es eine neue Partie.",
-  nothingToRedo: () => "Es gibt nichts zu wiederholen: Das ist der letzte Zug der Partie bis jetzt.",
+  nothingToRedo,
+  manyGames: ({ most, least }) =>
+    `Ein Turnier kann ${between(1, most)} Partien haben, dieses hätte mindestens ${shown(least)}.`,
+  magnitudeEntry: ({ place, value, max }) =>
+    notWhole(`Weite Nummer ${shown(place)} der Liste`, between(1, max), inQuotes(value)),
+  directionEntry: ({ place, value }) =>
+    `Richtung Nummer ${shown(place)} der Liste muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist ${inQuotes(value)}.`,
+  magnitudeCount: ({ most, count }) => `Es müssen ${between(1, most)} Weiten sein, angegeben ${are(count)}.`,
+  directionCount: ({ needed, count }) =>
+    `Es müssen genau n − 1 = ${counted(needed, "Richtung", "Richtungen")} sein, angegeben ${are(count)}.`,
+  thesisCells: ({ cells, most }) =>
+    `Der Algorithmus DEREK der Masterarbeit ist hier außer Reichweite: Seine Tabelle hätte 2·n·r·min(n, r + 1) = ${shown(cells)} Zellen, und höchstens ${shown(most)} sind möglich.`,
+  searchSteps: ({ steps, least }) =>
+    `Das genaue Minimum ist hier außer Reichweite: ${counted(Number(steps.replaceAll(",", "")), "Schritt", "Schritte")} der Suche zeigen nur, dass es mindestens ${shown(least)} ist.`,
+  sets: ({ most, k, n }) =>
+    `Wie viele Mengen es gibt, ist hier außer Reichweite: Es gibt mehr als ${shown(most)} Mengen aus ${shown(k)} Positionen auf n = ${shown(n)}.`,
+  unknownRounds: ({ n }) => `R(n) ist für n = ${shown(n)} nicht bekannt.`,
 
   choice: ({ name, value, known }) =>
     `${name} muss ${known.slice(0, -1).join(", ")} oder ${known.at(-1)} sein, angegeben ist „${value}“.`,

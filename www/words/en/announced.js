@@ -5,7 +5,7 @@ import { answeredRound, caseOfLemma7, prescribedMoves } from "../announced.js";
 import { directionName } from "./names.js";
 import { counted, formatNumber } from "./numbers.js";
 
-/** @import { Answered, Case, Form, Found, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
+/** @import { Answered, Case, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
 /** @import { Direction } from "../../table/types" */
 
 export * from "./random-games.js";
@@ -38,8 +38,8 @@ export const directionsNow = (count) => `there are ${formatNumber(count)} now.`;
 /** @param {string} why */
 export const brokenOff = (why) => `The computation broke off: ${why}`;
 
-/** Why something was refused. @param {string} refusal as the core says it */
-export const refused = (refusal) => refusal;
+/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../refusals").RefusalWords | undefined} */
+export const refusals = undefined;
 
 /** @param {string} why */
 export const strategiesNotLoaded = (why) => `The strategies could not be loaded: ${why}`;
@@ -175,11 +175,11 @@ export const WHY_NAMES = {
 
 /**
  * What is known of the fewest positions, in sentences for the page.
- * @param {Thesis} told @param {Found | null} found
+ * @param {InWords<Thesis>} told @param {InWords<Found> | null} found
  * @returns {{headline: string, note: string}}
  */
 export function magnusVerdict({ n, way, refusal }, found) {
-  const thesis = way ? `Algorithm DEREK of the thesis says **${formatNumber(way.visited)}**` : String(refusal);
+  const thesis = way ? `Algorithm DEREK of the thesis says **${formatNumber(way.visited)}**` : refusal;
   const exact = found?.way?.visited;
   if (exact !== undefined) {
     const headline = `Derek can hold Magnus to **${formatNumber(exact)} of ${formatNumber(n)}** positions, and to no fewer.`;

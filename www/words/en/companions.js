@@ -3,7 +3,7 @@
 
 import { counted } from "./numbers.js";
 
-export { big, formatNumber } from "./numbers.js";
+export { formatNumber } from "./numbers.js";
 
 /** @typedef {"you" | "computer" | "first" | "second"} Who sits in a seat, as a sentence names him */
 /** @typedef {Record<Who, string>} Names */
@@ -82,8 +82,8 @@ export const keys = {
   Esc: String("leave the game: keys go to the page again"),
 };
 
-/** What the core refuses, as it says it. @param {string} english */
-export const refused = (english) => english;
+/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../refusals").CompanionRefusalWords | undefined} */
+export const refusals = undefined;
 
 /** @param {string} why with a full stop */
 export const notLoaded = (why) => `The game could not be loaded: ${why}`;

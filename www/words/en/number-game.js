@@ -1,8 +1,9 @@
 // @ts-check
 /** What the page of the Number Game says. Numbers may have 18 digits, so they are BigInts, or text. */
 
+import { equation as equationOf } from "../number-game.js";
 import { nameOf } from "./companions.js";
-import { big, formatNumber } from "./numbers.js";
+import { formatNumber } from "./numbers.js";
 
 /** @import { NumberReason } from "../../pages/companions/types" */
 /** @import { Who } from "./companions.js" */
@@ -10,11 +11,7 @@ import { big, formatNumber } from "./numbers.js";
 /** A subtraction: A or B, how many times the other, and the numbers before and after. @typedef {{fromA: boolean, times: bigint, whole: string, part: string, left: string}} Taken */
 
 /** "A − 3B = 100 − 3 · 15 = 55". @param {Taken} taken */
-function equation({ fromA, times, whole, part, left }) {
-  const [name, other] = fromA ? ["A", "B"] : ["B", "A"];
-  const count = times === 1n ? "" : big(times);
-  return `**${name} − ${count}${other}** = ${big(whole)} − ${times === 1n ? "" : `${big(times)} · `}${big(part)} = **${big(left)}**`;
-}
+const equation = (taken) => equationOf(taken, formatNumber);
 
 /** @param {Who} who @param {Taken} taken */
 export const told = (who, taken) => `${nameOf(who)} took ${equation(taken)}.`;
@@ -29,10 +26,10 @@ export const field = { label: String("A, B"), note: String("two numbers from 1 t
 export const keys = { arrows: String("one square fewer or more"), enter: String("cut them off") };
 
 /** @param {"A" | "B"} name @param {string} value */
-export const over = (name, value) => `${name} is ${big(value)}: who made it so has lost.`;
+export const over = (name, value) => `${name} is ${formatNumber(value)}: who made it so has lost.`;
 
 /** @param {string} a @param {string} b */
-const pair = (a, b) => `A = **${big(a)}** and B = **${big(b)}**`;
+const pair = (a, b) => `A = **${formatNumber(a)}** and B = **${formatNumber(b)}**`;
 
 /** @param {string} a @param {string} b */
 export const equal = (a, b) => `${pair(a, b)}: equal numbers. Every move makes one of them zero or negative.`;
@@ -41,7 +38,7 @@ export const rectangle = (a, b, thin) => `${pair(a, b)}: a ${thin ? "thin" : "fa
 
 /** @param {NumberReason} reason @param {bigint} times how many squares come off */
 export function why(reason, times) {
-  const all = times === 2n ? "Both squares" : `All ${big(times)} squares`;
+  const all = times === 2n ? "Both squares" : `All ${formatNumber(times)} squares`;
   const squares = times === 1n ? "The one square that fits comes off" : `${all} that fit come off`;
   switch (reason.kind) {
     case "allSquares":
@@ -53,7 +50,7 @@ export function why(reason, times) {
     case "lost":
       return "Both numbers are equal, so every move loses.";
     default:
-      return `Drawn at random from ${reason.of === "1" ? "the one cut" : `the ${big(reason.of)} cuts`} that leave something.`;
+      return `Drawn at random from ${reason.of === "1" ? "the one cut" : `the ${formatNumber(reason.of)} cuts`} that leave something.`;
   }
 }
 
@@ -70,17 +67,18 @@ export const form = {
   times: (name) => `× ${name}`,
 };
 /** @param {string} most */
-export const placeholder = (most) => `1 to ${big(most)}`;
+export const placeholder = (most) => `1 to ${formatNumber(most)}`;
 
 /** @param {string} squares how many can be cut off with something left */
 export function hint(squares) {
   if (squares === "0") return "Only moves that lose at once are left.";
-  const most = squares === "1" ? "One leaves something, more would lose." : `Up to ${big(squares)} leave something.`;
+  const most =
+    squares === "1" ? "One leaves something, more would lose." : `Up to ${formatNumber(squares)} leave something.`;
   return `From the larger number: each time is a square cut off the rectangle. ${most}`;
 }
 
 /** @param {"A" | "B"} name @param {string} value */
-export const loses = (name, value) => `That makes ${name} = ${big(value)}: whoever does that loses.`;
+export const loses = (name, value) => `That makes ${name} = ${formatNumber(value)}: whoever does that loses.`;
 
 /** @param {string} a @param {string} b @param {"equal" | "thin" | "fat"} shape */
 export function leaves(a, b, shape) {
@@ -89,7 +87,7 @@ export function leaves(a, b, shape) {
     thin: "thin: the other player can win",
     fat: "fat: the other player loses against perfect play",
   };
-  return `Leaves ${big(a)} and ${big(b)}, ${what[shape]}.`;
+  return `Leaves ${formatNumber(a)} and ${formatNumber(b)}, ${what[shape]}.`;
 }
 
 /** The map of all pairs. */
@@ -117,7 +115,7 @@ export function picture(a, b, squares, shape) {
     thin: "thin, longer than the golden rectangle",
     fat: "fat, shorter than the golden rectangle",
   };
-  return `Rectangle ${big(a)} by ${big(b)}: ${what[shape]}. Squares that can be cut off with something left: ${big(squares)}.`;
+  return `Rectangle ${formatNumber(a)} by ${formatNumber(b)}: ${what[shape]}. Squares that can be cut off with something left: ${formatNumber(squares)}.`;
 }
 
 /** The rounds of Euclid's algorithm, as a table. */
@@ -136,14 +134,14 @@ export const rounds = {
 
 /** There is a choice at once. @param {string} large @param {string} small */
 export const choiceNow = (large, small) =>
-  `${big(large)} is at least twice ${big(small)}, so there is a choice, and who has it **wins**.`;
+  `${formatNumber(large)} is at least twice ${formatNumber(small)}, so there is a choice, and who has it **wins**.`;
 
 /** @param {number} forced moves before @param {boolean} mover whether who has to move now wins @param {{large: string, small: string} | null} pair then; null if a number would be 0 */
 export function choiceLater(forced, mover, pair) {
   const who = mover ? "who has to move now" : "the other player";
   const after = forced === 1 ? "After one forced move" : `After ${forced} forced moves`;
   const end = pair
-    ? `the pair is ${big(pair.large)}, ${big(pair.small)}: the larger number is at least twice the smaller one, so ${who} has a choice and **wins**`
+    ? `the pair is ${formatNumber(pair.large)}, ${formatNumber(pair.small)}: the larger number is at least twice the smaller one, so ${who} has a choice and **wins**`
     : `one number would be 0, so ${who} **wins**`;
   return `${after} ${end}.`;
 }

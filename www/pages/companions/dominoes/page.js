@@ -22,7 +22,7 @@ startPage((core, find) => {
   const plot = valuesPlot(find("#plot"), values, limits);
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
-  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), shared.refused);
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), shared);
   return {
     name: "dominoes",
     fields: [{ name: "dominoes", label: words.field.label, note: words.field.note(limits.spaces), width: 5 }],

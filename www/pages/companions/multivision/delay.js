@@ -2,7 +2,7 @@
 /** How long the game lasts at least, and how anybody can make it longer than any number. */
 
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
-import { messageOf } from "../../../kit/sentences.js";
+import { inWords } from "../../../kit/sentences.js";
 import { isYours, words as shared } from "../words.js";
 import { words } from "./words.js";
 
@@ -24,7 +24,7 @@ export function delayPanel(actions, game) {
       setText(error, "");
       actions.consider(game().delay(field.value) ?? null);
     } catch (reason) {
-      setText(error, shared.refused(messageOf(reason)));
+      setText(error, inWords(shared, reason));
     }
   };
   const row = h(

@@ -83,7 +83,7 @@ export function magnitude(text) {
 
 /** How large a pile is. @param {import("../types").ShownPile} pile @param {number[]} primes */
 export function sizeText({ number, exponents }, primes) {
-  if (number !== null) return words.big(number);
+  if (number !== null) return words.formatNumber(number);
   const digits = exponents.reduce(
     (sum, text, column) => sum + Number(/^\d+$/.test(text) ? text : Number.NaN) * Math.log10(primes[column] ?? 1),
     0,

@@ -3,7 +3,7 @@
 
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
-import { messageOf } from "../../../kit/sentences.js";
+import { inWords } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
 import { words as shared } from "../words.js";
 import { words } from "./words.js";
@@ -54,7 +54,7 @@ export function pairMap(place, mapRows) {
     try {
       losing = mapRows(field.value);
     } catch (reason) {
-      setText(error, shared.refused(messageOf(reason)));
+      setText(error, inWords(shared, reason));
       return;
     }
     setText(error, "");

@@ -16,7 +16,7 @@ import { advice, position, told, why, words } from "./words.js";
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.mapRows);
   const count = /** @type {HTMLFormElement} */ (find("#count"));
-  askForm(count, (field) => countSentence(field, core.countWinningPairs), shared.refused);
+  askForm(count, (field) => countSentence(field, core.countWinningPairs), shared);
   return {
     name: "number-game",
     fields: [{ name: "number-game", ...words.field, width: 22 }],

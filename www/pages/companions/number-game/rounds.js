@@ -8,7 +8,7 @@ import { words } from "./words.js";
 
 /** @import { PairPosition, Panel } from "../types" */
 
-const { big } = said("companion-figures", english);
+const { formatNumber } = said("companion-figures", english);
 
 /** Of a longer continued fraction the middle is left out. */
 const MOST_QUOTIENTS = 8;
@@ -39,13 +39,13 @@ export function roundsPanel() {
       body.replaceChildren(
         ...rounds.map(({ large, small, quotient, above, below, decides }, index) => {
           const sign = index % 2 === 0 ? "≥" : "≤";
-          const verdict = `${sign} ${big(above)}/${big(below)}? ${decides ? words.rounds.yes : words.rounds.no}`;
+          const verdict = `${sign} ${formatNumber(above)}/${formatNumber(below)}? ${decides ? words.rounds.yes : words.rounds.no}`;
           return h(
             "tr",
             {},
             h("th", { scope: "row" }, String(index + 1)),
-            h("td", {}, `${big(large)}, ${big(small)}`),
-            h("td", {}, quotient === null ? "–" : big(quotient)),
+            h("td", {}, `${formatNumber(large)}, ${formatNumber(small)}`),
+            h("td", {}, quotient === null ? "–" : formatNumber(quotient)),
             h("td", {}, verdict),
           );
         }),
@@ -66,7 +66,7 @@ function explanation(rounds) {
 
 /** The beginning of the continued fraction of the larger number by the smaller one. @param {import("../types").ForcedRound[]} rounds */
 function fraction(rounds) {
-  const quotients = rounds.flatMap(({ quotient }) => (quotient === null ? [] : [big(quotient)]));
+  const quotients = rounds.flatMap(({ quotient }) => (quotient === null ? [] : [formatNumber(quotient)]));
   if (quotients.length < rounds.length) return "";
   const long = quotients.length > MOST_QUOTIENTS;
   const shown = long ? [...quotients.slice(0, 4), "…", ...quotients.slice(-1)] : quotients;
