@@ -13,7 +13,7 @@ themeButton();
 const entry = document.querySelector("#cite pre");
 const source = h("textarea", { "aria-label": "BibTeX", class: "source", hidden: true, rows: 7 });
 source.value = entry?.textContent ?? "";
-const { button, status } = copyButton(words.copy, selectedOnFocus(source), words.copying);
+const { button, status } = copyButton(words.copy, selectedOnFocus(source));
 entry?.after(h("div", { class: "copy" }, button, status, source));
 document.querySelector("#print")?.addEventListener("click", () => print());
 

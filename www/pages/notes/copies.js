@@ -39,7 +39,7 @@ export function copies(place) {
 function partOf(name, first) {
   const id = freshId("part");
   const field = selectedOnFocus(h("textarea", { id, rows: 3 }));
-  const { button, status } = copyButton(words.COPY.copy, field, words.COPY);
+  const { button, status } = copyButton(words.copy, field);
   button.setAttribute("aria-label", words.copyPart(name));
   if (first) button.classList.add("primary");
   return {

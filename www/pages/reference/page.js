@@ -13,7 +13,7 @@ const words = said("copying", english);
 function withButton(example) {
   const source = h("textarea", { "aria-label": words.example, class: "source", hidden: true, rows: 3 });
   source.value = example.textContent ?? "";
-  const { button, status } = copyButton(words.copy, selectedOnFocus(source), words.copying);
+  const { button, status } = copyButton(words.copy, selectedOnFocus(source));
   example.after(h("div", { class: "copy" }, button, status, source));
 }
 

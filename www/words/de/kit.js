@@ -7,7 +7,7 @@ export const themeButton = (dark) =>
 
 export const copying = {
   copied: "Kopiert",
-  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist ausgewählt: Kopieren Sie ihn von Hand.",
+  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn von Hand.",
 };
 
 export const newVersion = String("Eine neue Version liegt bereit.");

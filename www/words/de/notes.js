@@ -147,11 +147,7 @@ export const quoted = (text) => `„${text}“`;
 export const wrongChoice = (name, known, text) =>
   `${name} muss ${known.slice(0, -1).join(", ")} oder ${known.at(-1)} sein, ist aber „${text}“.`;
 
-export const COPY = {
-  copy: "Kopieren",
-  copied: "Kopiert",
-  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn von Hand.",
-};
+export const copy = String("Kopieren");
 
 /** @param {string} part */
 export const copyPart = (part) => `Kopieren: ${part}`;

@@ -2,6 +2,7 @@
 /** Das Fenster für Links, Bilder und Dateien, und was ein Drucker bekommt. */
 
 import { withoutLinks } from "../names.js";
+import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { described } from "./panels.js";
 import { trophyText } from "./trophy.js";
@@ -20,8 +21,7 @@ export const SHARE = {
   handOn: "Teilen …",
   qrCode: "QR-Code des Links",
   tooLong: "Der Link ist zu lang für einen QR-Code.",
-  copied: "Kopiert",
-  copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn von Hand.",
+  ...copying,
   download: "Herunterladen",
   fileLabel: "Die Datei",
   copy: "Kopieren",

@@ -4,7 +4,3 @@
 export const copy = String("Copy");
 /** The name of the field from which an example is copied. */
 export const example = String("The example");
-export const copying = {
-  copied: "Copied",
-  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
-};

@@ -143,11 +143,7 @@ export const quoted = (text) => `“${text}”`;
 export const wrongChoice = (name, known, text) =>
   `${name} must be ${known.slice(0, -1).join(", ")} or ${known.at(-1)}, but it is “${text}”.`;
 
-export const COPY = {
-  copy: "Copy",
-  copied: "Copied",
-  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
-};
+export const copy = String("Copy");
 
 /** @param {string} part */
 export const copyPart = (part) => `Copy: ${part}`;

@@ -2,6 +2,7 @@
 /** The dialog for links, pictures and files, and what a printer gets. */
 
 import { withoutLinks } from "../names.js";
+import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
@@ -20,8 +21,7 @@ export const SHARE = {
   handOn: "Share…",
   qrCode: "QR code of the link",
   tooLong: "The link is too long for a QR code.",
-  copied: "Copied",
-  copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
+  ...copying,
   // Files.
   download: "Download",
   fileLabel: "The file",
