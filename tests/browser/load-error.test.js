@@ -95,6 +95,14 @@ for (const [path, begin] of Object.entries(PAGES)) {
   });
 }
 
+test("a German table in an English page says in German why it is not there", async () => {
+  const page = await openWith("embed.html?lang=de", (route) => route.fulfill({ status: 404 }));
+  assert.match(
+    await said(page, "Der Tisch konnte nicht geladen werden: "),
+    /^Auf die Frage nach magnus_derek_bg\.wasm hat der Server mit 404 geantwortet\. Vielleicht /,
+  );
+});
+
 test("half a core and no network are told apart in a browser as well", async () => {
   const begin = PAGES["index.html"];
   const whole = await readFile(CORE);

@@ -5,8 +5,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { loadWasm } from "../../www/kit/load-error.js";
+import { loadWasm, whyNotLoaded } from "../../www/kit/load-error.js";
 import initMore from "../../www/pkg/more.js";
+import { reasons } from "../../www/words/de/table.js";
 
 const NAME = "more_bg.wasm";
 const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
@@ -59,6 +60,23 @@ test("no network is told in words of its own", async () => {
     reason.message,
     `${NAME} could not be fetched. Either there is no network, or the server does not allow this page to fetch it.`,
   );
+});
+
+test("a German table says it in German on an English page", async () => {
+  /** @type {[Partial<typeof answer>, RegExp][]} */
+  const all = [
+    [{ status: 404 }, /^Auf die Frage nach more_bg\.wasm hat der Server mit 404 geantwortet\. Vielleicht /],
+    [{ type: "text/html" }, /^Statt more_bg\.wasm hat der Server eine Webseite geschickt/],
+    [{ body: whole.subarray(0, 99) }, /^Das WebAssembly ist nicht so angekommen, wie /],
+  ];
+  for (const [given, german] of all) {
+    Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
+    const reason = await loadWasm(initMore, () => address).catch((error) => error);
+    assert.match(whyNotLoaded(reason, reasons), german);
+    assert.equal(whyNotLoaded(reason), reason.message);
+  }
+  const file = new TypeError("Failed to fetch dynamically imported module: https://example.org/share/dialog.js");
+  assert.match(whyNotLoaded(file, reasons), /^dialog\.js war nicht abrufbar\. Entweder /);
 });
 
 test("a core of another MIME type is taken all the same", async () => {

@@ -30,6 +30,7 @@ async function opened(control, part, open) {
   try {
     await open();
   } catch (error) {
-    control.refuse(control.match.words.partMissing(part, whyNotLoaded(error)), true);
+    const { words } = control.match;
+    control.refuse(words.partMissing(part, whyNotLoaded(error, words.reasons)), true);
   }
 }

@@ -25,7 +25,8 @@ export async function saveAs(shown, id, options) {
     return await made(shown, id, options);
   } catch (reason) {
     if (!isMissing(reason)) throw reason;
-    throw new Error(`The file could not be made: ${whyNotLoaded(reason)}`, { cause: reason });
+    const { words } = shown.match;
+    throw new Error(words.fileNotMade(whyNotLoaded(reason, words.reasons)), { cause: reason });
   }
 }
 

@@ -199,6 +199,9 @@ export const partMissing = (part, why) => `${MISSING[part]} ${why}`;
 export const notLoaded = (why) => `Der Tisch konnte nicht geladen werden: ${why}`;
 
 /** @param {string} why */
+export const fileNotMade = (why) => `Die Datei konnte nicht erstellt werden: ${why}`;
+
+/** @param {string} why */
 export const lessonMissing = (why) => `Die Lektion konnte nicht geöffnet werden: ${why}`;
 
 /** @param {string} why */

@@ -199,6 +199,9 @@ export const partMissing = (part, why) => `${PARTS[part]} could not be loaded: $
 export const notLoaded = (why) => `The table could not be loaded: ${why}`;
 
 /** @param {string} why */
+export const fileNotMade = (why) => `The file could not be made: ${why}`;
+
+/** @param {string} why */
 export const lessonMissing = (why) => `The lesson could not be opened: ${why}`;
 
 /** @param {string} why */

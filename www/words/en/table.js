@@ -6,6 +6,7 @@ export const language = String("en");
 
 export * from "./evaluation.js";
 export * from "./goal.js";
+export { notLoaded as reasons } from "./kit.js";
 export * from "./lost.js";
 export * from "./names.js";
 export { formatNumber } from "./numbers.js";
