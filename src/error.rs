@@ -8,12 +8,14 @@ pub(crate) mod as_data;
 mod link_fault;
 mod measure;
 mod need;
+mod task_fault;
 mod told;
 
 pub use link_fault::LinkFault;
 pub use measure::Measure;
 pub use need::Need;
 use std::fmt;
+pub use task_fault::TaskFault;
 pub use told::{Listener, Strategy, Value};
 pub(crate) use told::{Message, Telling};
 
@@ -233,10 +235,9 @@ pub enum Error {
         n: u32,
     },
     /// A task, its figure or an attempt is not understood, or they do not fit together.
-    #[cfg_attr(test, ts(skip))]
-    Lesson {
-        /// The sentence.
-        why: String,
+    Task {
+        /// What is wrong with it.
+        why: TaskFault,
     },
     /// A game on another table is no attempt at a task.
     OtherTable {
@@ -295,7 +296,7 @@ impl Error {
             Error::SearchSteps { .. } => "searchSteps: The exact minimum is out of reach here: {steps} steps of search show only that it is at least {least}.",
             Error::Sets { .. } => "sets: How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
             Error::UnknownRounds { .. } => "unknownRounds: R(n) is out of reach here: it is not known for n = {n}.",
-            Error::Lesson { .. } => "lesson: {why}",
+            Error::Task { .. } => "task: {why}",
             Error::OtherTable { .. } => "otherTable: This game is on n = {other}, but the figure is on n = {n}.",
             Error::OtherGame => "otherGame: This game does not go on from the position of the figure.",
             Error::OtherPlayers { .. } => "otherPlayers: In round {round} the players of the figure would have moved otherwise.",
@@ -372,6 +373,7 @@ impl Error {
                 told.number(*n);
             }
             Error::Link { why } => why.tell(told),
+            Error::Task { why } => why.tell(told),
             Error::AlreadyCalled { magnitude: number }
             | Error::Unsolved { n: number }
             | Error::Over { round: number }
@@ -380,9 +382,7 @@ impl Error {
             | Error::Solution { n: number }
             | Error::UnknownRounds { n: number }
             | Error::OtherPlayers { round: number } => told.number(*number),
-            Error::Direction { value: text } | Error::WorkDirectory { why: text } | Error::Lesson { why: text } => {
-                told.text(text)
-            }
+            Error::Direction { value: text } | Error::WorkDirectory { why: text } => told.text(text),
             Error::NothingCalled
             | Error::Stopped
             | Error::OtherGame

@@ -1,6 +1,6 @@
 //! Every refusal as data, and in English: pages rely on both.
 
-use super::{Error, InTheWay, LinkFault, Listener, Measure, Need, Strategy, Value as Told};
+use super::{Error, InTheWay, LinkFault, Listener, Measure, Need, Strategy, TaskFault, Value as Told};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -97,6 +97,11 @@ fn refusals() -> Vec<(Error, Value, &'static str)> {
             Error::Excess { n: 29 },
             json!({"code": "excess", "n": 29}),
             "The solver cannot hold the values for n = 29: more rounds are wasted there than fit into a byte.",
+        ),
+        (
+            Error::Task { why: TaskFault::Avoided },
+            json!({"code": "task", "why": {"code": "avoided"}}),
+            "“avoided” is counted in a game, so only a task “number” can ask for it.",
         ),
         (
             Error::OtherTable { other: 9, n: 13 },
@@ -291,6 +296,92 @@ fn faults() -> Vec<(LinkFault, Value, &'static str)> {
     ]
 }
 
+fn task_faults() -> Vec<(TaskFault, Value, &'static str)> {
+    vec![
+        (
+            TaskFault::Unreadable { part: "The task".to_string(), detail: "missing field `kind`".to_string() },
+            json!({"code": "unreadable", "part": "The task", "detail": "missing field `kind`"}),
+            "The task is not understood: missing field `kind`.",
+        ),
+        (
+            TaskFault::AttemptField { field: "positions".to_string() },
+            json!({"code": "attemptField", "field": "positions"}),
+            "An attempt at this task needs the field “positions”.",
+        ),
+        (
+            TaskFault::CallFields,
+            json!({"code": "callFields"}),
+            "A task “call” needs one of the fields “both” and “either”.",
+        ),
+        (
+            TaskFault::PlaceFields,
+            json!({"code": "placeFields"}),
+            "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.",
+        ),
+        (TaskFault::ReachFields, json!({"code": "reachFields"}), "A task “reach” needs the field “visited” or “end”."),
+        (
+            TaskFault::Avoided,
+            json!({"code": "avoided"}),
+            "“avoided” is counted in a game, so only a task “number” can ask for it.",
+        ),
+        (
+            TaskFault::Played,
+            json!({"code": "played"}),
+            "“played” needs a figure in which two computers play, to an end.",
+        ),
+        (
+            TaskFault::Choice { option: 7, count: 8 },
+            json!({"code": "choice", "option": 7, "count": 8}),
+            "There is no option 7: they are numbered from 0, and there are 8.",
+        ),
+        (
+            TaskFault::Class { q: 7, n: 8 },
+            json!({"code": "class", "q": 7, "n": 8}),
+            "There is no class modulo 7 on n = 8: 7 does not divide it.",
+        ),
+        (
+            TaskFault::Twice { position: 7 },
+            json!({"code": "twice", "position": 7}),
+            "Position 7 stands twice in the list.",
+        ),
+        (
+            TaskFault::Bricks { n: 7 },
+            json!({"code": "bricks", "n": 7}),
+            "Bricks are for odd primes, and n = 7 is none.",
+        ),
+        (
+            TaskFault::RoundsLeft { n: 7 },
+            json!({"code": "roundsLeft", "n": 7}),
+            "“roundsLeft” is for odd primes, and n = 7 is none.",
+        ),
+        (
+            TaskFault::LowerBound { n: 7 },
+            json!({"code": "lowerBound", "n": 7}),
+            "The lower bound is for primes from 5 on, and 7 is none.",
+        ),
+        (
+            TaskFault::Halves { n: 7 },
+            json!({"code": "halves", "n": 7}),
+            "1 has no half modulo 7: only odd tables have halves.",
+        ),
+        (
+            TaskFault::PhaseOne { n: 7 },
+            json!({"code": "phaseOne", "n": 7}),
+            "Phase one is for composite tables with an odd prime factor, and 7 is none.",
+        ),
+        (
+            TaskFault::Midpoint { n: 7 },
+            json!({"code": "midpoint", "n": 7}),
+            "Two positions have one midpoint on odd tables only, and n = 7 is even.",
+        ),
+        (
+            TaskFault::Piles { detail: "One pile is missing.".to_string() },
+            json!({"code": "piles", "detail": "One pile is missing."}),
+            "One pile is missing.",
+        ),
+    ]
+}
+
 fn measures() -> Vec<(Measure, Value, &'static str)> {
     vec![
         (Measure::N, json!("n"), "n"),
@@ -424,6 +515,11 @@ fn every_refusal_of_a_table_has_a_code_its_values_and_its_sentence() {
     hold(refusals(), told, "\"code\": \"");
     hold(needs(), |need| told_part(&Error::TableUnsuited { strategy: hoarder(), n: 7, why: *need }), "\"code\": \"");
     hold(faults(), |fault| told_part(&Error::Link { why: fault.clone() }), "\"code\": \"");
+    let told_fault = |fault: &TaskFault| {
+        let (data, sentence) = told(&Error::Task { why: fault.clone() });
+        (data["why"].clone(), sentence)
+    };
+    hold(task_faults(), told_fault, "\"code\": \"");
     hold(measures(), |measure| said(measure.words()), "| \"");
     hold(ways(), |way| said(way.words()), "| \"");
 }

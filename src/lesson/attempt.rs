@@ -1,7 +1,7 @@
 //! What a reader has done.
 
 use super::json::Json;
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use serde::Deserialize;
 
 /// What a reader has done: the field of the task's kind, and no other.
@@ -29,7 +29,7 @@ impl Attempt {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Lesson`].
+    /// [`Error::Task`].
     pub fn read(json: &Json) -> Result<Attempt, Error> {
         json.read("The attempt")
     }
@@ -43,9 +43,7 @@ impl Attempt {
 /// A field of an attempt that the task needs.
 ///
 /// # Errors
-/// [`Error::Lesson`] if it is not there.
+/// [`Error::Task`] if it is not there.
 pub(super) fn needed<'a, T>(field: &'a Option<T>, name: &str) -> Result<&'a T, Error> {
-    field
-        .as_ref()
-        .ok_or_else(|| Error::Lesson { why: format!("An attempt at this task needs the field “{name}”.") })
+    field.as_ref().ok_or_else(|| Error::Task { why: TaskFault::AttemptField { field: name.to_string() } })
 }

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::set::Set;
 use super::table::{Table, landings};
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use serde::Deserialize;
 
 /// A magnitude `both` landings of which lie in a set, or `either` of which does, which may be one or both. If there is none, that is
@@ -26,9 +26,7 @@ impl CallTask {
             (Some(set), None) => (set.of(game)?, 2),
             (None, Some(set)) => (set.of(game)?, 1),
             _ => {
-                return Err(Error::Lesson {
-                    why: "A task “call” needs one of the fields “both” and “either”.".to_string(),
-                });
+                return Err(Error::Task { why: TaskFault::CallFields });
             }
         };
         let is_right =

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use serde::Deserialize;
 
 /// The option that the value of a quantity satisfies.
@@ -50,9 +50,7 @@ impl Choose {
         let option = *needed(&attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
-            return Err(Error::Lesson {
-                why: format!("There is no option {option}: they are numbered from 0, and there are {count}."),
-            });
+            return Err(Error::Task { why: TaskFault::Choice { option, count: count as u32 } });
         };
         Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::default()))
     }

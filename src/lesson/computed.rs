@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::bounds;
-use crate::error::{Error, Measure, in_range};
+use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::random_play::expected;
 use crate::revealed::Magnitudes;
 use crate::revealed::minimum::{self, Minimum};
@@ -19,7 +19,7 @@ pub(super) fn perfect(n: u32) -> Result<i32, Error> {
 
 pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
     if p < 5 || !is_odd_prime(p) {
-        return Err(Error::Lesson { why: format!("The lower bound is for primes from 5 on, and {p} is none.") });
+        return Err(Error::Task { why: TaskFault::LowerBound { n: p } });
     }
     Ok(bounds::three_left(Zn::new(p)?) as i32)
 }
@@ -28,7 +28,7 @@ pub(super) fn lower_bound(p: u32) -> Result<i32, Error> {
 pub(super) fn halvings(n: u32) -> Result<i32, Error> {
     let n = in_range(Measure::Halvings, n, 3, super::limits::MAX_N)?;
     if n.is_multiple_of(2) {
-        return Err(Error::Lesson { why: format!("1 has no half modulo {n}: only odd tables have halves.") });
+        return Err(Error::Task { why: TaskFault::Halves { n } });
     }
     let half = |x: u32| if x.is_multiple_of(2) { x / 2 } else { (x + n) / 2 };
     Ok(1 + std::iter::successors(Some(half(1)), |&x| Some(half(x))).take_while(|&x| x != 1).count() as i32)
@@ -43,18 +43,14 @@ pub(super) fn cover_time(n: u32) -> Result<i32, Error> {
 pub(super) fn phase_one(n: u32) -> Result<i32, Error> {
     match smallest_odd_prime_factor(Zn::new(n)?.n()) {
         Some(p) if p < n => Ok(((p - 1) * Zn::new(n / p)?.f_star()) as i32),
-        _ => Err(Error::Lesson {
-            why: format!("Phase one is for composite tables with an odd prime factor, and {n} is none."),
-        }),
+        _ => Err(Error::Task { why: TaskFault::PhaseOne { n } }),
     }
 }
 
 pub(super) fn midpoint(n: u32, x: u32, y: u32) -> Result<i32, Error> {
     let zn = Zn::new(n)?;
     if n.is_multiple_of(2) {
-        return Err(Error::Lesson {
-            why: format!("Two positions have one midpoint on odd tables only, and n = {n} is even."),
-        });
+        return Err(Error::Task { why: TaskFault::Midpoint { n } });
     }
     let sum = zn.add(in_range(Measure::OnePosition, x, 0, n - 1)?, in_range(Measure::OnePosition, y, 0, n - 1)?);
     // Half of an odd sum is half of sum + n.
@@ -67,9 +63,7 @@ pub(super) fn played(table: &Table) -> Result<i32, Error> {
     let mut session = table.session().copy()?;
     while session.play_on()? {}
     if session.game().end().is_none() {
-        return Err(Error::Lesson {
-            why: "“played” needs a figure in which two computers play, to an end.".to_string(),
-        });
+        return Err(Error::Task { why: TaskFault::Played });
     }
     Ok(session.game().round() as i32)
 }

@@ -1,7 +1,7 @@
 //! The exact number of rounds until one position is left on a prime table, from the few that are unvisited.
 
 use crate::endgame::Endgame;
-use crate::error::{Error, Measure, in_range};
+use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::game::Game;
 use crate::zn::is_odd_prime;
 
@@ -11,11 +11,11 @@ const MOST_LEFT: u32 = 10;
 /// In how many rounds Magnus can force that all but one position are visited, if both play perfectly. As [`Endgame::of`].
 ///
 /// # Errors
-/// [`Error::Lesson`] unless n is an odd prime, [`Error::Number`] if more than 10 positions are unvisited or none.
+/// [`Error::Task`] unless n is an odd prime, [`Error::Number`] if more than 10 positions are unvisited or none.
 pub(super) fn rounds_left(game: &Game) -> Result<u32, Error> {
     let (zn, n, unvisited) = (game.zn(), game.zn().n(), game.unvisited());
     if !is_odd_prime(n) {
-        return Err(Error::Lesson { why: format!("“roundsLeft” is for odd primes, and n = {n} is none.") });
+        return Err(Error::Task { why: TaskFault::RoundsLeft { n } });
     }
     in_range(Measure::Unvisited, unvisited.count(), 1, MOST_LEFT)?;
     let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));

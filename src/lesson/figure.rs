@@ -27,7 +27,7 @@ impl Figure {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Lesson`].
+    /// [`Error::Task`].
     pub fn read(json: &Json) -> Result<Figure, Error> {
         json.read("The figure")
     }

@@ -1,6 +1,6 @@
 //! Plain data from outside, as JSON has it: read once, then understood as a task, a figure or an attempt.
 
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use serde::de::value::{Error as NotUnderstood, MapDeserializer, SeqDeserializer};
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
@@ -51,9 +51,11 @@ impl Json {
     /// Understands it as a `T`, which `what` names in a sentence.
     ///
     /// # Errors
-    /// [`Error::Lesson`].
+    /// [`Error::Task`].
     pub(super) fn read<T: DeserializeOwned>(&self, what: &str) -> Result<T, Error> {
-        T::deserialize(self).map_err(|why| Error::Lesson { why: format!("{what} is not understood: {why}.") })
+        T::deserialize(self).map_err(|why| Error::Task {
+            why: TaskFault::Unreadable { part: what.to_string(), detail: why.to_string() },
+        })
     }
 }
 

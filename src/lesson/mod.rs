@@ -58,7 +58,7 @@ use crate::error::Error;
 /// page. Costs what replaying the game does, and a search of bounded size.
 ///
 /// # Errors
-/// [`Error::Lesson`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
+/// [`Error::Task`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
 pub fn check(task: &Json, figure: &Json, attempt: &Json) -> Result<Verdict, Error> {
     Task::read(task)?.check(&Figure::read(figure)?, &Attempt::read(attempt)?)
 }

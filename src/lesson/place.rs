@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::set::positions_of;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use crate::layers::{Layers, hull};
 use crate::position_set::PositionSet;
 use serde::Deserialize;
@@ -37,8 +37,7 @@ impl Place {
             (Some(_), Some(layer), Some(size), None, None) => Some((layer, size)),
             (_, None, None, Some(true), _) => None,
             _ => {
-                let sentence = "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.";
-                return Err(Error::Lesson { why: sentence.to_string() });
+                return Err(Error::Task { why: TaskFault::PlaceFields });
             }
         };
         if attempt.says_none() {

@@ -9,7 +9,7 @@ use crate::bounds;
 use crate::companions::dominoes::values::Values;
 use crate::companions::multivision::Multivision;
 use crate::companions::number_game::{count::last_losing, is_winning};
-use crate::error::{Error, Measure, in_range};
+use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::revealed::{Magnitudes, thesis};
 use crate::zn::Zn;
 use serde::Deserialize;
@@ -223,9 +223,7 @@ impl Quantity {
             }
             Quantity::Sets { k, layer, size } => count_sets(table.zn().n(), *k, *layer, *size)? as i32,
             Quantity::Avoided { .. } => {
-                return Err(Error::Lesson {
-                    why: "“avoided” is counted in a game, so only a task “number” can ask for it.".to_string(),
-                });
+                return Err(Error::Task { why: TaskFault::Avoided });
             }
             Quantity::Announced { n, magnitudes } => announced(&Magnitudes::new(*n, magnitudes.clone())?)?,
             Quantity::Thesis { n, magnitudes } => {
@@ -242,7 +240,8 @@ impl Quantity {
             Quantity::LastLosing { b } => last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?.into()) as i32,
             Quantity::Multivision { piles } => {
                 let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-                let game = Multivision::new(&piles, 2).map_err(|why| Error::Lesson { why: why.to_string() })?;
+                let game = Multivision::new(&piles, 2)
+                    .map_err(|why| Error::Task { why: TaskFault::Piles { detail: why.to_string() } })?;
                 game.leftmost().map_or(0, |column| game.primes()[column] as i32)
             }
         })

@@ -6,7 +6,7 @@ use super::search::{Found, Goal, search};
 use super::set::Class;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
+use crate::error::{Error, TaskFault};
 use crate::game::Game;
 use crate::layers::{Coset, hull};
 use crate::position_set::PositionSet;
@@ -28,9 +28,7 @@ impl Reach {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
-            return Err(Error::Lesson {
-                why: "A task “reach” needs the field “visited” or “end”.".to_string()
-            });
+            return Err(Error::Task { why: TaskFault::ReachFields });
         }
         let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();

@@ -13,7 +13,7 @@ pub(super) fn moves_of(session: &Session) -> Vec<Move> {
 /// A game that the players of `figure` have played on from its position, or its beginning, if some of its rounds were taken back.
 ///
 /// # Errors
-/// What the link is refused for, and [`Error::Lesson`] if it is another table or begins otherwise, or if a computer has not moved as the
+/// What the link is refused for, and [`Error::Task`] if it is another table or begins otherwise, or if a computer has not moved as the
 /// one of the figure does.
 pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
     let game = open(text)?;

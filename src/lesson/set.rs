@@ -1,7 +1,7 @@
 //! Sets of positions as tasks name them.
 
 use super::limits::MAX_N;
-use crate::error::{Error, Measure, in_range};
+use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
 use crate::position_set::PositionSet;
@@ -20,7 +20,7 @@ pub struct SetLayers {
 /// The layers of these positions on a table of n. The cost is that of [`Layers::of`].
 ///
 /// # Errors
-/// [`Error::Number`] for a table too large for a lesson or a position beside it, [`Error::Lesson`] for one that stands twice.
+/// [`Error::Number`] for a table too large for a lesson or a position beside it, [`Error::Task`] for one that stands twice.
 pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Error> {
     let set = positions_of(in_range(Measure::Lesson, n, 2, MAX_N)?, positions)?;
     let layers = Layers::of(&set);
@@ -42,13 +42,11 @@ impl Class {
     /// The same as a coset.
     ///
     /// # Errors
-    /// [`Error::Lesson`] if q does not divide n, [`Error::Number`] for γ.
+    /// [`Error::Task`] if q does not divide n, [`Error::Number`] for γ.
     pub(super) fn on(self, n: u32) -> Result<Coset, Error> {
         let Class { gamma, q } = self;
         if q == 0 || !n.is_multiple_of(q) {
-            return Err(Error::Lesson {
-                why: format!("There is no class modulo {q} on n = {n}: {q} does not divide it."),
-            });
+            return Err(Error::Task { why: TaskFault::Class { q, n } });
         }
         in_range(Measure::Class, gamma, 0, q - 1)?;
         Ok(Coset { gamma, q })
@@ -76,7 +74,7 @@ impl Set {
     /// Its positions. O(n), and the layers where they are needed.
     ///
     /// # Errors
-    /// [`Error::Number`] or [`Error::Lesson`] if it does not fit the table.
+    /// [`Error::Number`] or [`Error::Task`] if it does not fit the table.
     pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Error> {
         let n = game.zn().n();
         Ok(match self {
@@ -99,13 +97,13 @@ impl Set {
 /// Positions from outside.
 ///
 /// # Errors
-/// [`Error::Number`] for one beside the table, [`Error::Lesson`] for one that stands twice.
+/// [`Error::Number`] for one beside the table, [`Error::Task`] for one that stands twice.
 pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Error> {
     let mut set = PositionSet::empty(n);
     for &position in positions {
         in_range(Measure::OnePosition, position, 0, n - 1)?;
         if set.contains(position) {
-            return Err(Error::Lesson { why: format!("Position {position} stands twice in the list.") });
+            return Err(Error::Task { why: TaskFault::Twice { position } });
         }
         set.insert(position);
     }

@@ -49,7 +49,7 @@ impl Task {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Lesson`].
+    /// [`Error::Task`].
     pub fn read(json: &Json) -> Result<Task, Error> {
         json.read("The task")
     }

@@ -268,7 +268,10 @@ test("Announced: the three games from the form to the table, their verdicts, wha
   await page.getByText("Aus einer Strategie oder zufällig nehmen").click();
   await page.locator("#take-from").selectOption({ label: "Zweierpotenz" });
   await page.getByRole("button", { name: "Eintragen" }).click();
-  await page.locator("#take-error").getByText("„Zweierpotenz“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = 6 ist keine.").waitFor();
+  await page
+    .locator("#take-error")
+    .getByText("„Zweierpotenz“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = 6 ist keine.")
+    .waitFor();
   await page.getByLabel("Weiten ℓ₁").fill("1, 9");
   await page.getByRole("button", { name: "Dereks Antwort zeigen" }).click();
   const wrong = "Weite Nummer 2 der Liste muss eine ganze Zahl von 1 bis 3 sein, angegeben ist 9.";

@@ -380,13 +380,13 @@ const VALUES = {
   strategy: [{ player: "Derek", id: "hoarder:bohr", name: "Hoarder: a Bohr set" }, "Sammler: eine Bohr-Menge"],
   what: ["magnitude", "Die Weite"],
   steps: ["43,210", "43.210"],
+  part: ["The task", "Die Aufgabe"],
+  field: ["feldname", "„feldname“"],
+  detail: ["genau", "„genau“"],
 };
-for (const [
-  index,
-  name,
-] of "min max n round rounds at magnitude other count most number line least place needed cells k"
-  .split(" ")
-  .entries()) {
+const NUMBERS =
+  "min max n round rounds at magnitude other count most number line least place needed cells k q position option";
+for (const [index, name] of NUMBERS.split(" ").entries()) {
   VALUES[name] = [index + 4321, `4.${index + 321}`];
 }
 
@@ -412,6 +412,9 @@ test("in German every refusal of the core is a whole sentence with all its value
   assert.equal(needs.length, 10);
   assert.equal(faults.length, 21);
   for (const { fault, fields } of faults) holdWhole(all.link?.(sample("link", ["why"], fault)), fields);
+  const tasks = codesOf("TaskFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
+  assert.equal(tasks.length, 17);
+  for (const { fault, fields } of tasks) holdWhole(all.task?.(sample("task", ["why"], fault)), fields);
   /** What each of the refusals of strategies may lack. @type {Record<string, (code: string) => boolean>} */
   const lacks = {
     argument: (code) => code === "magnitudes" || code === "signs",
@@ -419,11 +422,11 @@ test("in German every refusal of the core is a whole sentence with all its value
     tableUnsuited: (code) => !["magnitudes", "signs", "wholeGame"].includes(code),
   };
   const codes = codesOf("CoreRefusal");
-  assert.equal(codes.length, 31);
+  assert.equal(codes.length, 32);
   for (const [code, fields] of codes) {
     const values = fields.filter((field) => field !== "why");
     const fits = lacks[code];
-    if (code === "link") continue;
+    if (code === "link" || code === "task") continue;
     if (code === "unreached") {
       for (const why of ["end", "person"]) holdWhole(all[code]?.(sample(code, fields, why)), values);
     } else if (fits) {

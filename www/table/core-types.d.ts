@@ -187,6 +187,9 @@ export type CoreRefusal = { "code": "number",
   | { "code": "unknownRounds",
       /** The number of positions. */
       n: number, }
+  | { "code": "task",
+      /** What is wrong with it. */
+      why: TaskFault, }
   | { "code": "otherTable",
       /** The number of positions of the game. */
       other: number,
@@ -824,6 +827,55 @@ export interface Strategy {
   /** Its name. */
   name: string,
 }
+
+/** What is wrong with a task, its figure or an attempt. */
+export type TaskFault = { "code": "unreadable",
+      /** What, as the beginning of a sentence. */
+      part: string,
+      /** What the reader says of it, in English. */
+      detail: string, }
+  | { "code": "attemptField",
+      /** The name of the field. */
+      field: string, }
+  | { "code": "callFields" }
+  | { "code": "placeFields" }
+  | { "code": "reachFields" }
+  | { "code": "avoided" }
+  | { "code": "played" }
+  | { "code": "choice",
+      /** Its number as it was given. */
+      option: number,
+      /** How many there are. */
+      count: number, }
+  | { "code": "class",
+      /** The modulus. */
+      q: number,
+      /** The number of positions. */
+      n: number, }
+  | { "code": "twice",
+      /** The position. */
+      position: number, }
+  | { "code": "bricks",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "roundsLeft",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "lowerBound",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "halves",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "phaseOne",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "midpoint",
+      /** The number of positions. */
+      n: number, }
+  | { "code": "piles",
+      /** What the game says of them, in English. */
+      detail: string, };
 
 /** Whose move it is. */
 export type Turn = "magnus" | "derek" | "over";

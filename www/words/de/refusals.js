@@ -6,6 +6,7 @@ import { between, notWhole, numberRefused } from "./measures.js";
 import { counted, formatNumber, rounds } from "./numbers.js";
 import { inQuotes } from "./quoted.js";
 import { strategyName } from "./strategy-name.js";
+import { TASK_FAULTS } from "./task-faults.js";
 import { nothingToRedo, nothingToUndo } from "./undo.js";
 
 /** @import { Need } from "../../table/core-types" */
@@ -89,6 +90,7 @@ export const REFUSALS = {
       : `Runde ${shown(round)} wird nicht erreicht: Nach Runde ${shown(at)} ist ein Mensch am Zug, die Computer können also nicht weiterspielen.`,
   noEnd: (refusal) =>
     `Nach ${rounds(refusal.rounds)} ist kein Ende in Sicht, deshalb haben die Computer aufgehört. „Schritt“ spielt einzelne Runden.`,
+  task: ({ why }) => /** @type {((fault: any) => string) | undefined} */ (TASK_FAULTS[why.code])?.(why),
   link: ({ why }) => /** @type {((fault: any) => string) | undefined} */ (LINK_FAULTS[why.code])?.(why),
   excess: ({ n }) =>
     `Die Werte für n = ${shown(n)} lassen sich nicht aufheben: Dort gehen mehr Runden verloren, als in ein Byte passen.`,

@@ -1,0 +1,122 @@
+// @ts-check
+/** What is refused of tasks, figures and attempts, and of tournaments: in English as the error says it, in German from its data. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inWords, refusalOf, told, toldInWords } from "../../www/kit/sentences.js";
+import * as lessons from "../../www/pkg/lessons.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import * as german from "../../www/words/de/lab.js";
+import * as english from "../../www/words/en/lab.js";
+import "./core.js";
+
+lessons.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
+
+const TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
+const ENGLISH = /\b(the|of|and|is|are|must|there|with|only|needs|has|attempt|asks?|which|least|games?|round|number)\b/i;
+
+/** An attempt at a task. @param {any} task @param {any} [attempt] @param {string} [game] */
+const check =
+  (task, attempt = {}, game = "n=9&magnus=human&derek=human") =>
+  () =>
+    lessons.checkLesson(task, { game }, attempt);
+/** A task that asks for a quantity. @param {any} of @param {string} [game] */
+const asks = (of, game) => check({ kind: "number", of }, { number: 1 }, game);
+const call = { magnitude: 1 };
+
+/** What is wrong, by its code. @type {Record<string, (() => unknown)[]>} */
+const TASKS = {
+  unreadable: [
+    check({ kind: "answer" }),
+    check({ kind: "mark", layer: 1 }, { positions: "all" }),
+    () => lessons.checkLesson({ kind: "mark", layer: 1 }, /** @type {any} */ (7), {}),
+  ],
+  attemptField: [check({ kind: "call", both: "unvisited" })],
+  callFields: [check({ kind: "call" }, call)],
+  placeFields: [check({ kind: "place", k: 2 }, { positions: [] })],
+  reachFields: [check({ kind: "reach" }, { game: "n=9" })],
+  avoided: [check({ kind: "choose", of: { avoided: { rounds: 3 } }, options: [{ label: "1", is: 1 }] }, { option: 0 })],
+  played: [asks("played")],
+  choice: [check({ kind: "choose", of: "wasted", options: [{ label: "0", is: 0 }] }, { option: 2 })],
+  class: [check({ kind: "call", both: { class: { gamma: 1, q: 2 } } }, call)],
+  twice: [check({ kind: "mark", layer: 1 }, { positions: [3, 3] })],
+  bricks: [() => lessons.bricks(15)],
+  roundsLeft: [asks("roundsLeft")],
+  lowerBound: [asks({ lowerBound: { p: 9 } })],
+  halves: [asks({ halvings: { n: 8 } })],
+  phaseOne: [asks({ phaseOne: { n: 7 } })],
+  midpoint: [asks({ midpoint: { n: 8, x: 1, y: 3 } })],
+  piles: [asks({ multivision: { piles: [] } })],
+};
+
+/** What else a task may ask for in vain, and what stands for a wrong number. @type {[string, () => unknown][]} */
+const QUANTITIES = [
+  ["unknownRounds", asks({ rounds: { n: 40 } })],
+  ["sets", check({ kind: "place", k: 9, layer: 1, size: 2 }, { none: true }, "n=40")],
+  ["coverTime", asks({ coverTime: { n: 1 } })],
+  ["halvings", asks({ halvings: { n: 1 } })],
+  ["numberGame", asks({ numberGame: { a: 0, b: 1 } })],
+  ["numberGameB", asks({ lastLosing: { b: 0 } })],
+  ["sequence", check({ kind: "sequence" }, { magnitudes: [1] }, "n=17")],
+  ["class", check({ kind: "call", both: { class: { gamma: 3, q: 3 } } }, call)],
+  ["markedPosition", () => lessons.checkLesson({ kind: "mark", layer: 1 }, { game: "n=9", mark: [9] }, {})],
+];
+
+const play = core.pairings;
+/** @type {[string, () => unknown][]} */
+const TOURNAMENTS = [
+  ["n", () => play("x", "layers", "random", 1)],
+  ["n", () => play("", "layers", "random", 1)],
+  ["rangeEnd", () => play("9-3", "layers", "random", 1)],
+  ["rangeLength", () => play("2-200000", "layers", "random", 1)],
+  ["manyGames", () => play("2-30000", "all", "all", 1)],
+  ["unknownStrategy", () => play("9", "nobody", "random", 1)],
+];
+
+/** What is refused, as it comes from a worker. @param {() => unknown} act */
+function refused(act) {
+  try {
+    act();
+  } catch (error) {
+    assert.equal(inWords(english, error), /** @type {Error} */ (error).message);
+    assert.ok(refusalOf(error), String(error));
+    return structuredClone(told(error));
+  }
+  return assert.fail(`${act} is not refused`);
+}
+
+const digits = (/** @type {string} */ text) =>
+  (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((one) => one.replace(/[.,]/g, ""));
+
+/** Holds that it is said in German, with all numbers of the English. @param {import("../../www/words/refusals").Told} what */
+function holdGerman(what) {
+  const said = toldInWords(german, what);
+  assert.match(said, /^[^a-mo-z].*[.“]$/s);
+  assert.doesNotMatch(said.replace(/„.*?“|Zur Wahl stehen .*/gs, ""), ENGLISH, `${what.message} → ${said}`);
+  assert.doesNotMatch(said, /undefined|\[object/);
+  for (const number of digits(what.message)) assert.ok(digits(said).includes(number), `${what.message} → ${said}`);
+}
+
+test("whatever is wrong with a task is said in German", () => {
+  const [, declaration = ""] = TYPES.split("export type TaskFault = ");
+  const [whole = ""] = declaration.split(";\n\n");
+  const codes = [...whole.matchAll(/"code": "(\w+)"/g)].map(([, code]) => String(code));
+  assert.deepEqual(Object.keys(TASKS).sort(), codes.sort());
+  for (const [code, acts] of Object.entries(TASKS)) {
+    for (const act of acts) {
+      const what = refused(act);
+      assert.ok(what.refusal?.code === "task" && what.refusal.why.code === code, what.message);
+      holdGerman(what);
+    }
+  }
+});
+
+test("so is what a task asks for in vain, and what a tournament cannot be", () => {
+  for (const [wrong, act] of [...QUANTITIES, ...TOURNAMENTS]) {
+    const what = refused(act);
+    const { refusal } = what;
+    assert.equal(refusal?.code === "number" ? refusal.what : refusal?.code, wrong, what.message);
+    holdGerman(what);
+  }
+});
