@@ -114,11 +114,11 @@
       }
     }
 
-    listen(iframe, ({ type, id, result, error }) => {
+    listen(iframe, ({ type, id, result, error, refusal }) => {
       // It says this once by itself, so the page in it is another one than before.
       if (type === "hello" && there) lose("The frame was loaded anew before it answered.");
       there = iframe.contentWindow;
-      if (type === "reply" && error) waiting.get(id)?.reject(new Error(error));
+      if (type === "reply" && error) waiting.get(id)?.reject(Object.assign(new Error(error), refusal && { refusal }));
       else if (type === "reply") waiting.get(id)?.resolve(result);
       for (const asked of waiting.values()) if (!asked.sent) send(asked);
     });

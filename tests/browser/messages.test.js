@@ -156,6 +156,33 @@ test("what is refused is answered with a sentence, and the game goes on", async 
   await page.close();
 });
 
+test("what a frame refuses comes as data too, so that a page can say it in its language", async () => {
+  const { page } = await host("?lang=de#n=13");
+  const refusals = await page.evaluate(() => {
+    const { frame } = /** @type {any} */ (window);
+    const asked = [
+      frame.request("newGame", { n: 1 }),
+      frame.request("set", { attributes: { theme: "pink" } }),
+      frame.request("fly"),
+    ];
+    const told = (/** @type {any} */ { message, refusal = null }) => [message.replace(/ The choices .*/, ""), refusal];
+    return Promise.all(asked.map((one) => one.catch(told)));
+  });
+  assert.deepEqual(refusals, [
+    [
+      "n must be a whole number from 2 to 1048576, but it is 1.",
+      { code: "number", what: "n", value: "1", min: 2, max: 1_048_576 },
+    ],
+    [
+      "theme muss light, dark oder auto sein, angegeben ist „pink“.",
+      { code: "choice", name: "theme", value: "pink", known: ["light", "dark", "auto"] },
+    ],
+    // The page that speaks with the frame has done something wrong, not a person.
+    ["There is no message “fly”.", null],
+  ]);
+  await page.close();
+});
+
 test("a message of another version is answered with a sentence, and what names no version at all too", async () => {
   const { request, heard, page } = await host();
   await request("getState");

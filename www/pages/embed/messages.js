@@ -17,6 +17,9 @@
  *
  * With every `resize` it says `{subject: "lti.frameResize", height}` as well, which learning platforms obey.
  *
+ * A `reply` with an `error` has a `refusal` too if the table has refused one thing: the same as data, which a page can say in its language.
+ * The sentence is that of the error which the method throws, in English; for `set` that of md-error, in the language of the table.
+ *
  * `link` is null if the game is too long for one. `state` is as the state of the tag, without `visited` if n > 1000.
  *
  * The page says `{target: "magnus-derek", v: 1, id, type, …}` with an `id` of its choice:
@@ -40,7 +43,7 @@
  * origin: a table has no secrets.
  */
 
-import { messageOf } from "../../kit/sentences.js";
+import { told as toldOf } from "../../kit/sentences.js";
 
 /** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
 const LOW = 520;
@@ -140,7 +143,8 @@ export function connect(table, content, setOption) {
       const result = await act(data);
       say("reply", { id, result }, result?.data ? [result.data] : []);
     } catch (error) {
-      say("reply", { id, error: messageOf(error) });
+      const { message, refusal } = toldOf(error);
+      say("reply", { id, error: message, refusal });
     }
   }
 
@@ -204,13 +208,17 @@ function set(table, attributes, setOption) {
   const entries = Object.entries(/** @type {object} */ (attributes ?? {}));
   const unknown = entries.find(([name]) => !SETTABLE.includes(name));
   if (unknown) throw new Error(`There is no attribute “${unknown[0]}” to set. The choices are ${SETTABLE.join(", ")}.`);
-  /** @type {string[]} */
+  /** @type {{message: string, refusal?: object}[]} */
   const refusals = [];
-  const note = (/** @type {CustomEventInit} */ { detail }) => refusals.push(detail.message);
+  const note = (/** @type {CustomEventInit} */ { detail }) => refusals.push(detail);
   table.addEventListener("md-error", note);
   for (const [name, value] of entries) setOption(name, value);
   table.removeEventListener("md-error", note);
-  if (refusals.length > 0) throw new Error(refusals.join(" "));
+  const [first, ...others] = refusals;
+  if (!first) return;
+  const error = new Error(refusals.map(({ message }) => message).join(" "));
+  // Of several there is no one thing to say as data.
+  throw others.length > 0 ? error : Object.assign(error, { refusal: first.refusal });
 }
 
 /** The game as it is now. @param {Table} table @param {boolean} [whole] */
