@@ -180,3 +180,10 @@ test("what stands beside the table leads to a lesson that there is, by its numbe
   }
   for (const kind of Object.keys(BY_REASON)) assert.ok(types.includes(`"kind": "${kind}"`), kind);
 });
+
+test("no picture is of a layer that the position has not", () => {
+  for (const [file, html] of texts) {
+    const [said] = /: (0|[−-]\d+) (new members|neue Positionen)/.exec(html) ?? [];
+    assert.equal(said, undefined, file);
+  }
+});

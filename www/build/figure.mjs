@@ -58,7 +58,8 @@ export function drawn({ game: link, mark = [], layers, overlay, placed, about },
   try {
     // A alone leaves the inside of the table free, as on the table of a lesson.
     const bare = layers === 1;
-    const layer = bare || layers === undefined ? null : layers - 1;
+    // All are shown where there are not so many yet, as there too.
+    const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
       fail("The overlay"),
