@@ -4,8 +4,8 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import { messageOf } from "../../kit/sentences.js";
-import { words } from "./words.js";
+import { inWords } from "../../kit/sentences.js";
+import { tableWords, words } from "./words.js";
 
 /** @import { Download, Part } from "./types" */
 
@@ -61,7 +61,7 @@ function saveButton({ name, make }, status) {
       download(name, await make());
       setText(status, words.savedFile(name));
     } catch (reason) {
-      setText(status, messageOf(reason));
+      setText(status, inWords(tableWords, reason));
     }
   };
   return h("button", { type: "button", onclick }, words.saveFile(name));
