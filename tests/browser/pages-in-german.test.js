@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, problemsOf, settles, useBrowser, windows } from "./browser.js";
 
 const running = useBrowser();
 
@@ -322,6 +322,36 @@ test("the changelog: what is read for ever, and the links of it", async () => {
   assert.equal(new URL(page.url()).hash, "#messages");
   await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
   await page.getByRole("button", { name: "Zu hellen Farben wechseln" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("the reference: the contents lead to entries, a player, an example to copy, the way to notes and back to English", async () => {
+  const { page, problems } = await openGerman("reference.html#derek-outlast");
+  await page.getByRole("button", { name: "Kopieren" }).first().waitFor();
+  await assertGerman(page);
+  await page.locator("#derek-outlast:target").getByText("Hinauszögerer").waitFor();
+  await settles(async () => {
+    const box = await page.locator("#derek-outlast").boundingBox();
+    assert.ok(box && box.y >= 0 && box.y < 900);
+  });
+  await page.getByRole("navigation", { name: "Inhalt" }).getByRole("link", { name: "Was der Rahmen sagt" }).click();
+  assert.equal(new URL(page.url()).hash, "#says");
+  assert.deepEqual(await page.locator("dl > div:has(dd:empty)").evaluateAll((all) => all.map(({ id }) => id)), []);
+  await page.getByRole("group").getByText("Die Wörter des Deutschen").click();
+  await page.getByRole("listitem").filter({ hasText: "magnitude: Weite" }).waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Kopieren" }).first().click();
+  await page.getByText("Kopiert", { exact: true }).waitFor();
+  for await (const _ of windows(page)) await assertNotWider(page);
+  await assertAccessible(page, "the reference in German");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.waitForURL(`${running.url}reference.html*`);
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Referenz" }).click();
+  await page.waitForURL("**/de/reference.html");
+  await page.getByRole("main").getByRole("link", { name: "In mein Skript" }).first().click();
+  await page.waitForURL("**/de/for-notes.html");
   assert.deepEqual(problems, []);
   await page.close();
 });

@@ -5,9 +5,10 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PAGES } from "../../www/build/heads.mjs";
-import { addressFrom, catalogueOf, LANGUAGES } from "../../www/build/languages.mjs";
+import { addressFrom, catalogueOf, LANGUAGES, NAMES } from "../../www/build/languages.mjs";
 import { textsOfPage, translatedPage } from "../../www/build/translated.mjs";
 import { pagesToDo } from "../../www/build/translations.mjs";
+import { PLAYERS as GERMAN } from "../../www/words/de/players.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const read = (/** @type {string} */ file) => readFileSync(new URL(file, WWW), "utf8");
@@ -53,7 +54,9 @@ test("a page has the ids of its English page, in their order", () => {
 
 test("every link, script and style of a page in another language leads to a file", () => {
   for (const [file] of TRANSLATED) {
-    for (const [, address = ""] of read(file).matchAll(/ (?:href|src)="([^"#?]+)/g)) {
+    // An example in a <pre> is of somebody else's page.
+    const own = read(file).replaceAll(/<pre\b.*?<\/pre>/gs, "");
+    for (const [, address = ""] of own.matchAll(/ (?:href|src)="([^"#?]+)/g)) {
       if (/^https?:/.test(address)) continue;
       const to = new URL(address, new URL(file, WWW));
       assert.ok(existsSync(to.href.endsWith("/") ? new URL("index.html", to) : to), `${file} → ${address}`);
@@ -123,17 +126,34 @@ test("texts are sentences with what stands in them; links side by side are texts
   );
 });
 
+test("every language of a page has a name, which its link has", () => {
+  for (const language of ["en", ...LANGUAGES]) assert.ok(NAMES.get(language), language);
+  assert.match(read("reference.html"), /hreflang="de" lang="de" title="Deutsch"><span>Deutsch<\/span>/);
+  assert.match(read("de/reference.html"), /hreflang="en" lang="en" title="English"><span>English<\/span>/);
+});
+
+test("the reference takes what it says of the players from the words of the tables", async () => {
+  const said = await catalogueOf("de", "reference.html");
+  const html = read("de/reference.html");
+  for (const { name, about } of Object.values(GERMAN.magnus)) {
+    assert.ok(html.includes(`>${name}</span></dt>\n<dd>${about}</dd>`), name);
+  }
+  assert.equal(said["Prime layers"], GERMAN.magnus.prime?.name);
+});
+
 test("links lead to pages in the same language where there are any, and everything else is found where it is", () => {
   assert.deepEqual(LANGUAGES, ["de"]);
   for (const [english, address, expected] of [
     ["companions.html", "companions.html#x", "companions.html#x"],
-    ["companions.html", "reference.html#lessons", "../reference.html#lessons"],
+    ["companions.html", "reference.html#lessons", "reference.html#lessons"],
+    ["companions.html", "embed.html?theme=dark#n=9", "../embed.html?theme=dark#n=9"],
     ["companions.html", "#here", "#here"],
     ["companions.html", "https://example.org/", "https://example.org/"],
     ["companions.html", "icons/180.png", "../icons/180.png"],
     ["learn/rings.html", "../companions.html", "../companions.html"],
     ["learn/rings.html", "../note.html", "../note.html"],
-    ["learn/rings.html", "../reference.html", "../../reference.html"],
+    ["learn/rings.html", "../reference.html", "../reference.html"],
+    ["learn/rings.html", "../embed.html", "../../embed.html"],
   ]) {
     assert.equal(addressFrom("de", String(english), String(address)), expected, `${english} → ${address}`);
   }

@@ -5,6 +5,8 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
+import { LANGUAGES as SPOKEN } from "../words/languages.js";
+import { playerTexts } from "./players.mjs";
 import { translatedPage } from "./translated.mjs";
 
 /** @import { Page } from "./template.mjs" */
@@ -13,18 +15,17 @@ import { translatedPage } from "./translated.mjs";
 const WORDS = new URL("../words/", import.meta.url);
 /** The catalogue of what all pages have around their main part. */
 const AROUND = "every-page";
-
-/** What a language calls itself, and how it writes numbers. @typedef {{NAME: string, formatNumber: (value: number) => string}} Named */
+/** The page with the list of all players. */
+const REFERENCE = "reference.html";
 
 /** By their folders. @type {string[]} */
 export const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(new URL(`${name}/html/${AROUND}.js`, WORDS)));
 
-/** @param {string} language @returns {Promise<Named & {default: Catalogue}>} */
+/** @param {string} language @returns {Promise<{default: Catalogue, formatNumber: (value: number) => string}>} */
 const aroundOf = (language) => import(new URL(`${language}/html/${AROUND}.js`, WORDS).href);
 
 /** What each language calls itself: every page has a link to itself in the others. */
-export const NAMES = new Map([["en", "English"]]);
-for (const language of LANGUAGES) NAMES.set(language, (await aroundOf(language)).NAME);
+export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
 
 /** The pages that are there in a language, by their English files. @type {Map<string, Set<string>>} */
 const translatedFiles = new Map(
@@ -32,6 +33,8 @@ const translatedFiles = new Map(
     language,
     new Set(
       readdirSync(new URL(`${language}/html/`, WORDS))
+        // A folder has the parts of a long catalogue.
+        .filter((name) => name.endsWith(".js"))
         .map((name) => name.replace(/\.js$/, ".html"))
         .filter((name) => name !== `${AROUND}.html`),
     ),
@@ -61,11 +64,12 @@ export const alsoIn = (language, english) => translatedFiles.get(language)?.add(
 /** @param {string} language @param {string} english file */
 export const fileIn = (language, english) => (language === "en" ? english : `${language}/${english}`);
 
-/** The texts of a page in a language, with those around it. @param {string} language @param {string} english file @returns {Promise<Catalogue>} */
+/** The texts of a page in a language, with those around it, and of the players where they are listed. @param {string} language @param {string} english file @returns {Promise<Catalogue>} */
 export async function catalogueOf(language, english) {
   const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
   const around = (await aroundOf(language)).default;
-  return existsSync(own) ? { ...around, ...(await import(own.href)).default } : around;
+  const players = english === REFERENCE ? await playerTexts(language) : {};
+  return existsSync(own) ? { ...around, ...players, ...(await import(own.href)).default } : around;
 }
 
 /**

@@ -4,10 +4,10 @@
  * written by this, and the rest of it by hand.
  */
 
-import * as core from "../pkg/magnus_derek.js";
-import { read, readCore } from "./bundle.mjs";
+import { read } from "./bundle.mjs";
 import { bibtex } from "./citation.mjs";
 import { manifest, parsed, ts } from "./manifest.mjs";
+import { PLAYERS } from "./players.mjs";
 
 /** The public types, and those of the core that they take in. */
 const TYPES = ["www/table/core-types.d.ts", "www/table/element-types.d.ts"];
@@ -23,7 +23,7 @@ export async function withLists(page) {
     ...(await elementLists()),
     ...(await typeLists()),
     ...(await messageLists()),
-    ...(await playerLists()),
+    ...playerLists(),
     bibtex: `<pre data-language="bibtex"><code>${escaped(await bibtex())}</code></pre>\n`,
   };
   const filled = page.replaceAll(/<!-- list: (\S+) -->[\s\S]*?<!-- end -->/g, (_, name) => {
@@ -74,7 +74,7 @@ function signatureOf({ name, parameters = [] }) {
 
 /** @param {{parameters?: any[], return: {type: {text: string}}}} method */
 function resultOf({ parameters = [], return: result }) {
-  const typed = parameters.filter(({ type }) => type).map(({ name, type }) => `${name}: ${typeOf(type.text)}`);
+  const typed = parameters.filter(({ type }) => type).map(({ name, type }) => typeOf(`${name}: ${type.text}`));
   return [...typed, ...(result.type.text === "void" ? [] : [`gives ${typeOf(result.type.text)}`])].join("; ");
 }
 
@@ -138,13 +138,11 @@ async function messageLists() {
   return { says: String(says), asks: String(asks) };
 }
 
-/** @returns {Promise<Record<string, string>>} */
-async function playerLists() {
-  core.initSync({ module: await readCore() });
-  const catalogue = core.catalogue();
+/** @returns {Record<string, string>} */
+function playerLists() {
   const players = (/** @type {"magnus" | "derek"} */ player) =>
     listOf(
-      catalogue[player].map(({ id, name, about }) => ({
+      PLAYERS[player].map(({ id, name, about }) => ({
         id: `${player}-${id}`,
         name: code(id),
         detail: name,

@@ -45,7 +45,7 @@ export const aboutNotes = (
   tag,
   address,
 ) => `Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>${tag}</code>. Unter jedem
-Schritt steht, was zu kopieren ist, und in der <a href="${address}" hreflang="en">Referenz</a> (englisch), wie man eine Lektion schreibt.`;
+Schritt steht, was zu kopieren ist, und in der <a href="${address}">Referenz</a>, wie man eine Lektion schreibt.`;
 
 /** @param {string} title @param {number} number */
 export const pageTitle = (title, number) => `${title} – Lektion ${number}`;

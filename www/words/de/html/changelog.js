@@ -35,11 +35,11 @@ export default {
   "The tag": "Das Tag",
   "attributes, properties, methods, events": "Attribute, Eigenschaften, Methoden, Ereignisse",
   'All keep their names, what they take and what they give. See the <a href="reference.html#tag">reference</a>.':
-    'Alle behalten ihre Namen, was sie nehmen und was sie geben; siehe die <a href="reference.html#tag" hreflang="en">Referenz</a> (englisch).',
+    'Alle behalten ihre Namen, was sie nehmen und was sie geben; siehe die <a href="reference.html#tag">Referenz</a>.',
   "Messages of the frame": "Nachrichten des Rahmens",
   "version 1, <code>v: 1</code>": "Version 1, <code>v: 1</code>",
   'A frame answers what pages of older versions ask. See the <a href="reference.html#says">reference</a>.':
-    'Ein Rahmen beantwortet, was Seiten älterer Versionen fragen; siehe die <a href="reference.html#says" hreflang="en">Referenz</a> (englisch).',
+    'Ein Rahmen beantwortet, was Seiten älterer Versionen fragen; siehe die <a href="reference.html#says">Referenz</a>.',
   "Files of a site": "Dateien einer Website",
   "<code>element.js</code>, <code>standalone.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, the pages, and the names after # in them stay where they are. Whatever has a hash in its name may be gone with the next version: nobody should name it.":
     "<code>element.js</code>, <code>standalone.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, die Seiten und die Namen nach # darin bleiben, wo sie sind. Was einen Hash im Namen trägt, kann mit der nächsten Version verschwunden sein: Niemand sollte es beim Namen nennen.",

@@ -3,9 +3,6 @@
 
 export { formatNumber } from "../numbers.js";
 
-/** Wie die Sprache sich selbst nennt. */
-export const NAME = "Deutsch";
-
 /** @type {Record<string, string>} */
 export default {
   "The Magnus–Derek table": "Der Magnus–Derek-Tisch",
@@ -17,6 +14,6 @@ export default {
   Companions: "Begleiter",
   Dark: "Dunkel",
   '<a href="for-notes.html">Put a table in my notes</a>. <a href="reference.html">Reference</a>: the table on your own page, links, frames, players, limits':
-    '<a href="for-notes.html">Einen Tisch in mein Skript</a>. <a href="reference.html" hreflang="en">Referenz</a> (englisch): der Tisch auf der eigenen Seite, Links, Rahmen, Spieler, Grenzen',
+    '<a href="for-notes.html">Einen Tisch in mein Skript</a>. <a href="reference.html">Referenz</a>: der Tisch auf der eigenen Seite, Links, Rahmen, Spieler, Grenzen',
   "Version <m-1></m-1>": "Version <m-1></m-1>",
 };

@@ -1,0 +1,133 @@
+// @ts-check
+/** Wie man eine Lektion schreibt. */
+
+/** @type {Record<string, string>} */
+export default {
+  "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and run <code>node www/build/heads.mjs</code>: that writes its page, <code>learn/ID.html</code>. What is wrong with it <code>./build.sh check</code> says, each thing in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
+    "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code> und starten Sie <code>node www/build/heads.mjs</code>: Das schreibt ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jedes Ding in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
+  "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps.":
+    "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten.",
+  "The same as in <code>list.js</code>; lessons stand in the order of their numbers.":
+    "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern.",
+  "Ids of lessons that should come before. That is advice; nothing is locked.":
+    "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
+  "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/build/lessons/sources.mjs</code>), and what is our own.":
+    "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/build/lessons/sources.mjs</code>), und was von uns ist.",
+  "In their order.": "In ihrer Reihenfolge.",
+  "With the lesson's id the step's name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
+    "Mit der ID der Lektion der Name des Schritts, etwa <code>shield/hold</code>; sein Ort auf der Seite ist <code>learn/shield.html#hold</code>.",
+  '<code>game</code>, the text of a link (<a href="#links">Links</a>); <code>mark</code>, positions with a dot; <code>layers</code>, how many are shown: 1 is A alone, all if it is missing; <code>bricks: true</code> on an odd prime: the rounds that layer play may need as bricks, which the game fills.':
+    '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt.',
+  "Paragraphs before the task, on the page only: <code>**bold**</code>, <code>*italic*</code>, and formulas in TeX between dollar signs, which become MathML.":
+    "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
+  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text.":
+    "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein.",
+  "What is checked: one of the kinds below. A step without one is only read.":
+    "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
+  "Given one by one; the first names no answer.": "Kommen einer nach dem anderen; der erste nennt keine Antwort.",
+  "What is said to a typical mistake, by the <code>why</code> of the verdict; <code>{position}</code> and the like are filled in. Where it is missing the kind has a sentence of its own.":
+    "Was zu einem typischen Fehler gesagt wird, nach dem <code>why</code> des Urteils; <code>{position}</code> und Ähnliches wird ausgefüllt. Wo es fehlt, hat die Art einen eigenen Satz.",
+  "The insight, shown when the task is done.": "Die Einsicht, die gezeigt wird, wenn die Aufgabe gelöst ist.",
+  "Paragraphs, complete enough to be written down. Folded away where the step has a task.":
+    "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat.",
+  "A note for who teaches with it.": "Eine Bemerkung für die, die damit lehren.",
+  "An answer that is right, in the shape of its kind. For tasks that are played, the whole game as the text of a link.":
+    "Eine richtige Antwort, in der Form ihrer Art. Bei Aufgaben, die gespielt werden, die ganze Partie als Text eines Links.",
+  "Wrong answers, each with the <code>why</code> with which it has to fail: <code>{attempt, why}</code>.":
+    "Falsche Antworten, jede mit dem <code>why</code>, mit dem sie scheitern muss: <code>{attempt, why}</code>.",
+  "<code>ask</code>, <code>hints</code>, <code>wrong</code>, <code>aha</code> and titles also stand inside the tag: they are plain text with <code>**bold**</code>, and formulas in letters, as in M²(A), Z₁₃, ℓ and f*(9) = 6. <code>text</code>, <code>proof</code> and <code>lecturer</code> are on the page alone.":
+    "<code>ask</code>, <code>hints</code>, <code>wrong</code>, <code>aha</code> und Titel stehen auch im Tag: Sie sind einfacher Text mit <code>**bold**</code> und Formeln in Buchstaben, wie in M²(A), Z₁₃, ℓ und f*(9) = 6. <code>text</code>, <code>proof</code> und <code>lecturer</code> stehen nur auf der Seite.",
+  'The core checks an answer and never compares it with the solution: every right answer is accepted, and no wrong one. A set is written <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, the positions of that layer that are in none before, or <code>{ending: 2}</code>, the unvisited positions from which, once the token has come there, another new one can be forced within two rounds. A game that is handed in has to go on from the figure, and its computers have to be those of the figure.':
+    'Der Kern prüft eine Antwort und vergleicht sie nie mit der Lösung: Jede richtige Antwort wird angenommen, und keine falsche. Eine Menge schreibt man <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, die Positionen dieser Schicht, die in keiner früheren sind, oder <code>{ending: 2}</code>, die unbesuchten Positionen, von denen aus sich, sobald der Spielstein dorthin gekommen ist, innerhalb von zwei Runden eine weitere neue erzwingen lässt. Eine abgegebene Partie muss von der Abbildung aus weitergehen, und ihre Computer müssen die der Abbildung sein.',
+  "<code>{count, avoid?, visited?}</code>; answer <code>{game}</code>":
+    "<code>{count, avoid?, visited?}</code>; Antwort <code>{game}</code>",
+  "As Derek: for so many calls the token stays off the set, or no more than so many positions are visited.":
+    "Als Derek: So viele Ansagen lang bleibt der Spielstein aus der Menge heraus, oder nicht mehr als so viele Positionen werden besucht.",
+  "<code>{both}</code> or <code>{either}</code>; answer <code>{magnitude}</code> or <code>{none: true}</code>":
+    "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
+  "A magnitude of which both landings, or one, lie in the set; or that there is none.":
+    "Eine Weite, deren beide Landungen in der Menge liegen, oder eine davon; oder dass es keine gibt.",
+  "<code>{layer}</code>; answer <code>{positions}</code>": "<code>{layer}</code>; Antwort <code>{positions}</code>",
+  "Exactly the positions of a layer that are in none before.":
+    "Genau die Positionen einer Schicht, die in keiner früheren sind.",
+  "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
+    "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
+  "So many positions with a layer of this size; or a closed set, or one that is no class.":
+    "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist.",
+  "<code>{visited}</code> or <code>{end}</code>; answer <code>{game}</code>":
+    "<code>{visited}</code> oder <code>{end}</code>; Antwort <code>{game}</code>",
+  "The game ends with so many visited, or with this class left.":
+    "Die Partie endet mit so vielen besuchten, oder mit dieser Klasse als Rest.",
+  "<code>{visited, rounds}</code>; answer <code>{game}</code>":
+    "<code>{visited, rounds}</code>; Antwort <code>{game}</code>",
+  "As Magnus: so many positions within so many rounds, those of the figure included.":
+    "Als Magnus: so viele Positionen innerhalb von so vielen Runden, die der Abbildung mitgezählt.",
+  "<code>{round}</code>; answer <code>{game}</code>": "<code>{round}</code>; Antwort <code>{game}</code>",
+  "As Derek: a new position in this round or later.": "Als Derek: eine neue Position in dieser Runde oder später.",
+  "<code>{visited?, rounds?, directions?}</code>; answer <code>{magnitudes}</code>":
+    "<code>{visited?, rounds?, directions?}</code>; Antwort <code>{magnitudes}</code>",
+  "Magnitudes after which all positions are visited, or so many, whatever Derek answers, or with the <code>directions</code> that he has announced; the list is not longer than <code>rounds</code>. n ≤ 16.":
+    "Weiten, nach denen alle Positionen besucht sind, oder so viele, was Derek auch antwortet, oder bei den <code>directions</code>, die er angesagt hat; die Liste ist nicht länger als <code>rounds</code>. n ≤ 16.",
+  "<code>{of}</code>; answer <code>{number}</code>": "<code>{of}</code>; Antwort <code>{number}</code>",
+  "A number that the core computes, see below. With <code>avoided</code> the answer is <code>{number, game}</code>.":
+    "Eine Zahl, die der Kern berechnet, siehe unten. Bei <code>avoided</code> ist die Antwort <code>{number, game}</code>.",
+  "<code>{of, options}</code>; answer <code>{option}</code>":
+    "<code>{of, options}</code>; Antwort <code>{option}</code>",
+  "A prediction: right is the option that the computed number satisfies, by <code>is</code>, <code>above</code> or <code>below</code>.":
+    "Eine Vorhersage: Richtig ist die Möglichkeit, die auf die berechnete Zahl zutrifft, nach <code>is</code>, <code>above</code> oder <code>below</code>.",
+  "<code>entered</code> the set, <code>more</code> positions than allowed, <code>trapped</code>: whatever he answers now, it will be so.":
+    "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
+  "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":
+    "<code>misses</code>: trifft die Menge nicht; <code>exists</code>: Es gibt doch eine Weite.",
+  "<code>extra</code>, <code>earlier</code>: the position is in a layer before; <code>missing</code>.":
+    "<code>extra</code>: zu viel; <code>earlier</code>: Die Position ist in einer früheren Schicht; <code>missing</code>: fehlt.",
+  "<code>few</code> or <code>many</code> positions; the <code>size</code> is another; the set <code>grows</code>; it is a <code>class</code>; there <code>exists</code> one.":
+    "<code>few</code> oder <code>many</code>: zu wenige oder zu viele Positionen; <code>size</code>: Die Größe ist eine andere; <code>grows</code>: Die Menge wächst; <code>class</code>: Sie ist eine Klasse; <code>exists</code>: Es gibt eine.",
+  "The game has <code>ended</code> otherwise, <code>passed</code> the number, is too <code>slow</code>; the goal is <code>lost</code>, because no moves lead to it any more.":
+    "<code>ended</code>: Die Partie ist anders zu Ende gegangen; <code>passed</code>: über die Zahl hinaus; <code>slow</code>: zu langsam; <code>lost</code>: Das Ziel ist verloren, weil keine Züge mehr dahin führen.",
+  "Derek <code>evaded</code> the list; it is too <code>long</code>.":
+    "<code>evaded</code>: Derek ist der Liste ausgewichen; <code>long</code>: Sie ist zu lang.",
+  "Too <code>low</code>, too <code>high</code>; an <code>other</code> option is right.":
+    "<code>low</code>: zu klein; <code>high</code>: zu groß; <code>other</code>: Eine andere Möglichkeit ist richtig.",
+  'Written as in <code>of: {fStar: {n: 45}}</code>; those that need nothing but the figure as in <code>of: "depth"</code>.':
+    'Geschrieben wie in <code>of: {fStar: {n: 45}}</code>; die nichts als die Abbildung brauchen, wie in <code>of: "depth"</code>.',
+  "R(n), where it is known.": "R(n), wo es bekannt ist.",
+  "R(n) − (f*(n) − 1), the rounds of perfect play that visit nothing new.":
+    "R(n) − (f*(n) − 1), die Runden perfekten Spiels, die nichts Neues besuchen.",
+  "B(n), the rounds after which layer play has ended.": "B(n), die Runden, nach denen Schichtspiel zu Ende ist.",
+  "The same for f*(n) positions.": "Dasselbe für f*(n) Positionen.",
+  "The rounds that are proved to be needed on a prime table.":
+    "Die Runden, die auf einem Primzahltisch bewiesenermaßen nötig sind.",
+  "The mean rounds until all positions are visited if both play at random, rounded.":
+    "Die Runden im Mittel, bis alle Positionen besucht sind, wenn beide zufällig spielen, gerundet.",
+  "How often 1 is halved until it is 1 again.": "Wie oft 1 halbiert wird, bis es wieder 1 ist.",
+  "The largest depth in the layers of any k positions.":
+    "Die größte Tiefe in den Schichten von irgendwelchen k Positionen.",
+  "The positions that phase one visits at least.": "Die Positionen, die Phase eins mindestens besucht.",
+  "The midpoint of two positions, n odd.": "Der Mittelpunkt zweier Positionen, n ungerade.",
+  "How many sets of k positions have such a layer.": "Wie viele Mengen von k Positionen eine solche Schicht haben.",
+  "The fewest positions to which Derek can hold announced magnitudes.":
+    "Die wenigsten Positionen, auf die Derek angesagte Weiten beschränken kann.",
+  "What the algorithm of the thesis says of them.": "Was der Algorithmus der Masterarbeit dazu sagt.",
+  "A Grundy value.": "Ein Grundy-Wert.",
+  "1 if the first player wins, else 0.": "1, wenn der erste Spieler gewinnt, sonst 0.",
+  "1 if the player who has to move wins, else 0.": "1, wenn der Spieler am Zug gewinnt, sonst 0.",
+  "The largest A with which he loses.": "Das größte A, mit dem er verliert.",
+  "The prime that a winning move takes; 0 if there is none.":
+    "Die Primzahl, die ein gewinnender Zug nimmt; 0, wenn es keinen gibt.",
+  "|Mⁱ(A)|.": "|Mⁱ(A)|.",
+  "How many positions have this depth.": "Wie viele Positionen diese Tiefe haben.",
+  "Its depth; −1 if it has none.": "Ihre Tiefe; −1, wenn sie keine hat.",
+  "The rounds to the next new position once the token has come there.":
+    "Die Runden bis zur nächsten neuen Position, sobald der Spielstein dorthin gekommen ist.",
+  "How many pairs of A have this midpoint.": "Wie viele Paare aus A diesen Mittelpunkt haben.",
+  "Of so many rounds after the figure those without a new position.":
+    "Von so vielen Runden nach der Abbildung die ohne neue Position.",
+  "of the figure": "der Abbildung",
+  "The token's depth.": "Die Tiefe des Spielsteins.",
+  "The rounds of its game once the computers have ended it.":
+    "Die Runden ihrer Partie, sobald die Computer sie zu Ende gespielt haben.",
+  "Its rounds so far without a new position.": "Ihre bisherigen Runden ohne neue Position.",
+  "With few positions left on a prime table, the rounds of perfect play.":
+    "Wenn auf einem Primzahltisch nur wenige Positionen übrig sind, die Runden perfekten Spiels.",
+};

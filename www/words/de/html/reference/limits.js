@@ -1,0 +1,26 @@
+// @ts-check
+/** Grenzen, und wie man zitiert. */
+
+/** @type {Record<string, string>} */
+export default {
+  Positions: "Positionen",
+  "2 to 1,048,576.": "2 bis 1.048.576.",
+  Seeds: "Startwerte",
+  "0 to 4,294,967,295.": "0 bis 4.294.967.295.",
+  "A link": "Ein Link",
+  "At most 50,000 rounds in 1,000 lines, and 200,000 characters. A longer game has no link; its beginning has one.":
+    "Höchstens 50.000 Runden in 1.000 Varianten und 200.000 Zeichen. Eine längere Partie hat keinen Link; ihr Anfang hat einen.",
+  "Playing on by itself": "Von selbst weiterspielen",
+  "Stops after 20<var>n</var> rounds without an end in sight.":
+    "Hört nach 20<var>n</var> Runden auf, wenn kein Ende in Sicht ist.",
+  "Exact values": "Exakte Werte",
+  '<var>n</var> ≤ 29; in the Lab <span class="formula"><var>R</var>(<var>n</var>)</span> is computed to <var>n</var> = 34.':
+    '<var>n</var> ≤ 29; im Labor wird <span class="formula"><var>R</var>(<var>n</var>)</span> bis <var>n</var> = 34 berechnet.',
+  "A frame": "Ein Rahmen",
+  "Is asked to be at most 10,000 pixels high, and tells of changes at most ten times a second.":
+    "Verlangt höchstens 10.000 Pixel Höhe und meldet Änderungen höchstens zehnmal in der Sekunde.",
+  "Circles of 200 spaces, numbers to 10¹⁸; piles of multivision may be towers, which its page explains how to write.":
+    "Kreise aus 200 Feldern, Zahlen bis 10¹⁸; die Haufen von Multivision dürfen Türme sein, und wie man sie schreibt, erklärt die Seite dazu.",
+  '<code>CITATION.cff</code> has the same, and the papers that the theorems come from. Add the address at which you found the table; a link to a game shows your reader the very position that you write about. What stays readable is said in the <a href="changelog.html">changelog</a>.':
+    '<code>CITATION.cff</code> hat dasselbe und die Arbeiten, aus denen die Sätze stammen. Geben Sie dazu die Adresse an, unter der Sie den Tisch gefunden haben; ein Link zu einer Partie zeigt Ihren Lesern genau die Stellung, über die Sie schreiben. Was lesbar bleibt, steht in den <a href="changelog.html">Änderungen</a>.',
+};

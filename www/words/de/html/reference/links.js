@@ -1,0 +1,66 @@
+// @ts-check
+/** Links, Adressen und der Rahmen. */
+
+/** @type {Record<string, string>} */
+export default {
+  "A link holds the whole game: <var>n</var>, the players, the seed, every move of every line, where the game stands and what is shown. The address of the Play page is always such a link, so reload, bookmarks, back and forward keep the game. The short form is made by the page: 100 rounds at <var>n</var> = 99 take at most 130 characters. The long one can be written by hand:":
+    "Ein Link enthält die ganze Partie: <var>n</var>, die Spieler, den Startwert, jeden Zug jeder Variante, wo die Partie steht und was gezeigt wird. Die Adresse der Seite „Spielen“ ist immer ein solcher Link; so behalten Neuladen, Lesezeichen, Zurück und Vor die Partie. Die kurze Form macht die Seite: 100 Runden bei <var>n</var> = 99 brauchen höchstens 130 Zeichen. Die lange lässt sich von Hand schreiben:",
+  "A link opens as a whole, or it is refused with a sentence that says what is wrong, and the game on the table goes on. Links are read for ever. <code>src/link.rs</code> specifies the short form.":
+    "Ein Link öffnet sich ganz, oder er wird mit einem Satz abgelehnt, der sagt, was nicht stimmt, und die Partie auf dem Tisch geht weiter. Links werden für immer gelesen. <code>src/link.rs</code> legt die kurze Form fest.",
+  "All are optional. Fields of others, such as <code>utm_source</code>, are skipped, but a slip like <code>drek</code> is named, and a text without any of these fields is no link.":
+    "Keines muss da sein. Fremde Felder wie <code>utm_source</code> werden übergangen, aber ein Verschreiber wie <code>drek</code> wird genannt, und ein Text ohne eines dieser Felder ist kein Link.",
+  "As the attributes.": "Wie die Attribute.",
+  "Magnitudes with directions, as in <code>3+1-</code>; + is clockwise.":
+    "Weiten mit Richtungen, wie in <code>3+1-</code>; + ist im Uhrzeigersinn.",
+  "Where the game stands; beyond its moves the computers play on to it.":
+    "Wo die Partie steht; über ihre Züge hinaus spielen die Computer bis dahin weiter.",
+  "How many layers are shown.": "Wie viele Schichten gezeigt werden.",
+  "The Play page with a game.": "Die Seite „Spielen“ mit einer Partie.",
+  "A tournament; <code>n</code> takes ranges too, as in <code>3-20</code>.":
+    "Ein Turnier; <code>n</code> nimmt auch Bereiche, wie in <code>3-20</code>.",
+  "Magnus announces; <code>step</code> is where the game stands.":
+    "Magnus sagt an; <code>step</code> ist, wo die Partie steht.",
+  "Derek announces; <code>relaxed</code> lets Magnus call ⌈<var>n</var>/2⌉.":
+    "Derek sagt an; <code>relaxed</code> lässt Magnus ⌈<var>n</var>/2⌉ nennen.",
+  "Both play at random.": "Beide spielen zufällig.",
+  "Piles, and how many of them a move may change. Moves are written as <code>1/2*3^4</code>: pile 1 divided by 2 and multiplied by 3⁴.":
+    "Haufen, und wie viele davon ein Zug ändern darf. Züge schreibt man wie <code>1/2*3^4</code>: Haufen 1 durch 2 geteilt und mit 3⁴ multipliziert.",
+  "A circle of so many spaces, up to 200. A move is the first of its two spaces.":
+    "Ein Kreis aus so vielen Feldern, bis 200. Ein Zug ist das erste seiner beiden Felder.",
+  'Two numbers, up to 10¹⁸. A move is <code>a3</code> for <span class="formula"><var>A</var> − 3<var>B</var>.</span>':
+    'Zwei Zahlen, bis 10¹⁸. Ein Zug ist <code>a3</code> für <span class="formula"><var>A</var> − 3<var>B</var>.</span>',
+  'The table alone, for <a href="#frame">frames</a>.': 'Der Tisch allein, für <a href="#frame">Rahmen</a>.',
+  "A page of the single file, by the name of its own file; a link alone is the Play page.":
+    "Eine Seite der einzelnen Datei, mit dem Namen ihrer eigenen Datei; ein Link allein ist die Seite „Spielen“.",
+  "The query takes <code>controls</code>, <code>readonly</code>, <code>present</code>, <code>evaluate</code>, <code>theme</code>, <code>lang</code> and <code>lesson</code>, as attributes of the tag; <code>readonly=0</code> and <code>present=false</code> are off. Behind # stands a link, short or written by hand. <code>embed-host.js</code> gives every <code>iframe[data-magnus-derek]</code> the height of its content, and speaks with one:":
+    "Der Abfrageteil der Adresse nimmt <code>controls</code>, <code>readonly</code>, <code>present</code>, <code>evaluate</code>, <code>theme</code>, <code>lang</code> und <code>lesson</code> wie Attribute des Tags; <code>readonly=0</code> und <code>present=false</code> schalten aus. Hinter # steht ein Link, kurz oder von Hand geschrieben. <code>embed-host.js</code> gibt jedem <code>iframe[data-magnus-derek]</code> die Höhe seines Inhalts und spricht mit einem:",
+  "A request rejects when the frame is not heard for ten seconds (<code>MagnusDerek.frame(iframe, { patience: 3000 })</code> for three; one that is loaded lazily is waited for when it comes into the window), and when the frame is removed or goes to another page; the work itself may take as long as it does. Without the script it is <code>postMessage</code>:":
+    "Eine Bitte scheitert, wenn vom Rahmen zehn Sekunden lang nichts zu hören ist (<code>MagnusDerek.frame(iframe, { patience: 3000 })</code> für drei; auf einen, der erst bei Bedarf geladen wird, wird gewartet, bis er ins Fenster kommt), und wenn der Rahmen entfernt wird oder zu einer anderen Seite geht; die Arbeit selbst darf dauern, so lange sie dauert. Ohne das Skript ist es <code>postMessage</code>:",
+  '<code>{source: "magnus-derek", v: 1, type, …}</code>. <code>link</code> is null if the game is too long for one, and <code>state</code> leaves out <code>visited</code> if <var>n</var> &gt; 1000, except for <code>getState</code>. With every <code>resize</code> it says <code>{subject: "lti.frameResize", height}</code> as well, which learning platforms obey without a script of yours.':
+    '<code>{source: "magnus-derek", v: 1, type, …}</code>. <code>link</code> ist null, wenn die Partie für einen zu lang ist, und <code>state</code> lässt <code>visited</code> weg, wenn <var>n</var> &gt; 1000, außer bei <code>getState</code>. Mit jedem <code>resize</code> sagt er auch <code>{subject: "lti.frameResize", height}</code>, dem Lernplattformen ohne ein Skript von Ihnen folgen.',
+  "it listens": "er hört zu",
+  "the table can be played": "auf dem Tisch kann gespielt werden",
+  "as the event md-change, at most ten a second": "wie das Ereignis md-change, höchstens zehn in der Sekunde",
+  "nothing more can be forced": "mehr lässt sich nicht erzwingen",
+  "as the event md-lesson": "wie das Ereignis md-lesson",
+  "something is refused, or the table cannot be loaded": "etwas wird abgelehnt, oder der Tisch lässt sich nicht laden",
+  "the content has another height, in CSS pixels, at most 10000; not while <code>present</code> is set":
+    "der Inhalt hat eine andere Höhe, in CSS-Pixeln, höchstens 10000; nicht, solange <code>present</code> gesetzt ist",
+  "<code>id</code>, and <code>result</code> or <code>error</code>, a sentence":
+    "<code>id</code>, und <code>result</code> oder <code>error</code>, ein Satz",
+  "to every message of the page": "auf jede Nachricht der Seite",
+  '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, with an <code>id</code> of its choice, which the <code>reply</code> repeats. Only messages of the page around the frame are read.':
+    '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, mit einer <code>id</code> nach ihrer Wahl, die das <code>reply</code> wiederholt. Nur Nachrichten der Seite um den Rahmen werden gelesen.',
+  "<code>{version}</code>, the latest that the frame speaks":
+    "<code>{version}</code>, die neueste, die der Rahmen spricht",
+  "<code>{link, state}</code>, the state with all of <code>visited</code>":
+    "<code>{link, state}</code>, der Zustand mit dem ganzen <code>visited</code>",
+  "<code>{link, state}</code> after it": "<code>{link, state}</code> danach",
+  "<code>attributes</code>, by name; null removes one": "<code>attributes</code>, nach Namen; null entfernt eines",
+  "<code>format</code>, <code>options</code> without functions":
+    "<code>format</code>, <code>options</code> ohne Funktionen",
+  "<code>{data, mime}</code>, the data as an ArrayBuffer": "<code>{data, mime}</code>, die Daten als ArrayBuffer",
+  "<code>windowHeight</code>, in CSS pixels": "<code>windowHeight</code>, in CSS-Pixeln",
+  "nothing: the page follows <code>resize</code>, so the frame hides its scroll bars, says its height again, and makes no table higher than the window":
+    "nichts: Die Seite folgt <code>resize</code>, also verbirgt der Rahmen seine Rollbalken, sagt seine Höhe noch einmal und macht keinen Tisch höher als das Fenster",
+};

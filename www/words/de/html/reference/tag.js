@@ -1,0 +1,132 @@
+// @ts-check
+/** Das Tag: Attribute, Eigenschaften, Methoden, Ereignisse. */
+
+/** @type {Record<string, string>} */
+export default {
+  "Each attribute but <code>wasm-url</code> is a property too. Changing a player puts another one into the seat in mid-game; removing an attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and the game goes on. The words are English unless <code>lang</code> of the tag itself names another language that the table speaks, and marked as such for screen readers. Ids, links and CSV are the same in every language.":
+    "Jedes Attribut außer <code>wasm-url</code> ist auch eine Eigenschaft. Wird ein Spieler geändert, so setzt sich mitten in der Partie ein anderer auf den Platz; wird ein Attribut der Partie entfernt, ändert sich nichts. Was ungültig ist, wird mit einem Satz für jedes Attribut abgelehnt, und die Partie geht weiter. Die Wörter sind englisch, wenn nicht <code>lang</code> des Tags selbst eine andere Sprache nennt, die der Tisch spricht, und für Screenreader als solche gekennzeichnet. IDs, Links und CSV sind in jeder Sprache dieselben.",
+  "Several tables on a page share one compiled module. A table begins to load when it is near the window, or when <code>ready</code> is asked for. It never takes the wheel, and it takes keys only while it has the focus: <kbd>?</kbd> lists them, and <kbd>Esc</kbd> gives them back to the page.":
+    "Mehrere Tische auf einer Seite teilen sich ein kompiliertes Modul. Ein Tisch beginnt zu laden, wenn er dem Fenster nahe ist oder wenn nach <code>ready</code> gefragt wird. Das Mausrad nimmt er nie, und Tasten nur, solange er den Fokus hat: <kbd>?</kbd> listet sie auf, und <kbd>Esc</kbd> gibt sie der Seite zurück.",
+  'The strategies are listed under <a href="#players">Players</a>.':
+    'Die Strategien stehen unter <a href="#players">Spieler</a>.',
+  "number; default <code>13</code>": "Zahl; Vorgabe <code>13</code>",
+  "The number of positions, 2 to 1048576. A change begins a new game.":
+    "Die Zahl der Positionen, 2 bis 1048576. Eine Änderung beginnt eine neue Partie.",
+  "string; default <code>layers</code>": "Text; Vorgabe <code>layers</code>",
+  "Who plays Magnus: <code>human</code>, or the id of a strategy.":
+    "Wer Magnus spielt: <code>human</code> oder die ID einer Strategie.",
+  "string; default <code>human</code>": "Text; Vorgabe <code>human</code>",
+  "Who plays Derek: <code>human</code>, or the id of a strategy.":
+    "Wer Derek spielt: <code>human</code> oder die ID einer Strategie.",
+  "number; default <code>1</code>": "Zahl; Vorgabe <code>1</code>",
+  "For the players that use chance, 0 to 4294967295. A change begins a new game.":
+    "Für die Spieler, die den Zufall benutzen, 0 bis 4294967295. Eine Änderung beginnt eine neue Partie.",
+  string: "Text",
+  "A game as the text of a share link, short or written by hand, such as <code>1.WEAQA_X</code> or <code>n=45&amp;moves=3+1-</code>. It comes before the four above.":
+    "Eine Partie als Text eines Links, kurz oder von Hand geschrieben, etwa <code>1.WEAQA_X</code> oder <code>n=45&amp;moves=3+1-</code>. Er geht den vier Attributen darüber vor.",
+  "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It comes before the attributes of the game.":
+    "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er geht den Attributen der Partie vor.",
+  number: "Zahl",
+  "The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it is missing: 0, or what the link says.":
+    "Die Runde, zu der gegangen wird, höchstens 50.000; über die Züge der Partie hinaus spielen die Computer bis zu ihr weiter. Fehlt sie: 0, oder was der Link sagt.",
+  "string; default <code>all</code>": "Text; Vorgabe <code>all</code>",
+  "How many layers are shown, A being the first, or <code>all</code>.":
+    "Wie viele Schichten gezeigt werden, A ist die erste, oder <code>all</code>.",
+  "full, minimal, none; default <code>full</code>":
+    "<code>full</code>, <code>minimal</code>, <code>none</code>; Vorgabe <code>full</code>",
+  "How much there is to operate: <code>minimal</code> is the table, whose turn it is and the timeline, <code>none</code> the table alone.":
+    "Wie viel zu bedienen ist: <code>minimal</code> ist der Tisch, wer am Zug ist und die Zeitleiste, <code>none</code> der Tisch allein.",
+  "present or not": "vorhanden oder nicht",
+  "The reader can watch and go through the game, but not change it. Scripts can.":
+    "Wer liest, kann zusehen und durch die Partie gehen, aber sie nicht ändern. Skripte können es.",
+  "For slides: the table fills its box, which is 16:9 if it has no height.":
+    "Für Folien: Der Tisch füllt seinen Kasten, und der ist 16:9, wenn er keine Höhe hat.",
+  "What every move is worth is shown, on tables up to n = 29. The reader's key <code>e</code> sets it too.":
+    "Was jeder Zug wert ist, wird gezeigt, auf Tischen bis n = 29. Die Taste <code>e</code> setzt es auch.",
+  "light, dark, auto; default <code>auto</code>":
+    "<code>light</code>, <code>dark</code>, <code>auto</code>; Vorgabe <code>auto</code>",
+  "The colours; <code>auto</code> takes those that the reader prefers.":
+    "Die Farben; <code>auto</code> nimmt die, die der Leser vorzieht.",
+  "string; default <code>en</code>": "Text; Vorgabe <code>en</code>",
+  "The language in which the table speaks: <code>de</code> is German, all else English.":
+    "Die Sprache, in der der Tisch spricht: <code>de</code> ist Deutsch, alles andere Englisch.",
+  "The page to which links, QR codes and exports lead. If it is missing: the Play page beside <code>element.js</code>, or else the page itself.":
+    "Die Seite, zu der Links, QR-Codes und Exporte führen. Fehlt sie: die Seite „Spielen“ neben <code>element.js</code>, sonst die Seite selbst.",
+  "Where the core lies; by default beside the module, or in the package inside the script. There is one core on a page: the first table decides.":
+    "Wo der Kern liegt; ohne Angabe neben dem Modul, im Paket innerhalb des Skripts. Auf einer Seite gibt es einen Kern: Der erste Tisch entscheidet.",
+  "Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page.":
+    "Entscheidet sich, wenn auf dem Tisch gespielt werden kann: erfüllt mit dem Element oder zurückgewiesen mit dem Grund. Ein Tisch, der dem Fenster nicht nahe ist oder gar nicht gezeigt wird, beginnt zu laden, wenn hiernach gefragt wird oder sobald er auf der Seite ist.",
+  "The present state as a plain object; null until <code>ready</code>. Setting it to the text of a share link opens that game.":
+    "Der jetzige Zustand als einfaches Objekt; null bis <code>ready</code>. Wird der Text eines Links zugewiesen, so öffnet sich dessen Partie.",
+  "What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same, or by a function of the state. It is drawn anew with every change of the game. One that does not fit the table is refused and taken off. null by default.":
+    "Was eine Seite über den Tisch zeichnet und sagt: eine Spur, Blöcke, Punkte, Bögen, einen Satz; für jede Stellung dasselbe oder nach einer Funktion des Zustands. Es wird mit jeder Änderung der Partie neu gezeichnet. Eines, das nicht auf den Tisch passt, wird abgelehnt und weggenommen. Vorgabe: null.",
+  "The address of this game, for people: the page with the table, and the game behind #.":
+    "Die Adresse dieser Partie, für Menschen: die Seite mit dem Tisch und hinter # die Partie.",
+  'A refused call throws an <code>Error</code> whose message names the value and the limit, in English; the game is untouched, and the sentence is shown above the turn, in the language of the table, until it is dismissed or something else is done. The property <code>refusal</code> of the error says the same as data, <code>{code: "number", what: "magnitude", value: "9", min: 1, max: 6}</code>: codes and the names of values do not change, other codes may come. The event <code>md-error</code> has both, its message in the language of the table. If the computation breaks down, for want of memory for example, the table says so and offers to go on with the game, whose link <code>getState()</code> then gives.':
+    'Ein abgelehnter Aufruf wirft einen <code>Error</code>, dessen Nachricht Wert und Grenze nennt, auf Englisch; die Partie bleibt unberührt, und der Satz steht über dem Zug, in der Sprache des Tisches, bis er weggeräumt oder etwas anderes getan wird. Die Eigenschaft <code>refusal</code> des Fehlers sagt dasselbe als Daten, <code>{code: "number", what: "magnitude", value: "9", min: 1, max: 6}</code>: Codes und die Namen der Werte ändern sich nicht, andere Codes können dazukommen. Das Ereignis <code>md-error</code> hat beides, die Nachricht in der Sprache des Tisches. Bricht die Berechnung zusammen, etwa aus Mangel an Speicher, so sagt der Tisch es und bietet an, mit der Partie weiterzumachen, deren Link dann <code>getState()</code> gibt.',
+  'gives <code><a href="#type-Evaluation">Evaluation</a> | null</code>':
+    'ergibt <code><a href="#type-Evaluation">Evaluation</a> | null</code>',
+  "What the position, its moves and the line are worth; null if n &gt; 29 or the table is not solved yet.":
+    "Was die Stellung, ihre Züge und die Variante wert sind; null, wenn n &gt; 29 oder der Tisch noch nicht gelöst ist.",
+  "<code>options: {moves?: boolean}</code>; gives <code>string</code>":
+    "<code>options: {moves?: boolean}</code>; ergibt <code>string</code>",
+  'The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without its moves it never is. After a breakdown it is the game as it was when last known.':
+    'Die Partie als Text eines Links, etwa "1.WEAQA_X". Wirft einen Satz, wenn die Partie dafür zu lang ist; ohne ihre Züge ist sie es nie. Nach einem Zusammenbruch ist es die Partie, wie sie zuletzt bekannt war.',
+  "Opens the game of a share link, short or written by hand.":
+    "Öffnet die Partie eines Links, kurz oder von Hand geschrieben.",
+  "<code>from: number</code>; gives <code>Uint32Array</code>":
+    "<code>from: number</code>; ergibt <code>Uint32Array</code>",
+  "Where the token stands after each round of the line, undone ones included, from the round after <code>from</code> on.":
+    "Wo der Spielstein nach jeder Runde der Variante steht, auch nach zurückgenommenen, von der Runde nach <code>from</code> an.",
+  '<code>type: string</code>; <code>options: <a href="#type-ExportOptions">ExportOptions</a></code>; gives <code>Promise&lt;Blob&gt;</code>':
+    '<code>type: string</code>; <code>options: <a href="#type-ExportOptions">ExportOptions</a></code>; ergibt <code>Promise&lt;Blob&gt;</code>',
+  "The game as a file: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> or <code>json</code>.":
+    "Die Partie als Datei: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> oder <code>json</code>.",
+  "A human Magnus calls a magnitude, 1 to n/2; a computer Derek answers at once.":
+    "Ein menschlicher Magnus nennt eine Weite, 1 bis n/2; ein Computer als Derek antwortet sofort.",
+  "A human Derek answers, <code>+</code> for clockwise; a computer Magnus calls again at once.":
+    "Ein menschlicher Derek antwortet, <code>+</code> für im Uhrzeigersinn; ein Computer als Magnus nennt sofort die nächste Weite.",
+  "One round by the computer players, or the next round of the line after undo.":
+    "Eine Runde der Computer, oder nach dem Zurücknehmen die nächste Runde der Variante.",
+  "Plays on by itself until a human has to move, the game is over, or no end is in sight (20n rounds).":
+    "Spielt von selbst weiter, bis ein Mensch am Zug ist, die Partie zu Ende oder kein Ende in Sicht ist (20n Runden).",
+  "Stops <code>play()</code>.": "Hält <code>play()</code> an.",
+  "Takes back the last round, or a human Magnus's waiting call.":
+    "Nimmt die letzte Runde zurück oder die wartende Ansage eines menschlichen Magnus.",
+  "Plays the next round of the line again.": "Spielt die nächste Runde der Variante wieder.",
+  "Goes to the position after <code>round</code> rounds of the line.":
+    "Geht zu der Stellung nach <code>round</code> Runden der Variante.",
+  "Follows another line of the game, numbered from 1, and goes to where it differs. A new move after <code>undo</code> begins a line and keeps the old one.":
+    "Folgt einer anderen Variante der Partie, von 1 an gezählt, und geht dahin, wo sie abweicht. Ein neuer Zug nach <code>undo</code> beginnt eine Variante und behält die alte.",
+  "Forgets the rounds that belong to this line only.": "Vergisst die Runden, die nur zu dieser Variante gehören.",
+  "Begins a new game; what is left out stays as it is.": "Beginnt eine neue Partie; was fehlt, bleibt, wie es ist.",
+  "Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag.":
+    "Öffnet den Dialog, in dem ein Mensch den Link dieser Partie kopiert oder sie als Bild, Datei oder Tag mitnimmt.",
+  "They bubble, and cross shadow roots.": "Sie steigen auf und überqueren Shadow Roots.",
+  'detail: <code><a href="#type-Detail">Detail</a></code>': 'detail: <code><a href="#type-Detail">Detail</a></code>',
+  "The table can be played.": "Auf dem Tisch kann gespielt werden.",
+  "One or more moves were made: while it plays by itself faster than the screen, once for each drawing.":
+    "Ein oder mehrere Züge wurden gemacht: solange er von selbst schneller spielt als der Bildschirm, einmal für jede Zeichnung.",
+  'detail: <code><a href="#type-ChangeDetail">ChangeDetail</a></code>':
+    'detail: <code><a href="#type-ChangeDetail">ChangeDetail</a></code>',
+  "Anything about the game has changed.": "Irgendetwas an der Partie hat sich geändert.",
+  "Nothing more can be forced.": "Mehr lässt sich nicht erzwingen.",
+  "detail: <code>LessonDetail</code>": "detail: <code>LessonDetail</code>",
+  "A step of a lesson has begun, or what is thought of the reader's attempt has changed.":
+    "Ein Schritt einer Lektion hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert.",
+  "detail: <code>NextDetail</code>": "detail: <code>NextDetail</code>",
+  "The reader wants the next step of the lesson. Unless the event is cancelled, the table goes on to it.":
+    "Der Leser möchte den nächsten Schritt der Lektion. Wird das Ereignis nicht aufgehalten, geht der Tisch dahin weiter.",
+  'detail: <code><a href="#type-ErrorDetail">ErrorDetail</a></code>':
+    'detail: <code><a href="#type-ErrorDetail">ErrorDetail</a></code>',
+  "Something was refused, or the table could not be loaded, or it has broken down.":
+    "Etwas wurde abgelehnt, oder der Tisch ließ sich nicht laden, oder er ist zusammengebrochen.",
+  "With <code>lesson</code> the table shows a step of a lesson: its figure is the game, and beside it stand the task, hints, and what is right or wrong about the attempt. The task can be done there, wherever the table is; nothing of it is loaded for a table without one.":
+    "Mit <code>lesson</code> zeigt der Tisch einen Schritt einer Lektion: Seine Abbildung ist die Partie, und daneben stehen die Aufgabe, Hinweise, und was an dem Versuch richtig oder falsch ist. Die Aufgabe kann dort gelöst werden, wo immer der Tisch ist; für einen Tisch ohne Lektion wird nichts davon geladen.",
+  "What has been done is noted in the browser, for all pages of the same site, under the name <code>magnus-derek-lessons</code>; where nothing can be kept, as in some frames, it lasts as long as the page.":
+    "Was gelöst ist, wird im Browser vermerkt, für alle Seiten derselben Website, unter dem Namen <code>magnus-derek-lessons</code>; wo nichts aufbewahrt werden kann, wie in manchen Rahmen, hält es so lange wie die Seite.",
+  "default 820px": "Vorgabe 820px",
+  "The largest width of the picture.": "Die größte Breite des Bildes.",
+  "between the tags": "zwischen den Tags",
+  "What is shown where the table cannot be.": "Was gezeigt wird, wo der Tisch nicht sein kann.",
+};
