@@ -61,7 +61,7 @@
 //! **Theorem 6: R(n) ≥ f*(n) − 1 + Σ_{i ≥ 1} max(0, ⌈log p/((2^(i+1) − 1)q) − ½⌉ − 1)** for n = 2^e·p: stages (d) with Q = (2^i − 1)q. Already i = 1 gives
 //! R(n) ≥ n − q − 1 + log p/(3q) − 3/2, so n + c rounds are not enough once log p > 3q(q + c + 5/2). ∎
 //!
-//! [`crate::derek`] has a player who keeps to Theorems 3 to 5, `outlast`.
+//! [`crate::derek`] has a player who keeps to these theorems, `outlast`.
 
 use crate::zn::{Zn, is_odd_prime, odd_part};
 

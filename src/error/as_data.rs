@@ -178,7 +178,11 @@ fn needs() -> Vec<(Need, Value, &'static str)> {
     vec![
         (Need::PowerOfTwo, json!({"code": "powerOfTwo"}), "it needs a power of two: 2, 4, 8, 16, …"),
         (Need::OddPrime, json!({"code": "oddPrime"}), "it needs an odd prime: 3, 5, 7, 11, 13, …"),
-        (Need::PrimeFromFive, json!({"code": "primeFromFive"}), "it needs a prime table with 5 positions or more"),
+        (
+            Need::PrimeTimesPowerOfTwo,
+            json!({"code": "primeTimesPowerOfTwo"}),
+            "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …",
+        ),
         (Need::Composite, json!({"code": "composite"}), "it needs a composite n with an odd factor, such as 15 or 12"),
         (
             Need::ExactValues { most: 29 },

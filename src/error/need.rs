@@ -11,7 +11,7 @@ pub enum Need {
     /// An odd prime.
     OddPrime,
     /// A prime from 5 on.
-    PrimeFromFive,
+    PrimeTimesPowerOfTwo,
     /// Neither a prime nor a power of two.
     Composite,
     /// A table whose exact values can be computed.
@@ -44,7 +44,7 @@ impl Need {
         match self {
             Need::PowerOfTwo => "powerOfTwo: it needs a power of two: 2, 4, 8, 16, …",
             Need::OddPrime => "oddPrime: it needs an odd prime: 3, 5, 7, 11, 13, …",
-            Need::PrimeFromFive => "primeFromFive: it needs a prime table with 5 positions or more",
+            Need::PrimeTimesPowerOfTwo => "primeTimesPowerOfTwo: it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …",
             Need::Composite => "composite: it needs a composite n with an odd factor, such as 15 or 12",
             Need::ExactValues { .. } => "exactValues: the exact value of every position is needed, which is computed up to n = {most}",
             Need::Time { .. } => "time: it takes too long above n = {most}",

@@ -703,7 +703,7 @@ export type Measure = "n" | "exact" | "lesson" | "magnitude" | "magnitudes" | "r
 /** What a strategy would need. */
 export type Need = { "code": "powerOfTwo" }
   | { "code": "oddPrime" }
-  | { "code": "primeFromFive" }
+  | { "code": "primeTimesPowerOfTwo" }
   | { "code": "composite" }
   | { "code": "exactValues",
       /** The largest such table. */

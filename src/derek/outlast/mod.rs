@@ -1,12 +1,15 @@
-//! Outlast, ours: the Derek of the lower bounds, on prime tables. He promises that no Magnus has p − 1 positions before round
-//! p − 4 + ⌈¾⌈log₂ p⌉⌉, and on large tables some rounds more; [`crate::bounds::lower`] has the proofs.
+//! Outlast, ours: the Derek of the lower bounds, on prime tables and on n = 2^e·p, p ≥ 5 prime. On a prime table he promises that no Magnus has
+//! p − 1 positions before round p − 4 + ⌈¾⌈log₂ p⌉⌉, and on large ones some rounds more. On the others his stages waste rounds before f*(n) positions
+//! are visited. The largest table has room for one of them with e = 1 and none with more. [`crate::bounds::lower`] has the proofs.
 //!
 //! At all times he prefers a visited landing, and of two the deeper one. Where both are new he gives up
 //! - in an [ending] (few positions left) the one after which more rounds are surely needed: Theorems 3 and 4;
-//! - with 2Q + 1 left, where a [stage] begins, one that is not good for Magnus: Theorem 5;
-//! - otherwise the one farther out, as the hoarder does, so that the layers grow slowly.
+//! - with 2Q + 1 left on a prime table, where a [stage] begins, one that is not good for Magnus: Theorem 5;
+//! - otherwise the one farther out, as the hoarder does, so that the layers grow slowly. On 2^e·p it is the class modulo p that counts, so that
+//!   the middle one is kept: from outside of it no two landings are both in it.
 //!
-//! Within a stage, from 2Q to Q + 1 left, staying off the good positions comes before all else.
+//! Within a stage, until Q + 1 are left, staying off the good positions comes before all else, before the middle class, too: Theorem 6 is about rounds,
+//! and Magnus may get more than f*(n) positions for them.
 
 mod ending;
 mod stage;
@@ -18,24 +21,28 @@ use crate::error::Need;
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
 use crate::registry::{Entry, outlasting};
-use crate::zn::is_odd_prime;
+use crate::zn::{Zn, is_odd_prime, odd_part};
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "outlast",
     code: 11,
     name: "Outlast",
     about: "Hoards an interval, and makes the end long: of two new positions he goes to the one from which the rest takes more rounds.",
-    claim: "On a prime table p no Magnus has p − 1 positions before round p − 4 + ⌈¾⌈log₂ p⌉⌉, and for p > 512 some rounds more: proved (ours, 2026).",
+    claim: "On a prime table p no Magnus has p − 1 positions before round p − 4 + ⌈¾⌈log₂ p⌉⌉, and for p > 512 some rounds more; on 2p with p > 512 none has f*(n) positions before round f*(n), but some may have more in the end. On other tables 2^e·p no Magnus gets more than f*(n), and no rounds are promised. All this is proved (ours, 2026).",
     suits: |zn| {
-        if zn.n() >= 5 && is_odd_prime(zn.n()) { Ok(()) } else { Err(Need::PrimeFromFive) }
+        let p = odd_part(zn.n());
+        if p >= 5 && is_odd_prime(p) { Ok(()) } else { Err(Need::PrimeTimesPowerOfTwo) }
     },
     promise: outlasting,
     by_position: true,
-    make: Some(|_| Ok(Box::new(Outlast))),
+    make: Some(|setting| Ok(Box::new(Outlast { classes: Zn::new(odd_part(setting.zn.n()))? }))),
     ..Entry::ANY
 };
 
-struct Outlast;
+struct Outlast {
+    /// Z_p, whose positions are the classes modulo p.
+    classes: Zn,
+}
 
 impl Derek for Outlast {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
@@ -43,18 +50,19 @@ impl Derek for Outlast {
         let stage = stage::Stage::of(game);
         let [plus, minus] = Landing::both(game, magnitude);
         let (both_new, both_visited) = (plus.new && minus.new, !plus.new && !minus.new);
-        let counts_ending = both_new && left <= ending::most_left(zn);
+        let prime = self.classes == zn;
+        let counts_ending = prime && both_new && left <= ending::most_left(zn);
         let ending = |landing: Landing| ending::rounds_after(zn, &landing.unvisited_after(game), landing.position);
         let score = |landing: Landing| {
             let depth = if both_visited { game.depth(landing.position).unwrap_or(u32::MAX) } else { 0 };
             let off = stage.as_ref().map_or(0, |stage| stage.rounds_off(landing.position));
             let rest = if counts_ending { ending(landing) } else { 0 };
             let bad = both_new && stage.as_ref().is_some_and(|stage| stage.is_bad(landing.position));
-            (off, !landing.new, depth, bad, rest, from_middle(zn, landing.position))
+            (off, !landing.new, depth, bad, rest, from_middle(self.classes, landing.position % self.classes.n()))
         };
         let reason = |landing: Landing| {
             let other = if landing == plus { minus } else { plus };
-            let few = counts_ending || left - u32::from(landing.new) <= ending::SHORT;
+            let few = counts_ending || prime && left - u32::from(landing.new) <= ending::SHORT;
             let rounds = few.then(|| ending(landing));
             let stage = stage.as_ref().map(|stage| (stage.sigma, stage.until));
             DerekReason::Outlasts { rounds, stage, gave_up: landing.new, spared: !landing.new && other.new }

@@ -1,9 +1,10 @@
-//! The stages of [`crate::bounds::lower`], Theorem 5: with Q = 3, 6, 12, … Derek wastes σ rounds for Magnus between 2Q + 1 and Q positions left, where
-//! (σ + ½)·2Q < log₂ p.
+//! The stages of [`crate::bounds::lower`], in which Derek wastes σ rounds for Magnus:
+//! - of Theorem 5, on a prime table p, with Q = 3, 6, 12, … between 2Q + 1 and Q positions left, where (σ + ½)·2Q < log₂ p;
+//! - of Theorem 6, on n = 2^e·p with q = 2^e, with Q = q, 3q, 7q, … between 2Q + q and Q left, where (σ + ½)(2Q + q) < log₂ p.
 
 use crate::bounds;
 use crate::game::Game;
-use crate::zn::Zn;
+use crate::zn::{Zn, odd_part};
 
 /// A stage that the game is in.
 pub(super) struct Stage {
@@ -12,7 +13,7 @@ pub(super) struct Stage {
     pub sigma: u32,
     /// Q, the number of positions left at which it ends.
     pub until: u32,
-    /// A, at most 2Q + 1 positions. Subsets are written as bits.
+    /// A, at most 2Q + q positions. Subsets are written as bits.
     left: Vec<u32>,
     /// G_A.
     good: u16,
@@ -20,23 +21,28 @@ pub(super) struct Stage {
 
 impl Stage {
     /// The stage that goes on or begins with what is left now; `None` on tables that are too small for it, and before the first one.
-    /// At most some 10,000 subsets with a few pairs each.
+    /// At most some 10,000 subsets with a few pairs each, for no table has room for more than 13 positions in a stage.
     pub fn of(game: &Game) -> Option<Stage> {
         let (zn, left) = (game.zn(), game.unvisited().count());
-        // Q = 12 would need a table with more than 2^36 positions.
-        let until = [3, 6].into_iter().find(|q| (q + 1..=2 * q + 1).contains(&left))?;
-        let sigma = bounds::stage(zn.n(), 2 * until);
-        if sigma == 0 {
-            return None;
-        }
-        let mut stage = Stage { zn, sigma, until, left: game.unvisited().iter().collect(), good: 0 };
+        let p = odd_part(zn.n());
+        let q = zn.n() / p;
+        let mut ends = (0..).map(|i| if q == 1 { 3 << i } else { ((2 << i) - 1) * q });
+        let until = ends.find(|until| left <= 2 * until + q)?;
+        let sigma = bounds::stage(p, if q == 1 { 2 * until } else { 2 * until + q });
+        (left > until && sigma > 0).then(|| Stage::new(zn, sigma, until, game.unvisited().iter().collect()))
+    }
+
+    /// With σ, Q and A.
+    fn new(zn: Zn, sigma: u32, until: u32, left: Vec<u32>) -> Stage {
+        let subsets = 1_u16 << left.len();
+        let mut stage = Stage { zn, sigma, until, left, good: 0 };
         // A subset is a smaller number.
-        let mut good = vec![0; 1 << left];
-        for set in 1..1_u16 << left {
+        let mut good = vec![0; usize::from(subsets)];
+        for set in 1..subsets {
             good[usize::from(set)] = stage.good_members(set, &good);
         }
         stage.good = good.pop().unwrap_or(0);
-        Some(stage)
+        stage
     }
 
     /// Whether a landing on this unvisited position is not good for Magnus.
@@ -44,9 +50,10 @@ impl Stage {
         self.left.binary_search(&position).is_ok_and(|index| self.good >> index & 1 == 0)
     }
 
-    /// For how many rounds, at most σ, Derek can stay off the good positions from here; 0 for all where the stage only begins.
+    /// For how many rounds, at most σ, Derek can stay off the good positions from here; 0 for all where he has yet to choose a landing
+    /// that is not good. That is on a prime table with 2Q + 1 left; with 2Q + q left on the others none is good.
     pub fn rounds_off(&self, position: u32) -> u32 {
-        if self.left.len() as u32 > 2 * self.until {
+        if self.zn.n() % 2 == 1 && self.left.len() as u32 > 2 * self.until {
             return 0;
         }
         (0..self.sigma).find(|&i| self.is_mean(position, self.good, i)).unwrap_or(self.sigma)
@@ -75,11 +82,56 @@ impl Stage {
         layer.contains(&position)
     }
 
-    /// M of a small set on an odd table; positions may stand in it twice.
+    /// M of a small set: the halves of its sums, one of each on an odd table, two or none on an even one.
     fn midpoints(&self, set: &[u32]) -> Vec<u32> {
         let n = self.zn.n();
-        let half = |sum: u32| if sum.is_multiple_of(2) { sum / 2 } else { (sum + n) / 2 };
         let sums = set.iter().flat_map(|&x| set.iter().map(move |&y| self.zn.add(x, y)));
-        sums.map(half).collect()
+        let doubles = sums.flat_map(|sum| [sum, sum + n]).filter(|double| double.is_multiple_of(2));
+        let mut midpoints: Vec<u32> = doubles.map(|double| double / 2).collect();
+        midpoints.sort_unstable();
+        midpoints.dedup();
+        midpoints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stage;
+    use crate::zn::Zn;
+
+    /// Whether some Magnus gets down to Q positions with at most so many wasted rounds, if Derek only stays off the good positions.
+    fn gets_there(zn: Zn, sigma: u32, left: &[u32], token: u32, wasted: u32) -> bool {
+        if left.len() == 2 {
+            return true;
+        }
+        let stage = Stage::new(zn, sigma, 2, left.to_vec());
+        (1..=zn.max_magnitude()).any(|magnitude| {
+            let [plus, minus] = [zn.add(token, magnitude), zn.sub(token, magnitude)];
+            let to = if stage.rounds_off(minus) > stage.rounds_off(plus) { minus } else { plus };
+            let rest: Vec<u32> = left.iter().copied().filter(|&other| other != to).collect();
+            if rest.len() < left.len() {
+                gets_there(zn, sigma, &rest, to, wasted)
+            } else {
+                wasted > 0 && gets_there(zn, sigma, left, to, wasted - 1)
+            }
+        })
+    }
+
+    #[test]
+    fn from_a_landing_that_is_not_good_every_magnus_wastes_as_many_rounds_as_the_stage_says() {
+        // Part (a) of the stage lemma needs no large table.
+        for (n, sigma, step) in [(10, 1, 1), (14, 1, 11), (22, 1, 9973), (22, 2, 997)] {
+            let zn = Zn::new(n).expect("a table");
+            let mut not_good = 0;
+            for bits in (0..1_u32 << n).step_by(step).filter(|bits| (3..=6).contains(&bits.count_ones())) {
+                let left: Vec<u32> = (0..n).filter(|z| bits >> z & 1 == 1).collect();
+                let stage = Stage::new(zn, sigma, 2, left.clone());
+                for token in (0..n).filter(|z| bits >> z & 1 == 0 && !stage.is_mean(*z, stage.good, sigma)) {
+                    not_good += 1;
+                    assert!(!gets_there(zn, sigma, &left, token, sigma - 1), "n = {n}, σ = {sigma}, {left:?}, {token}");
+                }
+            }
+            assert!(not_good > 100, "n = {n}, σ = {sigma}: {not_good}");
+        }
     }
 }

@@ -52,7 +52,7 @@ export const LOWER = [
       },
       {
         claim:
-          "The Derek called Outlast needs no more than these proofs, and keeps every Magnus to the bound of Theorem 5.",
+          "The Derek called Outlast needs no more than these proofs, and keeps every Magnus to the bounds of Theorems 5 and 6.",
         mark: "proved",
         by: "cargo test --test native outlast -- --include-ignored",
       },

@@ -88,7 +88,7 @@ export const PLAYERS = {
       about:
         "Sammelt ein Intervall und macht das Ende lang: Von zwei neuen Positionen geht er zu der, von der aus der Rest mehr Runden braucht.",
       claim:
-        "Auf einem Tisch mit p Positionen, p prim, hat kein Magnus p − 1 Positionen vor Runde p − 4 + ⌈¾⌈log₂ p⌉⌉, und für p > 512 einige Runden später: bewiesen (von uns, 2026).",
+        "Auf einem Tisch mit p Positionen, p prim, hat kein Magnus p − 1 Positionen vor Runde p − 4 + ⌈¾⌈log₂ p⌉⌉, und für p > 512 einige Runden später; auf 2p mit p > 512 hat keiner f*(n) Positionen vor Runde f*(n), mancher am Ende aber vielleicht mehr. Auf den anderen Tischen 2^e·p bekommt kein Magnus mehr als f*(n), und Runden werden dort nicht versprochen. Alles das ist bewiesen (von uns, 2026).",
     },
     "look-ahead": { name: "Vorausschau: eine Runde", about: LOOK_AHEAD, claim: NOTHING },
     "look-ahead:2": { name: "Vorausschau: zwei Runden", about: LOOK_AHEAD, claim: NOTHING },

@@ -19,7 +19,8 @@ const NEEDS = {
   powerOfTwo: ({ name, n }) => `„${name}“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = ${shown(n)} ist keine.`,
   oddPrime: ({ name, n }) =>
     `„${name}“ spielt nur auf ungeraden Primzahlen: 3, 5, 7, 11, 13, …; n = ${shown(n)} ist keine.`,
-  primeFromFive: ({ name, n }) => `„${name}“ spielt nur auf Primzahlen ab 5; n = ${shown(n)} ist keine davon.`,
+  primeTimesPowerOfTwo: ({ name, n }) =>
+    `„${name}“ spielt nur auf Primzahlen ab 5 und ihren Vielfachen mit Zweierpotenzen, etwa 5, 7, 10, 11, 13, 14; n = ${shown(n)} gehört nicht dazu.`,
   composite: ({ name, n }) =>
     `„${name}“ spielt nur auf zusammengesetzten Zahlen mit einem ungeraden Faktor wie 15 oder 12; n = ${shown(n)} ist keine davon.`,
   exactValues: ({ name, n }, { most }) =>
