@@ -16,7 +16,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     code: 11,
     name: "Balanced layers, exact at the end",
     about: "Balanced layers until a few positions are left, then the fewest rounds that anybody can need from there.",
-    claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved. Never more than three rounds beyond R(n) for n ≤ 28: computed.",
+    claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved. Never more than three rounds beyond R(n) for n ≤ 30: computed.",
     seeded: true,
     promise: |zn| Some(Guarantee::of_layer_play(zn)),
     by_position: true,

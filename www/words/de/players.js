@@ -55,7 +55,7 @@ export const PLAYERS = {
       about:
         "Ausgewogene Schichten, bis wenige Positionen übrig sind; von da an so wenige Runden, wie überhaupt möglich.",
       claim:
-        "f*(n) Positionen für jedes n, in B(n) < 2(n − 1) Runden: bewiesen. Für n ≤ 28 nie mehr als drei Runden über R(n): berechnet.",
+        "f*(n) Positionen für jedes n, in B(n) < 2(n − 1) Runden: bewiesen. Für n ≤ 30 nie mehr als drei Runden über R(n): berechnet.",
     },
     perfect: {
       name: "Perfektes Spiel",
