@@ -159,6 +159,8 @@ pub enum DerekReason {
         gave_up: bool,
         /// Whether the other landing was unvisited and this one is not.
         spared: bool,
+        /// Whether it is the other way round: in a stage a visited position may help Magnus more than a new one.
+        risked: bool,
     },
     /// He compared what comes after each landing.
     LooksAhead {

@@ -246,7 +246,9 @@ export type DerekReason = { "kind": "human" }
       /** Whether both landings were unvisited. */
       gaveUp: boolean,
       /** Whether the other landing was unvisited and this one is not. */
-      spared: boolean, }
+      spared: boolean,
+      /** Whether it is the other way round: in a stage a visited position may help Magnus more than a new one. */
+      risked: boolean, }
   | { "kind": "looksAhead",
       /** How many rounds he looked ahead. */
       rounds: number,

@@ -65,7 +65,8 @@ impl Derek for Outlast {
             let few = counts_ending || prime && left - u32::from(landing.new) <= ending::SHORT;
             let rounds = few.then(|| ending(landing));
             let stage = stage.as_ref().map(|stage| (stage.sigma, stage.until));
-            DerekReason::Outlasts { rounds, stage, gave_up: landing.new, spared: !landing.new && other.new }
+            let (gave_up, spared, risked) = (both_new, !landing.new && other.new, landing.new && !other.new);
+            DerekReason::Outlasts { rounds, stage, gave_up, spared, risked }
         };
         choose(game, magnitude, score, reason)
     }

@@ -230,12 +230,14 @@ function whyHoards({ shape, gaveUp, spared }, way) {
 }
 
 /** @param {Extract<DerekReason, {kind: "outlasts"}>} reason @param {string} way */
-function whyOutlasts({ rounds: needed, stage, gaveUp, spared }, way) {
+function whyOutlasts({ rounds: needed, stage, gaveUp, spared, risked }, way) {
   const from = needed ? ` Von dort braucht Magnus noch mindestens ${rounds(needed)}, bis eine Position übrig ist.` : "";
   const plan = stage
     ? ` Er kann Magnus ${rounds(stage[0])} verschwenden lassen, bevor ${counted(stage[1], "Position übrig ist", "Positionen übrig sind")}.`
     : "";
   if (spared) return `Derek sagte **${way}**, weil diese Position schon besucht war.${from}${plan}`;
+  if (risked)
+    return `Derek sagte **${way}**, obwohl diese Position neu war: Die andere hätte Magnus mehr geholfen.${plan}`;
   if (!gaveUp)
     return `Beide Landungen waren besucht: Derek sagte **${way}**, zu der, von der eine neue Position weiter entfernt ist.${from}${plan}`;
   const which =

@@ -230,7 +230,7 @@ function whyHoards({ shape, gaveUp, spared }, way) {
 }
 
 /** @param {Extract<DerekReason, {kind: "outlasts"}>} reason @param {string} way */
-function whyOutlasts({ rounds, stage, gaveUp, spared }, way) {
+function whyOutlasts({ rounds, stage, gaveUp, spared, risked }, way) {
   const from = rounds
     ? `, from where Magnus needs at least ${counted(rounds, "more round")} until one position is left`
     : "";
@@ -243,6 +243,8 @@ function whyOutlasts({ rounds, stage, gaveUp, spared }, way) {
   const plan = stage
     ? ` He can waste ${counted(stage[0], "round")} for Magnus before ${formatNumber(stage[1])} positions are left.`
     : "";
+  if (risked)
+    return `Derek said **${way}** although that position was new: the other would have helped Magnus more.${plan}`;
   return `${both}Derek said **${way}** ${why}${from}.${plan}`;
 }
 
