@@ -110,7 +110,7 @@ export default {
       task: { kind: "hold", round: 134 },
       hints: [
         "Two endings: one has 3 rounds, the other 5. Which landing is the deeper one?",
-        "Go to 123. Then in each round take the landing in the outer layer; both are shown.",
+        "Go to 123. Then in each round take the deeper landing; both are shown.",
         "After 8− go on with −, +, −, −, +.",
       ],
       wrong: {

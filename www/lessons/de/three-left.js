@@ -136,8 +136,8 @@ export default {
     text: "Zwei Endspiele: Eines hat 3 Runden, das andere 5. Welche Landung liegt tiefer?",
   },
   "deeper/hints/1": {
-    of: "c86f9b5d",
-    text: "Gehen Sie zu 123. Nehmen Sie dann in jeder Runde die Landung in der äußeren Schicht; beide sind zu sehen.",
+    of: "375e0aa9",
+    text: "Gehen Sie zu 123. Nehmen Sie dann in jeder Runde die tiefere Landung; beide sind zu sehen.",
   },
   "deeper/hints/2": {
     of: "6438fa8c",
