@@ -31,7 +31,7 @@ pub struct KnownTable {
     pub needed: u32,
     /// Some Magnus needs no more: [`proved`].
     pub enough: u32,
-    /// The milliseconds that it took on one core.
+    /// The milliseconds that it took: on one core, from n = 40 on through files and on two.
     pub milliseconds: u32,
     /// The memory that it took, in mebibytes, where that was measured.
     pub mebibytes: Option<u32>,

@@ -463,7 +463,7 @@ export interface KnownTable {
   needed: number,
   /** Some Magnus needs no more: `proved`. */
   enough: number,
-  /** The milliseconds that it took on one core. */
+  /** The milliseconds that it took: on one core, from n = 40 on through files and on two. */
   milliseconds: number,
   /** The memory that it took, in mebibytes, where that was measured. */
   mebibytes: number | null,
