@@ -13,7 +13,7 @@
  * | `lesson` | `lesson`, `step`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
  * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
- * | `reply` | `id`, and `result` or `error`, a sentence | to every message of the page |
+ * | `reply` | `id`, and `result`, or `error`, a sentence, with `refusal` | to every message of the page |
  *
  * With every `resize` it says `{subject: "lti.frameResize", height}` as well, which learning platforms obey.
  *

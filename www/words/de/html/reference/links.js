@@ -46,8 +46,8 @@ export default {
   "something is refused, or the table cannot be loaded": "etwas wird abgelehnt, oder der Tisch lässt sich nicht laden",
   "the content has another height, in CSS pixels, at most 10000; not while <code>present</code> is set":
     "der Inhalt hat eine andere Höhe, in CSS-Pixeln, höchstens 10000; nicht, solange <code>present</code> gesetzt ist",
-  "<code>id</code>, and <code>result</code> or <code>error</code>, a sentence":
-    "<code>id</code>, und <code>result</code> oder <code>error</code>, ein Satz",
+  "<code>id</code>, and <code>result</code>, or <code>error</code>, a sentence, with <code>refusal</code>":
+    "<code>id</code> und <code>result</code> oder <code>error</code>, ein Satz, mit <code>refusal</code>",
   "to every message of the page": "auf jede Nachricht der Seite",
   '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, with an <code>id</code> of its choice, which the <code>reply</code> repeats. Only messages of the page around the frame are read.':
     '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, mit einer <code>id</code> nach ihrer Wahl, die das <code>reply</code> wiederholt. Nur Nachrichten der Seite um den Rahmen werden gelesen.',
