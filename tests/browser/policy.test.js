@@ -67,7 +67,7 @@ const USES = {
     await page.locator(".words .term").click();
     await page.getByRole("button", { name: "I know the game" }).click();
     await page.getByRole("button", { name: /^clockwise/ }).click();
-    await page.getByText("round 8", { exact: true }).waitFor();
+    await page.getByText("round 9", { exact: true }).waitFor();
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");

@@ -82,7 +82,7 @@ function shownIn(frame) {
 }
 
 /** The first game of the page Play has been going on for some rounds. */
-const FIRST_ROUND = 7;
+const FIRST_ROUND = 8;
 
 /** As somebody who knows the game: without being led through the first minute, which a frame leaves out. @param {Frame} frame */
 async function begin(frame) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of what is not there at first: the evaluation, the lines, the story of the layers, the end of a game, the small carpet. */
+/** The look of what is not there at first: the evaluation, the lines, the story of the layers, the end of a game. */
 
 export const LATE_STYLE = `
 .evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
@@ -14,9 +14,6 @@ export const LATE_STYLE = `
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
-.small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
-.small-carpet p { margin: 4px 0 0; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .lines { padding-bottom: 10px; }

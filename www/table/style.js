@@ -79,6 +79,9 @@ const LAYOUT = `
 .turn { grid-area: turn; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
+.small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 .info > .coming ~ * { visibility: hidden; }
 /*
