@@ -12,6 +12,9 @@ import { PALETTE } from "../picture/look.js";
 /** The cells of the drawing at most; the browser makes it as large as its place. */
 const COLUMNS = 700;
 const ROWS = 96;
+/** The kinds of cells are the numbers of their colours; what is visited is of the seat's. */
+const COLOURS = ["track", "depth-0", "seat", "ink"];
+const [TO_COME, UNVISITED, SEAT, TOKEN] = [0, 1, 2, 3];
 /** While the game plays by itself it is drawn at most every so many milliseconds. */
 const GROW_MS = 150;
 
@@ -30,16 +33,19 @@ export function smallCarpet(canvas, theme) {
     if (!model || canvas.clientWidth === 0) return;
     last = performance.now();
     drawn = model.state;
-    const { columns, rows, cells } = carpetCells(model);
+    const { columns, rows, kinds, shares } = carpetCells(model);
     [canvas.width, canvas.height] = [columns, rows];
-    const colours = ["track", "depth-0", "seat", "ink"].map((name) =>
-      rgbOf(PALETTE[name]?.[theme() === "dark" ? 1 : 0] ?? ""),
-    );
+    const colours = COLOURS.map((name) => rgbOf(PALETTE[name]?.[theme() === "dark" ? 1 : 0] ?? ""));
     const image = new ImageData(columns, rows);
-    for (const [index, { kind, share }] of cells.entries()) {
-      const [own = [], seat = []] = [colours[kind], colours[2]];
-      const mixed = kind === 1 ? own.map((value, part) => share * value + (1 - share) * (seat[part] ?? 0)) : own;
-      image.data.set([...mixed, 255], 4 * index);
+    // 67,000 cells at most, several times a second: nothing is allocated for a cell.
+    for (let index = 0; index < kinds.length; index++) {
+      const kind = kinds[index] ?? TO_COME;
+      const share = kind === UNVISITED ? (shares[index] ?? 0) : 1;
+      for (let part = 0; part < 3; part++) {
+        const [own = 0, seat = 0] = [colours[kind]?.[part], colours[SEAT]?.[part]];
+        image.data[4 * index + part] = share * own + (1 - share) * seat;
+      }
+      image.data[4 * index + 3] = 255;
     }
     canvas.getContext("2d")?.putImageData(image, 0, 0);
   }
@@ -59,7 +65,7 @@ export function smallCarpet(canvas, theme) {
 }
 
 /**
- * The cells row by row: rounds still to come (0), positions of which a share is unvisited (1), or where the token is (3).
+ * The cells row by row: rounds still to come (0), positions of which a share is unvisited (1), or where the token is (3); and the shares.
  * @param {Pick<Model, "state" | "facts" | "order" | "firstVisits" | "route">} model
  */
 export function carpetCells({ state: { n, round }, facts, order, firstVisits, route }) {
@@ -81,16 +87,16 @@ export function carpetCells({ state: { n, round }, facts, order, firstVisits, ro
   }
   const trail = route();
   const left = Uint32Array.from(sizes);
-  const cells = [];
+  const [kinds, shares] = [new Uint8Array(columns * rows), new Float32Array(columns * rows)];
   for (let row = 0; row < rows; row++) {
     const end = Math.min(endOf(row), round);
     const isPlayed = row <= rowOf(round);
     const token = columnOf(end === 0 ? 0 : (trail[end - 1] ?? 0));
     for (let column = 0; column < columns; column++) {
       left[column] = (left[column] ?? 0) - (visits[row * columns + column] ?? 0);
-      const share = (left[column] ?? 0) / (sizes[column] ?? 1);
-      cells.push(isPlayed ? { kind: column === token ? 3 : 1, share } : { kind: 0, share });
+      kinds[row * columns + column] = !isPlayed ? TO_COME : column === token ? TOKEN : UNVISITED;
+      shares[row * columns + column] = (left[column] ?? 0) / (sizes[column] ?? 1);
     }
   }
-  return { columns, rows, cells };
+  return { columns, rows, kinds, shares };
 }
