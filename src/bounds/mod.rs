@@ -14,7 +14,7 @@
 //! `tests/layer_play_lemmas.rs` and `tests/lower_bound_lemmas.rs`.
 //!
 //! # What stays open
-//! R(p) lies between p + (13/12) log₂ p, or nearly, and 2p. The exact values of R(p) − p for p ≤ 37 grow faster than log₂ p, and would
+//! R(p) lies between p + (13/12) log₂ p, or nearly, and 2p. The exact values of R(p) − p for p ≤ 41 grow faster than log₂ p, and would
 //! suit log² p and √p alike. No upper bound of the form p + o(p) is proved, although `balanced` needs about p + 2√p rounds against the Dereks it was
 //! measured with. Whether n + c rounds are enough on n = 25, 35, 5p, p² or n = 2^e·p with 2^e much larger than log₂ p is not known; they are on powers of two and
 //! on multiples of 3 (Theorem 2).

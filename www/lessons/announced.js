@@ -133,7 +133,7 @@ export default {
       figure: { game: "n=36&magnus=balanced&derek=protector", layers: 2 },
       text: [
         "**Primes.** $R(p) - p$ grows at least like $\\log_2 p$ (lesson 13) and at most like $p$ (lesson 9). Experiments suggest that it stays small, perhaps like $(\\log p)^2$. **Witnesses.** Is there a rule for choosing the pair that is proved to need $n + o(n)$ rounds? **Derek.** Which Derek is best against a clever Magnus? **Composites.** On $2^k$ no round is wasted. Is that so on $3^k$, on $3p$, on $3 \\cdot 2^k$? **Announced.** Is there a quick exact algorithm for Derek?",
-        "Exact values reach to $n = 40$. For $n = 36$, $f^*(36) = 24$ positions are wanted.",
+        "Exact values reach to $n = 41$. For $n = 36$, $f^*(36) = 24$ positions are wanted.",
       ],
       ask: "How many rounds are wasted on n = 36 if both play perfectly?",
       task: {
@@ -149,7 +149,7 @@ export default {
         "36 is a multiple of 3. What was R(9), what was R(15)?",
         "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.",
       ],
-      aha: "None: R(36) = 23, as for every multiple of 3 up to 40. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**",
+      aha: "None: R(36) = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**",
       lecturer:
         "Good projects: a strategy without waste for 3ᵏ; a lower bound on 25 or 35, where exactly one round is wasted; a Derek that forces more than n + 2√n rounds from the best known Magnus on primes near 1000.",
       solution: { option: 0 },

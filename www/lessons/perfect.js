@@ -9,7 +9,7 @@ export default {
     "R(n), the rounds that Magnus needs if both play as well as possible: sometimes not one is wasted, and the exact values are layers once more.",
   before: ["closed-sets", "rounds"],
   source:
-    "All exact values here are computed by this program, R(2) to R(40); the method, layers of values, is ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.",
+    "All exact values here are computed by this program, R(2) to R(41); the method, layers of values, is ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.",
   steps: [
     {
       id: "nothing",
@@ -31,7 +31,7 @@ export default {
       },
       aha: "R(9) = 5 = f*(9) − 1. Only 21 of the 1024 lists of five calls work against this Derek, but there is one for every Derek. **Perfect play on a composite table often wastes nothing.**",
       lecturer:
-        "Up to 40 this holds for all composite n except 14, 22, 25, 26, 34, 35 and 38. On 9 and 15 even the rule of the balanced Magnus is perfect against every Derek.",
+        "Up to 41 this holds for all composite n except 14, 22, 25, 26, 34, 35 and 38. On 9 and 15 even the rule of the balanced Magnus is perfect against every Derek.",
       solution: { game: "n=9&magnus=human&derek=protector:late&moves=1+2+1+2+1+" },
       fails: [
         { attempt: { game: "n=9&magnus=human&derek=protector:late&moves=1+1-" }, why: "slow" },

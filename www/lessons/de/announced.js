@@ -176,8 +176,8 @@ export default {
     text: "**Primzahlen.** $R(p) - p$ wächst mindestens wie $\\log_2 p$ (Lektion 13) und höchstens wie $p$ (Lektion 9). Experimente legen nahe, dass es klein bleibt, vielleicht wie $(\\log p)^2$. **Zeugenpaare.** Gibt es eine Regel für die Wahl des Paars, die beweisbar mit $n + o(n)$ Runden auskommt? **Derek.** Welcher Derek ist gegen einen klugen Magnus der beste? **Zusammengesetzte Zahlen.** Auf $2^k$ wird keine Runde verschwendet. Ist das auch so auf $3^k$, auf $3p$, auf $3 \\cdot 2^k$? **Angesagt.** Gibt es einen schnellen exakten Algorithmus für Derek?",
   },
   "open/text/1": {
-    of: "ae40ab94",
-    text: "Exakte Werte reichen bis $n = 40$. Für $n = 36$ sind $f^*(36) = 24$ Positionen verlangt.",
+    of: "7bcd518c",
+    text: "Exakte Werte reichen bis $n = 41$. Für $n = 36$ sind $f^*(36) = 24$ Positionen verlangt.",
   },
   "open/ask": {
     of: "37ece17a",
@@ -192,8 +192,8 @@ export default {
     text: "Auf 13, einer Primzahl, werden vier Runden verschwendet. Vielfache von 3 waren bisher viel besser.",
   },
   "open/aha": {
-    of: "0ac06aa4",
-    text: "Keine: R(36) = 23, und so ist es bei jedem Vielfachen von 3 bis 40. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
+    of: "3d9f4118",
+    text: "Keine: R(36) = 23, und so ist es bei jedem Vielfachen von 3 bis 41. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
   },
   "open/lecturer": {
     of: "32501e50",

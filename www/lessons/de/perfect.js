@@ -40,8 +40,8 @@ export default {
     text: "R(9) = 5 = f*(9) − 1. Nur 21 der 1024 Listen von fünf Ansagen gelingen gegen diesen Derek, aber für jeden Derek gibt es eine. **Perfektes Spiel auf einem zusammengesetzten Tisch verschwendet oft nichts.**",
   },
   "nothing/lecturer": {
-    of: "dacb9f56",
-    text: "Bis 40 gilt das für alle zusammengesetzten n außer 14, 22, 25, 26, 34, 35 und 38. Auf 9 und 15 ist sogar die Regel des ausgewogenen Magnus gegen jeden Derek perfekt.",
+    of: "112e305c",
+    text: "Bis 41 gilt das für alle zusammengesetzten n außer 14, 22, 25, 26, 34, 35 und 38. Auf 9 und 15 ist sogar die Regel des ausgewogenen Magnus gegen jeden Derek perfekt.",
   },
   "thirteen/title": {
     of: "a5b16747",
@@ -184,7 +184,7 @@ export default {
     text: "R(n), die Runden, die Magnus braucht, wenn beide so gut wie möglich spielen: Manchmal wird keine einzige verschwendet, und die exakten Werte sind wieder Schichten.",
   },
   source: {
-    of: "b987e35f",
-    text: "Alle exakten Werte hier sind von diesem Programm berechnet, R(2) bis R(40); die Methode, Schichten von Werten, ist von uns. [N10] fragt in seinen offenen Problemen 2 und 3 nach Schranken für R(n).",
+    of: "1ac90258",
+    text: "Alle exakten Werte hier sind von diesem Programm berechnet, R(2) bis R(41); die Methode, Schichten von Werten, ist von uns. [N10] fragt in seinen offenen Problemen 2 und 3 nach Schranken für R(n).",
   },
 };

@@ -41,4 +41,5 @@ export const KNOWN = {"strategies":[["layers","Midpoint layers"],["balanced","Ba
 {"n":37,"prime":true,"fStar":36,"rounds":45,"states":68719476736,"needed":38,"enough":67,"milliseconds":131813,"mebibytes":1642,"checksum":"f584dc43d6a004a1","worst":[]},
 {"n":38,"prime":false,"fStar":36,"rounds":39,"states":137438953472,"needed":35,"enough":68,"milliseconds":685404,"mebibytes":8962,"checksum":null,"worst":[]},
 {"n":39,"prime":false,"fStar":26,"rounds":25,"states":274877906944,"needed":25,"enough":31,"milliseconds":175601,"mebibytes":4764,"checksum":"13941803982c648c","worst":[]},
-{"n":40,"prime":false,"fStar":32,"rounds":31,"states":549755813888,"needed":31,"enough":68,"milliseconds":1216018,"mebibytes":2560,"checksum":"d182b4e6e287f85e","worst":[]}]};
+{"n":40,"prime":false,"fStar":32,"rounds":31,"states":549755813888,"needed":31,"enough":68,"milliseconds":1216018,"mebibytes":2560,"checksum":"d182b4e6e287f85e","worst":[]},
+{"n":41,"prime":true,"fStar":40,"rounds":50,"states":1099511627776,"needed":42,"enough":74,"milliseconds":1036034,"mebibytes":2393,"checksum":"928595ee2faf91ea","worst":[]}]};
