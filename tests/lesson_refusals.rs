@@ -57,7 +57,7 @@ fn a_task_that_is_not_understood() {
 fn quantities_out_of_their_range() {
     let of = |of: Value, words: &str| refused(json!({"kind": "number", "of": of}), TABLE, json!({"number": 1}), words);
     of(json!({"fStar": {"n": 1}}), "2 to");
-    of(json!({"rounds": {"n": 40}}), "not known");
+    of(json!({"rounds": {"n": 1009}}), "not known");
     of(json!({"lowerBound": {"p": 9}}), "prime");
     of(json!({"lowerBound": {"p": 0}}), "prime");
     of(json!({"coverTime": {"n": 1}}), "2 to");
