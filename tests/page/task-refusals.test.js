@@ -52,7 +52,7 @@ const TASKS = {
 
 /** What else a task may ask for in vain, and what stands for a wrong number. @type {[string, () => unknown][]} */
 const QUANTITIES = [
-  ["unknownRounds", asks({ rounds: { n: 40 } })],
+  ["unknownRounds", asks({ rounds: { n: 1009 } })],
   ["sets", check({ kind: "place", k: 9, layer: 1, size: 2 }, { none: true }, "n=40")],
   ["coverTime", asks({ coverTime: { n: 1 } })],
   ["halvings", asks({ halvings: { n: 1 } })],
