@@ -8,6 +8,7 @@ import * as german from "../../www/words/de/all.js";
 import { formatNumber, positions, rounds } from "../../www/words/de/numbers.js";
 import { PLAYERS } from "../../www/words/de/players.js";
 import { formatNumber as english } from "../../www/words/en/numbers.js";
+import { whyAnswer } from "../../www/words/en/why.js";
 import { wordsOf } from "../../www/words/languages.js";
 import { plainText } from "../../www/words/names.js";
 import { computers, newGame, suits } from "./core.js";
@@ -84,6 +85,43 @@ test("whole games are told in German, with no English word", () => {
     }
   }
   assert.ok(told.size > 15, [...told].join());
+});
+
+test("of a Derek who outlasts each language says truly what he spared, gave up or risked", () => {
+  const said = {
+    spared: [/because that position was visited already/, /weil diese Position schon besucht war/],
+    risked: [/although that position was new/, /obwohl diese Position neu war/],
+    gaveUp: [/^Both landings were new/, /^Beide Landungen waren neu/],
+    neither: [/^Both landings were visited/, /^Beide Landungen waren besucht/],
+  };
+  const seen = new Set();
+  /** @param {keyof typeof said} kind @param {Parameters<typeof whyAnswer>[0]} round */
+  const hold = (kind, round) => {
+    seen.add(kind);
+    for (const [language, why] of [whyAnswer, german.whyAnswer].entries()) {
+      const sentence = plainText(why(round, 523));
+      for (const [other, texts] of Object.entries(said))
+        assert.equal(texts[language]?.test(sentence), other === kind, sentence);
+    }
+  };
+  for (const magnus of ["layers", "balanced"]) {
+    const game = newGame({ n: 523, magnus, derek: "outlast" });
+    for (let step = 0; step < 2000 && game.canStep(); step++) {
+      const depths = game.depths();
+      game.step();
+      const round = game.facts().lastRound;
+      assert.ok(round);
+      const [chosen, other] = round.answer.direction === "+" ? round.landings : round.landings.toReversed();
+      const [isNew, otherNew] = [chosen, other].map((position) => depths[Number(position)] === 0);
+      hold(isNew ? (otherNew ? "gaveUp" : "risked") : otherNew ? "spared" : "neither", round);
+      // He takes the risk only in stages of two rounds and more, which no table below 2^15 has.
+      const { reason } = round.answer;
+      if (reason.kind === "outlasts" && reason.spared)
+        hold("risked", { ...round, answer: { ...round.answer, reason: { ...reason, spared: false, risked: true } } });
+    }
+    game.free();
+  }
+  assert.deepEqual([...seen].sort(), Object.keys(said).sort());
 });
 
 test("a language is known by the first part of its tag; an unknown one is English", async () => {
