@@ -73,6 +73,19 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
   assert.deepEqual(problems, []);
 });
 
+/**
+ * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first wanted. In the
+ * page, because a click from outside may come when the game is solved already.
+ * @param {import("playwright-core").Page} page
+ */
+async function cancelOnceStarted(page) {
+  await withTable(page, async (element) => {
+    while (/** @type {any} */ (globalThis).counts.started === 0) await new Promise(requestAnimationFrame);
+    const buttons = [...element.shadowRoot.querySelectorAll(".wait button")];
+    buttons.find(({ textContent }) => textContent === "Cancel").click();
+  });
+}
+
 test("Cancel ends the worker at once, and nothing is lost: it can begin again", async () => {
   const { page, problems } = await open(running);
   const counts = await countWorkers(page);
@@ -81,12 +94,7 @@ test("Cancel ends the worker at once, and nothing is lost: it can begin again", 
   await withTable(page, (element) => element.newGame({ n: 27, magnus: "human", derek: "perfect" }));
   await withTable(page, (element) => element.call(5));
   await inTable(page).getByRole("progressbar", { name: "Solving the game" }).waitFor();
-  // In the page, because a click from outside may come when it is solved already.
-  await withTable(page, async (element) => {
-    while (/** @type {any} */ (globalThis).counts.started === 0) await new Promise(requestAnimationFrame);
-    const buttons = [...element.shadowRoot.querySelectorAll(".wait button")];
-    buttons.find(({ textContent }) => textContent === "Cancel").click();
-  });
+  await cancelOnceStarted(page);
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   await inTable(page).getByText("Solving was cancelled. Derek cannot move before it is done.").waitFor();
   assert.equal(await heard(page), "Solving was cancelled.");
@@ -127,7 +135,7 @@ test("tables that wait for the same n share a worker, which ends with the last o
     document.querySelector("main")?.append(second);
     await /** @type {any} */ (second).ready;
   });
-  await page.locator("magnus-derek").first().getByRole("button", { name: "Cancel" }).click();
+  await cancelOnceStarted(page);
   assert.deepEqual(await counts(), { started: 1, ended: 0 });
   await page.waitForFunction(
     () => /** @type {any} */ (document.querySelectorAll("magnus-derek")[1]).state.magnitude !== null,
