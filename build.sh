@@ -66,7 +66,8 @@ gz() { gzip -9c "$@" | wc -c; }
 # Builds a part of the boundary and writes FILE.js and FILE_bg.wasm: wasm FILE FEATURE.
 wasm() {
   local file=$1
-  # Not as the library for Rust, which its tests need: as both it would not be optimised across crates, a twelfth of the size.
+  # As a cdylib alone: built also as the library for Rust, which its tests need, it would not be optimised across crates and would be
+  # larger by a twelfth.
   cargo rustc --release --package magnus-derek-wasm --lib --crate-type cdylib --target "$WASM_TARGET" --no-default-features --features "$2"
   # After a trap the core can be begun anew without loading it again.
   wasm-bindgen --target web --remove-name-section --remove-producers-section \
@@ -138,7 +139,7 @@ first_program() {
   return 1
 }
 
-# The shell without windows is the same engine and opens pages at a third of the price, which the tests do some five hundred times.
+# chromium-headless-shell is the same engine without windows, and opens a page in a third of the time.
 find_browser() {
   CHROME=${CHROME:-$(first_program chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true)}
 }
@@ -238,7 +239,7 @@ test_wasm() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  # In the profile of the page, for which all but the boundary is built already or will be; the test as a whole is not optimised again.
+  # In the profile of the page, so that all crates but the boundary are compiled once for both; the boundary is not optimised here.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --release --config 'profile.release.package.magnus-derek-wasm.opt-level = 0' \
     --package magnus-derek-wasm --target "$WASM_TARGET"
@@ -292,7 +293,7 @@ both() {
 # Everything. The native tests and the wasm do not wait for each other: while one links, the other has the processor. Cargo builds
 # them in two folders, of two profiles. The browsers have it for themselves, because some of their tests are about time.
 test_all() {
-  # What would make the next build of one's own packages faster makes this one slower, by a seventh in a clean clone.
+  # Building incrementally would make the next build faster and this one slower, by a seventh in a clean clone.
   export CARGO_INCREMENTAL=0
   test_style
   need_rust_component clippy clippy
@@ -332,7 +333,7 @@ check_page() {
   NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
 }
 
-# A difference from them fails the tests of the page, which leave the new picture in target/golden.
+# A page that differs from its golden picture fails the tests of the page, which leave the new picture in target/golden.
 golden() {
   need_npm_packages
   need_browser

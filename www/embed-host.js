@@ -5,7 +5,7 @@
  */
 (() => {
   /** @typedef {HTMLIFrameElement} Frame */
-  /** What a frame was asked: to which window it has been sent, and how long it may wait until then. @typedef {{message: object, resolve: (result: any) => void, reject: (reason: Error) => void, sent: Window | null, left: number, check: boolean}} Asked */
+  /** What a frame was asked: to which window it has been sent, and how many milliseconds it may still wait until then. A `check` only asks whether the frame still listens, and waits so long for the answer. @typedef {{message: object, resolve: (result: any) => void, reject: (reason: Error) => void, sent: Window | null, left: number, check: boolean}} Asked */
 
   /** No content needs more; a frame that asks for more has a scroll bar. */
   const HIGHEST = 10_000;
@@ -24,7 +24,7 @@
 
   /** @type {WeakMap<Frame, Set<(message: any) => void>>} */
   const listeners = new WeakMap();
-  /** The frames that are spoken with, which this does not keep on the page's behalf. @type {Set<WeakRef<Frame>>} */
+  /** The frames that are spoken with, held weakly: one that the page has dropped is not kept for that. @type {Set<WeakRef<Frame>>} */
   const spoken = new Set();
 
   /** @param {Frame} iframe @param {(message: any) => void} listener */
@@ -115,7 +115,7 @@
     }
 
     listen(iframe, ({ type, id, result, error, refusal }) => {
-      // It says this once by itself, so the page in it is another one than before.
+      // A page says this once, when it begins: a second time there is another page in the frame.
       if (type === "hello" && there) lose("The frame was loaded anew before it answered.");
       there = iframe.contentWindow;
       if (type === "reply" && error) waiting.get(id)?.reject(Object.assign(new Error(error), refusal && { refusal }));

@@ -70,7 +70,7 @@ export async function serveByPython(folder) {
   return { server: { close, closeAllConnections() {} }, url: `http://127.0.0.1:${port}/table/` };
 }
 
-/** Chromium without windows: `chromium-headless-shell` is the same engine, and opens a page at a third of the price. */
+/** Chromium without windows: `chromium-headless-shell` is the same engine, and opens a page in a third of the time. */
 const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -79,7 +79,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Some tests ask what a collection leaves over.
+  // Some tests ask what garbage collection leaves over.
   "--js-flags=--expose-gc",
 ];
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The interface of the element, as the README documents it. */
+/** The interface of the element, as the reference documents it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The language of a page: the one that was asked for, chosen or wished for; and it is kept for reading without a network. */
+/** The language of a page: the one that was asked for, chosen, or preferred by the browser; and it is kept for reading without a network. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** The page of somebody whose browser wishes for a language. @param {string} locale @param {"allow" | "block"} [serviceWorkers] */
+/** The page of somebody whose browser prefers a language. @param {string} locale @param {"allow" | "block"} [serviceWorkers] */
 async function visitor(locale, serviceWorkers = "block") {
   const context = await running.browser.newContext({ locale, serviceWorkers });
   const page = await context.newPage();
@@ -21,7 +21,7 @@ async function rest(page, path) {
   return page.url().slice(running.url.length);
 }
 
-test("a browser that wishes for German comes to the German page, with what is in the address; what a reader has chosen goes before", async () => {
+test("a browser that prefers German comes to the German page, with what is in the address; what a reader has chosen goes before", async () => {
   const { page, context, problems } = await visitor("de-AT");
   await page.goto(`${running.url}companions.html#here`);
   await page.waitForURL("**/de/companions.html#here");

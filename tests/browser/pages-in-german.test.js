@@ -189,7 +189,7 @@ test("what cannot be loaded is told in German, whether it is the core or what co
   await page.close();
 });
 
-test("the Play page: its game goes into notes on a German page, whatever the browser wishes for", async () => {
+test("the Play page: its game goes into notes on a German page, whatever the browser prefers", async () => {
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 }, locale: "en-US" });
   await page.goto(`${running.url}de/#n=21&magnus=layers&derek=human`);
   await page.locator("magnus-derek .turn").first().waitFor();

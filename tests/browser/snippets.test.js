@@ -68,7 +68,7 @@ async function pasted(snippet, site, outcome = "played") {
     await page.goto(pathToFileURL(join(disk, "pasted.html")).href);
   }
   const frame = snippet.startsWith("<iframe") ? page.frameLocator("iframe") : page;
-  // The single file begins with a game of seven rounds.
+  // The single file begins with a game of eight rounds.
   await (refused || frame.getByText(/^round [18]$/).waitFor());
   if (refused) assert.equal(await page.evaluate(() => customElements.get("magnus-derek") === undefined), true);
   await context.close();

@@ -49,7 +49,7 @@ async function stylesInShort(sheets) {
   return (await Promise.all(all)).join("\n");
 }
 
-/** The list of the lessons is none itself. @param {{default?: object}} module */
+/** null for a module that is no lesson, such as their list. @param {{default?: object}} module */
 function lessonInShort({ default: lesson }) {
   if (!lesson) return null;
   return `export default ${JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value))};`;

@@ -56,9 +56,9 @@ export function opened(link) {
 export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
   const game = opened(link);
   try {
-    // A alone leaves the inside of the table free, as on the table of a lesson.
+    // Where A alone is shown, the inside of the table is left free, as on the table of a lesson.
     const bare = layers === 1;
-    // All are shown where there are not so many yet, as there too.
+    // Where the game has fewer layers than that, all are shown, as there too.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>

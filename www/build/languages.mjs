@@ -1,6 +1,6 @@
 /**
- * The pages in other languages: www/LANGUAGE/PAGE.html for each page that has a catalogue, www/words/LANGUAGE/html/PAGE.js. A page without one
- * is there in English alone, and links lead to that.
+ * The pages in other languages: www/LANGUAGE/PAGE.html for each page that has a catalogue, www/words/LANGUAGE/html/PAGE.js. A page
+ * without one is there in English alone, and links lead to that.
  */
 
 import { existsSync, readdirSync } from "node:fs";
@@ -18,7 +18,7 @@ const AROUND = "every-page";
 /** The page with the list of all players. */
 const REFERENCE = "reference.html";
 
-/** By their folders. @type {string[]} */
+/** The languages besides English, by their folders in www/words. @type {string[]} */
 export const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(new URL(`${name}/html/${AROUND}.js`, WORDS)));
 
 /** @param {string} language @returns {Promise<{default: Catalogue, formatNumber: (value: number) => string}>} */
@@ -58,7 +58,7 @@ export const PAGES = ${JSON.stringify(files)};
   });
 }
 
-/** A page of its own for a file: there is no catalogue for it, because its main part is made in the language. @param {string} language @param {string} english */
+/** Counts a page as there in a language, without a catalogue of its own: its main part is made in the language, as those of lessons are. @param {string} language @param {string} english */
 export const alsoIn = (language, english) => translatedFiles.get(language)?.add(english);
 
 /** @param {string} language @param {string} english file */
@@ -93,7 +93,7 @@ export async function pageIn(language, english, page) {
   };
 }
 
-/** The pages of learn/ have one script. @param {string} english */
+/** The module with the words of a page; the pages of learn/ share one. @param {string} english */
 const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.replace(/\.html$/, ""));
 
 /**

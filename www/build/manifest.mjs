@@ -7,8 +7,7 @@ import { read } from "./bundle.mjs";
 const { create, ts } = /** @type {any} */ (analyzer);
 
 const PATH = "dist/element.js";
-/** It counts once, before there is a table. */
-/** One has no property, and that of the other is one of every element. */
+/** `wasm-url`, which counts once, before there is a table, has no property; the property `lang` is one that every element has. */
 const NO_PROPERTY = ["wasm-url", "lang"];
 
 /** @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string, type: {text: string}, parameters?: any[], return: {type: {text: string}}}} Item */

@@ -13,12 +13,12 @@ import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./templat
 
 const LIMIT = 780_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-/** One core for what the site has four for, and its script, which stands for theirs. */
+/** One core with its script, in place of the four that the site has. */
 const CORE = new URL("target/single/core/", ROOT);
 const HOME = "play";
 
 /** The pages in English by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
-const site = Object.entries(PAGES)
+const included = Object.entries(PAGES)
   .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({
     ...page,
@@ -58,7 +58,7 @@ report();
 /** The script of all pages, and the one that unpacks it. */
 async function scripts() {
   const pages = await Promise.all(
-    site.map(async ({ name, file, title, part }) => {
+    included.map(async ({ name, file, title, part }) => {
       const main = name === HOME ? "" : await mainOf(file);
       return [
         name,
@@ -66,10 +66,10 @@ async function scripts() {
       ];
     }),
   );
-  const files = [...new Set(site.flatMap(({ styles }) => styles))].filter((file) => !BASE.includes(file));
+  const files = [...new Set(included.flatMap(({ styles }) => styles))].filter((file) => !BASE.includes(file));
   const sheets = await Promise.all(
     files.map(async (file) => ({
-      pages: site.filter(({ styles }) => styles.includes(file)).map(({ name }) => name),
+      pages: included.filter(({ styles }) => styles.includes(file)).map(({ name }) => name),
       css: await css(file),
     })),
   );
@@ -98,7 +98,7 @@ async function css(file) {
   return code.trim();
 }
 
-/** What decides before anything is drawn. @param {string} file */
+/** A script that is run before anything is drawn. @param {string} file */
 async function early(file) {
   const { code } = await transform(await read(`www/${file}`), { minify: true });
   return `<script>${code.trim()}</script>\n`;

@@ -10,7 +10,7 @@ import { parseFragment, serialize } from "parse5";
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ChildNode} Node */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ParentNode} Parent */
-/** German by the English of a page's texts. @typedef {Record<string, string>} Catalogue */
+/** The texts of a page in another language, by the English. @typedef {Record<string, string>} Catalogue */
 
 /** What stands within a sentence. Anything else is around sentences. */
 const WITHIN = new Set(
@@ -70,7 +70,7 @@ function sayAttributes(element, say) {
   }
 }
 
-/** Puts something else into the place of a run; the number of nodes that stand there then. @param {Parent} root @param {number} at @param {Node[]} run @param {Say} say */
+/** Puts the translation into the place of a run, and gives the number of nodes that stand there then. @param {Parent} root @param {number} at @param {Node[]} run @param {Say} say */
 function sayRun(root, at, run, say) {
   /** @type {Node[]} */
   const kept = [];
@@ -89,7 +89,7 @@ function sayRun(root, at, run, say) {
   return said.length;
 }
 
-/** What has no words has its numbers at most. @param {string} text @param {Say} say */
+/** A text without words, of which only the numbers are written anew. @param {string} text @param {Say} say */
 function withNumbers(text, { number }) {
   if (!number) return text;
   return text.replaceAll(/(?<![\d.,])\d{1,3}(,\d{3})+(?![\d.,])/g, (found) =>

@@ -1,7 +1,8 @@
 /**
- * What is missing in the translations of the pages, www/words/LANGUAGE/html/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js: texts that are not translated, texts whose English has
- * changed since, and translations of nothing. `node www/build/translations.mjs` lists them, and marks those whose English has changed as
- * `stale`, so that the page shows the English again; whoever mends one writes the hash that is listed, and takes the mark away.
+ * What is missing in the translations of the pages, www/words/LANGUAGE/html/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js:
+ * texts that are not translated, texts whose English has changed since, and translations of nothing. `node www/build/translations.mjs`
+ * lists them, and marks those of lessons whose English has changed as `stale`, so that the English is shown again; whoever mends one
+ * writes the hash that is listed, and takes the mark away.
  */
 
 import { createHash } from "node:crypto";
@@ -50,7 +51,7 @@ export function toDo({ texts, said }) {
     missing: [...texts.keys()].filter((key) => !Object.hasOwn(said, key)),
     stale: keys.filter((key) => texts.has(key) && !current(key)),
     superfluous: keys.filter((key) => !texts.has(key)),
-    /** Whose mark says the opposite of what is so. */
+    /** Marked as stale and current, or not marked and stale. */
     wronglyMarked: keys.filter((key) => texts.has(key) && Boolean(said[key]?.stale) === current(key)),
   };
 }

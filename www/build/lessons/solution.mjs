@@ -22,12 +22,12 @@ export function solutionOf({ solution, figure, task }, { glue: { SOLUTION }, add
   return sentences.filter(Boolean).join(" ");
 }
 
-/** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {Said["glue"]["SOLUTION"]} SOLUTION @param {string} site the way to the Play page */
-function movesOf(link, figure, SOLUTION, site) {
+/** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {Said["glue"]["SOLUTION"]} SOLUTION @param {string} play the way to the Play page */
+function movesOf(link, figure, SOLUTION, play) {
   const [game, first] = [opened(link), opened(figure)];
   const rounds = transcriptOf(game).slice(first.state().round);
   for (const each of [game, first]) each.free();
   const moves = rounds.map(({ magnitude, direction }) => `${magnitude}${direction === "+" ? "+" : "−"}`).join(" ");
-  const step = SOLUTION.watch(`${site}#${escaped(link)}`);
+  const step = SOLUTION.watch(`${play}#${escaped(link)}`);
   return moves ? `${SOLUTION.moves(`<span class="moves">${moves}</span>`)} ${step}` : step;
 }

@@ -1,4 +1,4 @@
-/** The note, second half: what was computed and observed, errata, and what stays open. `{primes}` and `{others}` are tables of R(n). */
+/** The note, second half: what was computed and observed, errata, and what stays open. www/build/note.mjs says what the fields mean. */
 
 export const FOUND = [
   {

@@ -1,4 +1,4 @@
-/** The note: how many rounds are needed. */
+/** The note: how many rounds are needed. www/build/note.mjs says what the fields mean. */
 
 export const LOWER = [
   {

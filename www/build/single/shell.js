@@ -15,7 +15,7 @@ import { mendForms } from "../../kit/forms.js";
 
 /** Put in by the build. @type {{pages: Record<string, Page>, sheets: Sheet[]}} */
 // @ts-expect-error No file of the page declares it.
-const SITE = ALL_PAGES;
+const INCLUDED = ALL_PAGES;
 
 /** The scripts of each page but the lessons, run when it is first shown. @type {Record<string, () => globalThis.Promise<unknown>>} */
 const SCRIPTS = {
@@ -38,7 +38,7 @@ const HOME = "play";
 const LESSON = "learn-";
 /** Pages that have been shown. Only the one that is shown is in the document, so two may use the same ids. */
 const mains = new Map([[HOME, /** @type {HTMLElement} */ (document.querySelector("main"))]]);
-const sheets = SITE.sheets.map(({ pages, css }) => {
+const sheets = INCLUDED.sheets.map(({ pages, css }) => {
   const node = document.createElement("style");
   node.textContent = css;
   document.head.append(node);
@@ -48,7 +48,7 @@ const sheets = SITE.sheets.map(({ pages, css }) => {
 /** The page that the address names. */
 function wanted() {
   const page = namedPage();
-  return page in SITE.pages ? page : HOME;
+  return page in INCLUDED.pages ? page : HOME;
 }
 
 /** @param {string} page */
@@ -56,7 +56,7 @@ function mainOf(page) {
   const known = mains.get(page);
   if (known) return known;
   const template = document.createElement("template");
-  template.innerHTML = SITE.pages[page]?.main ?? "";
+  template.innerHTML = INCLUDED.pages[page]?.main ?? "";
   const main = /** @type {HTMLElement} */ (template.content.firstElementChild);
   mains.set(page, main);
   return main;
@@ -65,7 +65,7 @@ function mainOf(page) {
 /** @param {string} page */
 function show(page) {
   const main = mainOf(page);
-  const { title = "", part = "" } = SITE.pages[page] ?? {};
+  const { title = "", part = "" } = INCLUDED.pages[page] ?? {};
   document.documentElement.dataset.page = page;
   document.title = title;
   if (!main.isConnected) document.querySelector("main")?.replaceWith(main);
@@ -78,7 +78,7 @@ function show(page) {
 }
 
 /** The pages by their files. */
-const NAMES = new Map(Object.entries(SITE.pages).map(([name, { file }]) => [file, name]));
+const NAMES = new Map(Object.entries(INCLUDED.pages).map(([name, { file }]) => [file, name]));
 /** Where the files of the site would lie. */
 const ROOT = "site:/";
 
@@ -87,7 +87,7 @@ function prepare(node, page) {
   node.tabIndex = -1;
   for (const link of node.querySelectorAll("a")) {
     if (link.dataset.to) continue;
-    const { href, hash } = new URL(link.getAttribute("href") ?? "", ROOT + (SITE.pages[page]?.file ?? ""));
+    const { href, hash } = new URL(link.getAttribute("href") ?? "", ROOT + (INCLUDED.pages[page]?.file ?? ""));
     if (!href.startsWith(ROOT)) continue;
     const name = NAMES.get(href.slice(ROOT.length).replace(/#.*$/s, "") || "index.html");
     // A page of the site that is not in this file, such as the reference.

@@ -1,8 +1,9 @@
 /** What static hosts look for beside the pages. */
 
 /**
- * For hosts that read a file _headers: what has a hash in its name is kept for ever, and pages of others may use the tag. Each header is
- * named once for a file, because some hosts join what is said twice; what is not in parts/ such hosts have asked for again anyway.
+ * For hosts that read a file _headers: what has a hash in its name is kept for ever, and pages of others may use the tag. No two rules give
+ * a file the same header, because some hosts would join the values. So only parts/ says how long it is kept; anything else such hosts let
+ * browsers ask for again anyway.
  * @param {string | null} siteUrl
  */
 export function headers(siteUrl) {
@@ -16,7 +17,7 @@ ${folder}parts/*
 `;
 }
 
-/** How that page looks: it may not know the way to a style sheet. */
+/** The style of the page for addresses that lead nowhere, which may not know the way to a style sheet. */
 const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
 color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font-family: Georgia, serif; } a { color: inherit; }`;
 

@@ -8,7 +8,7 @@ import { modulesOf } from "../template.mjs";
 
 /** @typedef {import("../template.mjs").Page} Page */
 /** @typedef {import("rolldown").OutputChunk} Chunk */
-/** What is written, by name: the tag's module; of every page its script, with what is said in its language before that, and the parts. @typedef {{files: [name: string, text: string][], tag: string, pages: Record<string, {script: string, words?: string, parts: string[]}>}} Scripts */
+/** What is written, by name; the module of the tag; and for every page its script, the words of its language, which are run first, and the parts that both import. @typedef {{files: [name: string, text: string][], tag: string, pages: Record<string, {script: string, words?: string, parts: string[]}>}} Scripts */
 
 const FOLDER = fileURLToPath(WWW);
 const ENTRY = "entry:";

@@ -24,7 +24,7 @@ export class Asker {
   }
 
   /**
-   * Asks; what was asked before is dropped. The listener hears all reports to the last one.
+   * Asks; what was asked before is dropped. The listener hears every report up to the last.
    * @param {Request} request @param {(report: Report) => void} hear
    */
   ask(request, hear) {

@@ -15,7 +15,7 @@ import { words } from "./words.js";
 /** @import { Rounds } from "./table.js" */
 /** @import { Answered, Report } from "./types" */
 
-/** Nobody wants more signs in a field than the page can draw positions. */
+/** The buttons put no more signs into the field than the page can draw positions. */
 const MOST = 10_000;
 
 /** @param {Context} context @returns {Section} */

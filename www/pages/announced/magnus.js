@@ -213,7 +213,7 @@ export function magnusSection(context) {
   };
 }
 
-/** With the sentence for what is missing. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
+/** An answer with its refusal as a sentence; "" if nothing is refused. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
 const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
 
 /** The parts of a list, whatever is between them. @param {string} text */

@@ -37,9 +37,9 @@ import { roundsTable } from "./table.js";
 /**
  * A game of the page.
  * @typedef {object} Section
- * @property {(fields: Record<string, string>) => void} fill puts in what an address names; what it leaves out is as at first
+ * @property {(fields: Record<string, string>) => void} fill puts in what an address names, and for the rest what the form began with
  * @property {() => void} start asks for the answer to what is in the form
- * @property {() => Record<string, string>} fields what was accepted last, and nothing before that
+ * @property {() => Record<string, string>} fields what was accepted last; empty before anything was
  * @property {() => void} leave another game is shown
  */
 
@@ -54,8 +54,8 @@ const PAGE = "announced";
 /** @type {Game} */
 let current = "magnus";
 /**
- * Whether the next accepted input gets into the address, and as a page of its own or not; what was opened from there stays as
- * somebody wrote it.
+ * How the next accepted input gets into the address: "pushState" makes it a page of its own to go back to. null leaves the address alone:
+ * what was opened from there stays as somebody wrote it.
  * @type {"pushState" | "replaceState" | null}
  */
 let writes = null;
@@ -109,7 +109,7 @@ const sections = {
 function clear() {
   show.clear();
   table.show(null);
-  // Of random games another one can be asked for there.
+  // For random games the section stays: another one can be asked for there.
   tableSection.hidden = current !== "random";
   playAnchor.hidden = true;
 }
@@ -123,7 +123,7 @@ function write(how, step = show.step) {
   if (hash !== readHash(PAGE)) writeHash(PAGE, hash, how);
 }
 
-/** Shows what the address names. @param {boolean} [asLeft] whether what it does not name is as it was left, and not as at first */
+/** Shows what the address names. @param {boolean} [asLeft] whether the form stays as it was left, instead of being filled from the address */
 function open(asLeft = false) {
   keeper.forget();
   const { game, fields } = readAddress(readHash(PAGE)) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
@@ -145,7 +145,7 @@ function open(asLeft = false) {
   find("#game-form").hidden = game !== "random";
   setText(find("#game-error"), "");
   if (!asLeft) sections[game].fill(fields);
-  // A tab names no more than the game, so one could not go back to what is shown.
+  // A tab names the game alone; with what is shown in the address, one can come back to it.
   writes = asLeft ? "replaceState" : null;
   sections[game].start();
 }

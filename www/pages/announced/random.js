@@ -47,7 +47,7 @@ export function randomSection(context) {
   let expected = null;
   /** @type {Times | null} */
   let times = null;
-  /** How many games of the run were still to be played then. */
+  /** How many games of the run were still to be played at `times`. */
   let left = 0;
   /** @type {Uint32Array | null} */
   let counts = null;

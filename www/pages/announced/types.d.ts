@@ -33,7 +33,7 @@ export type Report =
   | ({ kind: "refused" | "failed" } & Told)
   | { kind: "last" };
 
-/** An answer with why a part of it is missing in the words of the page; "" if none is. */
+/** An answer whose refusal, why a part of it is missing, is a sentence in the words of the page; "" if no part is. */
 export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 
 /** What the table shows: a game that is known from its beginning to its end. */

@@ -18,7 +18,7 @@ import { including, isClosest, isWhole, panned, whole, zoomed } from "./viewport
  * @property {() => void} chosen the cell that is pointed at
  */
 
-/** Pixels of the screen beyond two for each of the page cannot be told apart here. */
+/** The canvas has at most two pixels for each of the page: nobody would see more. */
 const DENSEST = 2;
 /** By Shift and an arrow key the carpet moves by this part of what is seen. */
 const LEAP = 1 / 4;
@@ -84,7 +84,7 @@ export class Canvas {
     return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
   }
 
-  /** The same as it is asked for, and the round at its end. @returns {{cell: Asked, end: number} | null} */
+  /** That cell as the worker is asked for it, and the round at its end. @returns {{cell: Asked, end: number} | null} */
   get asked() {
     const { cell } = this;
     const picture = this.#picture;

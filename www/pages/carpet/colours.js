@@ -26,7 +26,7 @@ const KINDS = {
   visits: ["depth-0", "depth-2", "before"],
 };
 
-/** The token stands on visited positions only, from which this differs in every theme. @param {Colouring} by @param {Theme} theme */
+/** A colour that visited positions have in no theme: the token stands on those alone. @param {Colouring} by @param {Theme} theme */
 export function tokenColour(by, theme) {
   return colourOf(by === "layers" ? "paper" : "ink", theme);
 }

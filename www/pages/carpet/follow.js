@@ -1,5 +1,5 @@
 // @ts-check
-/** The way of the token through the line that is followed, kept up to date with what has changed only. */
+/** The way of the token along the line of play, and what of it has changed since the last look. */
 
 /**
  * What is asked of a table.
@@ -7,7 +7,7 @@
  */
 
 /**
- * How the way has changed: its first rounds are kept, and these follow.
+ * How the way has changed: its first `kept` rounds are as before, and then come these positions.
  * @typedef {{kept: number, positions: Uint32Array<ArrayBuffer>}} Change
  */
 

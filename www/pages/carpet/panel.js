@@ -16,7 +16,7 @@ import { words } from "./words.js";
 
 /** While the game goes on the carpet grows at most every so many milliseconds, so that the table stays smooth. */
 const GROW_MS = 120;
-/** The words are about what is there after these parts of the game. */
+/** The words say what is there after these parts of the game. */
 const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
 const DESCRIBE_MS = 600;
 
@@ -164,7 +164,7 @@ export function carpetPanel(table) {
     }, GROW_MS);
   }
 
-  /** A table of n = 45 can also be shown class by class. */
+  /** What is offered where the positions can also stand class by class, as on n = 45. */
   function orders() {
     order.hidden = classOrder === undefined;
     if (classOrder === undefined) return;

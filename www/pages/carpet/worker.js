@@ -20,7 +20,7 @@ let diagram;
 const canvas = new OffscreenCanvas(1, 1);
 /** What is to be shown. @type {Extract<Request, {kind: "show"}> | null} */
 let wanted = null;
-/** Whether the diagram has been told. */
+/** Whether the diagram has been told of it. */
 let begun = false;
 /** Whether there will be work as soon as the page has been heard. */
 let scheduled = false;

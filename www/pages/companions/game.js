@@ -143,7 +143,7 @@ class Page {
     this.#model = { view, hint: null, considered: null, preview: null, error: null };
   }
 
-  /** Does something that may be refused with a sentence, and says whether it was not. @param {"turn" | "players"} where @param {() => void} act */
+  /** Does something that may be refused, and says whether it was done; a refusal is kept as a sentence. @param {"turn" | "players"} where @param {() => void} act */
   #try(where, act) {
     try {
       act();

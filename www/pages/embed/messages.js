@@ -39,8 +39,7 @@
  * | `export` | `format`, `options` without functions | `{data, mime}`, the data as an ArrayBuffer |
  * | `fit` | `windowHeight`, in CSS pixels | nothing: the page follows `resize`, so the frame hides its scroll bars, says its height again, and makes no table higher than the window |
  *
- * Only messages of the page around the frame are read, from whatever
- * origin: a table has no secrets.
+ * Only messages of the page around the frame are read, from whatever origin: a table has no secrets.
  */
 
 import { told as toldOf } from "../../kit/sentences.js";
@@ -170,7 +169,7 @@ export function connect(table, content, setOption) {
     say("end", { userInitiated, ...snapshot(table) });
   });
   addEventListener("message", hear);
-  // A page that follows without a word.
+  // A page that gives this frame the height that was told, but says no `fit`.
   addEventListener("resize", () => {
     if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
   });

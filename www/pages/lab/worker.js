@@ -17,7 +17,7 @@ import { loadCore } from "../../table/core.js";
  */
 /**
  * @typedef {({kind: "refused" | "failed"} & Told) | {kind: "nobody"} | {kind: "games", games: Pairing[]}
- *   | {kind: "outcomes", outcomes: GameResult[]}} Report none of the pairs suits a table: nobody; the outcomes come in the order of the games
+ *   | {kind: "outcomes", outcomes: GameResult[]}} Report `nobody`: none of the pairs suits a table; the outcomes come in the order of the games
  */
 
 /** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */

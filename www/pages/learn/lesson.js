@@ -41,8 +41,8 @@ export function openLesson(main) {
 }
 
 /**
- * What stood in the place of a table is what is printed of it: a table in the middle of a game is of no use on paper. It goes there as
- * soon as the table has taken its place.
+ * A table in the middle of a game is of no use on paper: what stands in its place without scripts is printed instead. As soon as the table
+ * is ready, that is moved out of it, behind it.
  * @param {MagnusDerekElement} table
  */
 function keepForPaper(table) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what differs from the rest. */
+/** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what is not as in FIRST. */
 
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
@@ -111,7 +111,7 @@ export function readAddress(hash) {
 export function addressOf(choices) {
   const { shown, evaluate, readonly } = choices;
   const parts = ["lesson" in shown ? `lesson=${shown.lesson}` : shown.link];
-  // Whatever language the page is opened in: without this field it is English on an English page alone.
+  // Without this field the table speaks the language of the page, so only English on an English page needs none.
   if (choices.lang !== "en" || FIRST.lang !== "en") parts.push(`lang=${choices.lang}`);
   for (const name of /** @type {const} */ (["controls", "theme", "width", "height", "place"])) {
     if (choices[name] !== FIRST[name]) parts.push(`${name}=${choices[name]}`);

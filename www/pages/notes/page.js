@@ -104,7 +104,7 @@ async function start() {
     return { name, group };
   });
 
-  /** How often it was shown: what comes later does not replace what is newer. */
+  /** How often `show` was called: one that waits for files does not replace what a later one has shown. */
   let count = 0;
 
   async function show() {

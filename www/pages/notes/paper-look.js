@@ -1,11 +1,11 @@
 // @ts-check
 /** A document as a printer would get it: the rules of its style sheets for paper count, and those for screens do not. */
 
-/** How long a table may take to be there, and to get itself ready for paper. */
+/** So often, and so far apart, the rules are turned: a table takes a while to be there and to get ready for paper. */
 const EVERY_MS = 300;
 const TIMES = 20;
 
-/** Keeps doing it for a while, because tables, their style sheets and frames come when they come. @param {Document} document */
+/** Does it for a while, because tables, their style sheets and frames come one by one. @param {Document} document */
 export function asOnPaper(document) {
   let times = 0;
   const go = () => {
@@ -23,7 +23,7 @@ function turn(document) {
   for (const root of [document, ...shadowRoots(document)]) {
     for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) turnRules(sheet.cssRules);
   }
-  // What is drawn for paper is drawn when the browser says so: once more as long as a table has no code yet, which comes last.
+  // A table draws what is for paper when the browser announces printing. The QR code comes last; until then it is announced again.
   const waiting = shadowRoots(document).some(
     (root) => root.querySelector(".paper") && !root.querySelector(".paper .qr"),
   );

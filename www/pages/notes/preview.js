@@ -60,7 +60,7 @@ export function preview(frame, note) {
   frame.addEventListener("load", () => {
     const document = frame.contentDocument;
     if (!wanted || !document?.body) return;
-    dress(document, wanted.scheme);
+    tellScheme(document, wanted.scheme);
     if (wanted.view === "slide") return;
     if (wanted.view === "printed") asOnPaper(document);
     const fit = () => {
@@ -84,8 +84,8 @@ export function preview(frame, note) {
 /** What there is to say about a way of looking. @param {View} view */
 const about = (view) => (view === "slide" ? words.aboutSlide(SLIDE.width, SLIDE.height) : words.ABOUT[view]);
 
-/** What the reader's system prefers is told to frames within as well, as far as they can be reached. @param {Document} document @param {string} scheme */
-function dress(document, scheme) {
+/** Makes frames within light or dark as the preview is, as far as they can be reached: the class of the page around does not get into them. @param {Document} document @param {string} scheme */
+function tellScheme(document, scheme) {
   for (const frame of document.querySelectorAll("iframe")) {
     const tell = () => {
       const inside = frame.contentDocument;

@@ -5,8 +5,8 @@
 
 /**
  * The game of an address that names none, for who knows the game: a few rounds on, where Derek has a choice that matters. Five positions
- * are left; one way the game can still last two rounds longer than par, the other way it reaches par at best. Nothing has been given away
- * in Derek's place before, so that nobody is blamed for what he did not play.
+ * are left; one way the game can still last two rounds longer than par, the other way it reaches par at best. Derek has given nothing
+ * away until then, so that nobody is blamed for moves that he did not make.
  */
 export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
 

@@ -62,7 +62,7 @@ export function firstMinute(strip, table) {
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
 
-  /** Later calls of this game need not be for a pair, so that it is told of the first one after the count. @param {number} count */
+  /** Shows so many answers to "Why?", always of the first call after the count: later ones need not be for a pair. @param {number} count */
   function tell(count) {
     if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
     told = count;

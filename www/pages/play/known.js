@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Who comes for the first time, and without the link of a game, is led through the first minute; who knows the game is not, and that is
- * remembered. A page in a frame of somebody else's is what it was put there for. A script of the old kind, run before anything is drawn, so that the strip is there from the beginning or not at all.
+ * remembered. In a frame nobody is led: the page is there for what its host has in mind. A script of the old kind, run before anything is
+ * drawn, so that the strip is there from the beginning or not at all.
  */
 
 (() => {

@@ -27,20 +27,19 @@ export function segmentsPanel() {
         const last = ((first + length - 2) % n) + 1;
         const where =
           dominoes.length === 0 ? words.segments.allInCircle : length === 1 ? `${first}` : `${first}–${last}`;
-        return row("td", where, String(length), String(value), binary(value));
+        return row(where, String(length), String(value), binary(value));
       });
       body.replaceChildren(...rows);
-      foot.replaceChildren(row("td", words.segments.ofAll, "", String(xor), binary(xor)));
+      foot.replaceChildren(row(words.segments.ofAll, "", String(xor), binary(xor)));
       const after = preview && considered !== null ? /** @type {CirclePosition} */ (preview) : null;
-      if (after) foot.append(row("td", words.segments.afterMove, "", String(after.xor), binary(after.xor)));
+      if (after) foot.append(row(words.segments.afterMove, "", String(after.xor), binary(after.xor)));
     },
   };
 }
 
-/** @param {"td"} tag @param {...string} cells */
-function row(tag, ...cells) {
-  const [first = "", ...rest] = cells;
-  return h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((cell) => h(tag, {}, cell)));
+/** @param {string} first names the row @param {...string} rest */
+function row(first, ...rest) {
+  return h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((cell) => h("td", {}, cell)));
 }
 
 /** @param {number} value */

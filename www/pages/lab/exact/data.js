@@ -7,8 +7,8 @@ import { words } from "../words.js";
 /** @import { Series } from "../series.js" */
 
 /**
- * A table of the core; the worst cases by the id of the strategy, those that are not known missing; and whether it has been
- * computed here.
+ * A table of the core. `worst` has the worst cases by the id of the strategy, without those that are not known; `here` says whether it
+ * has been computed on this page.
  * @typedef {Omit<KnownTable, "worst"> & {worst: Record<string, number>, here: boolean}} Row
  */
 /** @typedef {{n: number, rounds: number, worst: Record<string, number>}} Found */
@@ -26,7 +26,7 @@ export function rowsOf({ tables, strategies }) {
 }
 
 /**
- * Puts what was computed here into the rows; says in which number the file was wrong, if in any.
+ * Puts what was computed here into the rows; gives a sentence if the file says something else, otherwise null.
  * @param {Row[]} rows @param {Found} found
  * @returns {string | null}
  */

@@ -6,7 +6,7 @@ import { loadCore } from "../../../table/core.js";
 
 /** @import { Found } from "./data.js" */
 
-/** To which n; and for strategies by their ids, to which n their worst cases. @typedef {{upTo: number, worst: Record<string, number>}} Order */
+/** The last n; and for each strategy by its id, the last n of which its worst case is computed. @typedef {{upTo: number, worst: Record<string, number>}} Order */
 /** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
 
 answerPage(compute);

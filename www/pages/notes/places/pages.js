@@ -110,7 +110,6 @@ export const FILE = {
   rendered: asWritten,
 };
 
-/** The arrows of reveal.js stand at the left and right edges of the window; a slide with a table leaves room for them. */
 const SLIDE_STYLE = `<style>
   /* The arrows of reveal.js stand at the left and right edges of the window; a slide with a table leaves room for them. */
   .reveal .slides section > magnus-derek {
