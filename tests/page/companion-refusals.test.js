@@ -4,29 +4,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
+import { inWords, toldInWords } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
 import * as german from "../../www/words/de/companions.js";
 import * as english from "../../www/words/en/companions.js";
+import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
 
 const TYPES = readFileSync(new URL("../../www/pages/companions/core-types.d.ts", import.meta.url), "utf8");
 const ENGLISH =
   /\b(the|of|and|is|are|but|must|there|with|one|which|has|holds|needs|more|than|moves?|piles?|prime|number|least|most)\b/i;
-
-/** @typedef {{code: string, why?: Refusal | string, [value: string]: unknown}} Refusal */
-
-/** What is refused, as it comes from a worker. @param {() => unknown} act @returns {{message: string, refusal: Refusal}} */
-function refusal(act) {
-  try {
-    act();
-  } catch (error) {
-    assert.equal(inWords(english, error), /** @type {Error} */ (error).message);
-    return /** @type {any} */ (structuredClone(told(error)));
-  }
-  return assert.fail(`${act} is not refused`);
-}
 
 /** @param {string} name @param {string} link */
 const opened = (name, link) => core.Companion.open(name, link);
@@ -133,40 +121,22 @@ function tooLong() {
   return long.link();
 }
 
-/** The codes that TypeScript is told of. @param {string} type */
-function codesOf(type) {
-  const [, declaration = ""] = TYPES.split(`export type ${type} = `);
-  const [whole = ""] = declaration.split(/;\n\n|;\n$/);
-  const tagged = [...whole.matchAll(/"code": "(\w+)"/g)];
-  return (tagged.length > 0 ? tagged : [...whole.matchAll(/"(\w+)"/g)]).map(([, code]) => String(code));
-}
-
-const digits = (/** @type {string} */ text) =>
-  (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((one) => one.replace(/[.,]/g, ""));
-
-/** Holds the German sentence against the English one. @param {{message: string, refusal: Refusal}} refused */
+/** Holds the German sentence against the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {
   const { message } = refused;
   const said = toldInWords(german, refused);
   assert.notEqual(said, message);
   assert.match(said, /^[^a-z].*\.$/s);
-  assert.doesNotMatch(
-    said.replace(/„.*?“|number-game|human, perfect und random/gs, ""),
-    /undefined|\[object/,
-    `${message} → ${said}`,
-  );
-  assert.doesNotMatch(
-    said.replace(/„.*?“|number-game|human, perfect und random/gs, ""),
-    ENGLISH,
-    `${message} → ${said}`,
-  );
-  for (const number of digits(message)) assert.ok(digits(said).includes(number), `${message} → ${said}`);
+  const own = said.replace(/„.*?“|number-game|human, perfect und random/gs, "");
+  assert.doesNotMatch(own, /undefined|\[object/, `${message} → ${said}`);
+  assert.doesNotMatch(own, ENGLISH, `${message} → ${said}`);
+  holdNumbers(message, said);
 }
 
 test("every refusal of the companion games has a German sentence that names what the English names", () => {
   for (const [code, acts] of Object.entries(WRONG)) {
     for (const act of acts) {
-      const refused = refusal(act);
+      const refused = refusedIn(english, act);
       assert.equal(refused.refusal?.code, code, refused.message);
       holdGerman(refused);
     }
@@ -176,12 +146,12 @@ test("every refusal of the companion games has a German sentence that names what
 test("every refusal that these games know is made here, with all that a sentence may be about", () => {
   // A circle of one space is over before a domino could be laid on it; who calls Rust is told more.
   holdGerman({ message: "A circle of one space has no room for a domino.", refusal: { code: "noRoom" } });
-  assert.deepEqual([...Object.keys(WRONG), "noRoom"].sort(), codesOf("CompanionRefusal").sort());
+  assert.deepEqual([...Object.keys(WRONG), "noRoom"].sort(), codesOf(TYPES, "CompanionRefusal").sort());
   const values = (/** @type {string} */ name, /** @type {string[]} */ ...codes) =>
-    new Set(codes.flatMap((code) => WRONG[code] ?? []).map((act) => refusal(act).refusal[name]));
-  assert.deepEqual([...values("what", "range")].sort(), codesOf("Size").sort());
-  assert.deepEqual([...values("wanted", "expected")].sort(), codesOf("Part").sort());
-  assert.deepEqual([...values("why", "exponent")].sort(), codesOf("ExponentFault").sort());
+    new Set(codes.flatMap((code) => WRONG[code] ?? []).map((act) => refusedIn(english, act).refusal[name]));
+  assert.deepEqual([...values("what", "range")].sort(), codesOf(TYPES, "Size").sort());
+  assert.deepEqual([...values("wanted", "expected")].sort(), codesOf(TYPES, "Part").sort());
+  assert.deepEqual([...values("why", "exponent")].sort(), codesOf(TYPES, "ExponentFault").sort());
 });
 
 test("what is no refusal of these games stays as it is", () => {

@@ -4,12 +4,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { inWords, refusalOf, told, toldInWords } from "../../www/kit/sentences.js";
+import { toldInWords } from "../../www/kit/sentences.js";
 import * as lessons from "../../www/pkg/lessons.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import * as german from "../../www/words/de/lab.js";
 import * as english from "../../www/words/en/lab.js";
 import "./core.js";
+import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
 lessons.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
 
@@ -74,38 +75,20 @@ const TOURNAMENTS = [
   ["unknownStrategy", () => play("9", "nobody", "random", 1)],
 ];
 
-/** What is refused, as it comes from a worker. @param {() => unknown} act */
-function refused(act) {
-  try {
-    act();
-  } catch (error) {
-    assert.equal(inWords(english, error), /** @type {Error} */ (error).message);
-    assert.ok(refusalOf(error), String(error));
-    return structuredClone(told(error));
-  }
-  return assert.fail(`${act} is not refused`);
-}
-
-const digits = (/** @type {string} */ text) =>
-  (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((one) => one.replace(/[.,]/g, ""));
-
-/** Holds that it is said in German, with all numbers of the English. @param {import("../../www/words/refusals").Told} what */
+/** Holds that it is said in German, with all numbers of the English. @param {ReturnType<typeof refusedIn>} what */
 function holdGerman(what) {
   const said = toldInWords(german, what);
   assert.match(said, /^[^a-mo-z].*[.“]$/s);
   assert.doesNotMatch(said.replace(/„.*?“|Zur Wahl stehen .*/gs, ""), ENGLISH, `${what.message} → ${said}`);
   assert.doesNotMatch(said, /undefined|\[object/);
-  for (const number of digits(what.message)) assert.ok(digits(said).includes(number), `${what.message} → ${said}`);
+  holdNumbers(what.message, said);
 }
 
 test("whatever is wrong with a task is said in German", () => {
-  const [, declaration = ""] = TYPES.split("export type TaskFault = ");
-  const [whole = ""] = declaration.split(";\n\n");
-  const codes = [...whole.matchAll(/"code": "(\w+)"/g)].map(([, code]) => String(code));
-  assert.deepEqual(Object.keys(TASKS).sort(), codes.sort());
+  assert.deepEqual(Object.keys(TASKS).sort(), codesOf(TYPES, "TaskFault").sort());
   for (const [code, acts] of Object.entries(TASKS)) {
     for (const act of acts) {
-      const what = refused(act);
+      const what = refusedIn(english, act);
       assert.ok(what.refusal?.code === "task" && what.refusal.why.code === code, what.message);
       holdGerman(what);
     }
@@ -114,7 +97,7 @@ test("whatever is wrong with a task is said in German", () => {
 
 test("so is what a task asks for in vain, and what a tournament cannot be", () => {
   for (const [wrong, act] of [...QUANTITIES, ...TOURNAMENTS]) {
-    const what = refused(act);
+    const what = refusedIn(english, act);
     const { refusal } = what;
     assert.equal(refusal?.code === "number" ? refusal.what : refusal?.code, wrong, what.message);
     holdGerman(what);

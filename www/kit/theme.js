@@ -63,6 +63,12 @@ export function themeButton(themed) {
   apply(chosen());
 }
 
+/** Whether the page is dark now. */
+export function isDark() {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === "dark" : systemDark.matches;
+}
+
 /** @param {string | null} theme */
 function named(theme) {
   return theme === "dark" || theme === "light" ? theme : "auto";

@@ -3,6 +3,8 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
+import { messageOf } from "../../kit/sentences.js";
+import { isDark } from "../../kit/theme.js";
 import { Canvas } from "./canvas.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
@@ -108,7 +110,7 @@ export function carpetPanel(table) {
   let moved = true;
 
   function theme() {
-    return /** @type {"light" | "dark"} */ (darkNow() ? "dark" : "light");
+    return /** @type {"light" | "dark"} */ (isDark() ? "dark" : "light");
   }
 
   function recolour() {
@@ -225,7 +227,7 @@ export function carpetPanel(table) {
       download(`magnus-derek-${state?.n ?? 0}-carpet.png`, blob);
       setText(heard, LABELS.saved);
     } catch (reason) {
-      setText(error, reason instanceof Error ? reason.message : String(reason));
+      setText(error, messageOf(reason));
     }
   }
 
@@ -263,12 +265,6 @@ export function carpetPanel(table) {
       source.leave();
     },
   };
-}
-
-/** The colours that the page has now. */
-function darkNow() {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
 /** @param {string} text @param {string} name @param {() => void} onclick */

@@ -6,7 +6,7 @@ import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { withStop } from "../../kit/sentences.js";
+import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { explainPageTerms } from "../../table/page-terms.js";
@@ -152,7 +152,7 @@ function open(catalogue) {
       setText(status, words.settingUp);
       return choice;
     } catch (reason) {
-      refuse(reason instanceof Error ? reason.message : String(reason), reason instanceof Refusal ? reason.field : "");
+      refuse(messageOf(reason), reason instanceof Refusal ? reason.field : "");
       return null;
     }
   };

@@ -4,7 +4,7 @@
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
-import { themeButton } from "../../kit/theme.js";
+import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
 import * as englishFigure from "../../words/en/figure.js";
@@ -187,12 +187,6 @@ const gameText = ({ figureText }, state) => figureText(state, state.n - (state.l
 async function stepText({ stepText }, { shown, lang }) {
   const { lesson, step } = await findStep("lesson" in shown ? shown.lesson : "", lang);
   return stepText(lesson.title, step.title);
-}
-
-/** Whether this page is dark now. */
-function isDark() {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
 // Last of all, and the page does not depend on it.

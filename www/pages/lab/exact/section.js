@@ -3,7 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
-import { withStop } from "../../../kit/sentences.js";
+import { messageOf, withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
 import { words } from "../words.js";
@@ -119,7 +119,7 @@ function attempt(act, error) {
   try {
     act();
   } catch (reason) {
-    setText(error, reason instanceof Error ? reason.message : String(reason));
+    setText(error, messageOf(reason));
   }
 }
 
