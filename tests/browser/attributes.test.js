@@ -3,22 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { frames, settles, useBrowser, withTable } from "./browser.js";
+import { round, seat } from "./embedded.js";
 import { openHost, ready, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
-
-/** Where a position is on the screen. @param {import("playwright-core").Page} page @param {number} position */
-async function seat(page, position) {
-  const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
-  assert.ok(box);
-  return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
-}
-
-const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
 
 test("a read-only table cannot be changed by mouse, keys or buttons, but can be gone through", async () => {
   const { page } = await openPage('<magnus-derek readonly n="15"></magnus-derek>');

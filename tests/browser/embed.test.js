@@ -4,11 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible, frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { HOST } from "./embedded.js";
 import { openHost, ready, serve } from "./servers.js";
 
 const running = useBrowser();
-
-const HOST = '<script src="/embed-host.js"></script>';
 
 /**
  * embed.html by itself in a window.

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useBrowser } from "./browser.js";
+import { HOST } from "./embedded.js";
 import { openHost } from "./servers.js";
 
 const running = useBrowser();
 
-const HOST = '<script src="/embed-host.js"></script>';
 const UNHEARD =
   /^refused after (\d+) ms: The frame was not heard for (\S+) seconds: it is not loaded, or no table is in it\.$/;
 

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { round } from "./embedded.js";
 import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
 
 const running = useBrowser();
@@ -21,8 +22,6 @@ async function recipe(name, more) {
 
 /** Answers by the button. @param {import("playwright-core").Page | import("playwright-core").FrameLocator} place */
 const answer = (place) => place.getByRole("button", { name: /^clockwise/ }).click();
-
-const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
 
 for (const name of ["plain.html", "quarto.html"]) {
   test(`${name}: the table is there and is played`, async () => {

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, settles, useBrowser } from "./browser.js";
+import { HOST } from "./embedded.js";
 import { openHost, ready } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -11,7 +12,6 @@ import { openHost, ready } from "./servers.js";
 
 const running = useBrowser();
 
-const HOST = '<script src="/embed-host.js"></script>';
 /** @type {[width: number, height: number][]} */
 const WINDOWS = [
   [1280, 720],

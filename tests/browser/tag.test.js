@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { round, seat } from "./embedded.js";
 import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
 const running = useBrowser();
@@ -11,15 +12,6 @@ const running = useBrowser();
 const WASM = "/pkg/magnus_derek_bg.wasm";
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
-
-/** Where a position is on the screen. @param {import("playwright-core").Page} page @param {number} position */
-async function seat(page, position) {
-  const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
-  assert.ok(box);
-  return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
-}
-
-const round = async (/** @type {import("playwright-core").Page} */ page) => (await stateOf(page)).round;
 
 test("several tables share one core, and each has its own game", async () => {
   const { page, paths } = await openPage('<magnus-derek n="9"></magnus-derek><magnus-derek n="15"></magnus-derek>');

@@ -4,6 +4,7 @@
 import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
+import { svg } from "../../kit/svg.js";
 import { svgRenderer } from "../../table/picture/svg.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
@@ -16,7 +17,6 @@ import { words } from "./words.js";
 /** @import { Context, Section } from "./page.js" */
 /** @import { Expected, Report, Times } from "./types" */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The largest table of which single games are shown. */
 const MOST_SHOWN = 1000;
 
@@ -55,16 +55,15 @@ export function randomSection(context) {
   // ---- the histogram ----
 
   const canvas = find("#histogram .canvas");
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("role", "img");
-  canvas.append(svg);
-  const render = svgRenderer(svg);
+  const root = svg("svg", { role: "img" });
+  canvas.append(root);
+  const render = svgRenderer(root);
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
-    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    svg.setAttribute("aria-label", words.randomSummary(times, expected));
+    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    root.setAttribute("aria-label", words.randomSummary(times, expected));
     render(times && expected ? histogramShapes(times, expected, width, height) : []);
   };
   new ResizeObserver(draw).observe(canvas);

@@ -2,6 +2,7 @@
 /** The plot on the page, with its legend; drawn anew whenever its width changes, so that letters keep their size. */
 
 import { h, setText } from "../../kit/dom.js";
+import { svg } from "../../kit/svg.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
@@ -10,8 +11,6 @@ import { words } from "./words.js";
 /** @import { Played } from "./results.js" */
 /** @import { Series } from "./series.js" */
 /** @import { Bound, Shape } from "./plot.js" */
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** The figure of a tournament. @param {(id: string) => string} nameOf */
 export function resultsFigure(nameOf) {
@@ -34,9 +33,8 @@ export function resultsFigure(nameOf) {
  * @param {Bound[]} [bounds] drawn with the lines
  */
 export function linesFigure(summaryOf, noteOf, bounds) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("role", "img");
-  const canvas = h("div", { class: "canvas" }, svg);
+  const root = svg("svg", { role: "img" });
+  const canvas = h("div", { class: "canvas" }, root);
   const legend = h("ul", { class: "legend" });
   const note = h("p", { class: "note" });
   const node = h("div", { class: "figure" }, canvas, legend, note);
@@ -48,9 +46,9 @@ export function linesFigure(summaryOf, noteOf, bounds) {
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
     const { shapes, unseen, cut } = plotOf(lines, width, height, bounds);
-    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    svg.setAttribute("aria-label", summaryOf(lines));
-    svg.replaceChildren(...shapes.map(nodeOf));
+    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    root.setAttribute("aria-label", summaryOf(lines));
+    root.replaceChildren(...shapes.map(nodeOf));
     legend.replaceChildren(...lines.map(legendItem));
     setText(note, noteOf(unseen, cut));
   };
@@ -86,25 +84,21 @@ function noteOf({ series, merged, stopped }, unseen, cut) {
 
 /** @param {Series} line */
 function legendItem(line) {
-  const swatch = document.createElementNS(SVG, "svg");
-  swatch.setAttribute("viewBox", "0 0 28 14");
-  swatch.setAttribute("aria-hidden", "true");
-  const d = { line: "M1,7H27", marker: markerPath(line.shape, 14, 7, 4.5) };
-  for (const role of /** @type {const} */ (["line", "marker"])) {
-    swatch.append(nodeOf({ tag: "path", attributes: { class: markerClass(role, line), d: d[role] } }));
-  }
+  const swatch = svg(
+    "svg",
+    { viewBox: "0 0 28 14", "aria-hidden": "true" },
+    svg("path", { class: markerClass("line", line), d: "M1,7H27" }),
+    svg("path", { class: markerClass("marker", line), d: markerPath(line.shape, 14, 7, 4.5) }),
+  );
   return h("li", {}, swatch, h("span", {}, line.name));
 }
 
 /** @param {Shape} shape */
 function nodeOf({ tag, attributes, text, title }) {
-  const node = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-  if (text !== undefined) node.textContent = text;
-  if (title !== undefined) {
-    const label = document.createElementNS(SVG, "title");
-    label.textContent = title;
-    node.append(label);
-  }
-  return node;
+  return svg(
+    tag,
+    attributes,
+    ...(text === undefined ? [] : [text]),
+    ...(title === undefined ? [] : [svg("title", {}, title)]),
+  );
 }
