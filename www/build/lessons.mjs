@@ -59,7 +59,7 @@ export const LESSON_PAGES = Object.fromEntries(
 );
 
 /** @param {Pick<Lesson, "id">} lesson */
-export function fileOf({ id }) {
+function fileOf({ id }) {
   return `learn/${id}.html`;
 }
 

@@ -7,7 +7,7 @@
 const CLOSEST = 8;
 
 /** So many rounds have room on the whole carpet: a little more than there are, so that it need not shrink at each round. @param {number} rounds */
-export function roomFor(rounds) {
+function roomFor(rounds) {
   const step = 2 ** Math.max(0, Math.floor(Math.log2(Math.max(1, rounds))) - 4);
   return Math.max(CLOSEST, Math.ceil(rounds / step) * step);
 }

@@ -12,7 +12,7 @@ import { linkToPage } from "../../kit/page-link.js";
  * @param {Played} a
  * @param {Played} b
  */
-export function isWorse(a, b) {
+function isWorse(a, b) {
   return a.rounds > b.rounds || (a.rounds === b.rounds && a.visited < b.visited);
 }
 
