@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, bytesOf, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -17,10 +17,7 @@ const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 1
 async function openPage(hash = "", options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(`${running.url}announced.html${hash}`);
   return { page, problems };
 }
@@ -235,7 +232,7 @@ test("games too large for the table say so by their own n, and games that were n
 test("a new run begins with nothing, and one that is cancelled before its first game says so", async () => {
   const { page, problems } = await openPage("#random&n=5&games=1000");
   await shows(page, "#random-status", /Finished/);
-  // Games on a million positions take long enough: none has been played when this is cancelled.
+  // Games on a million positions take so long that at most a few have been played when this is cancelled.
   await page.locator("#random-n").fill("1048576");
   await page.getByRole("button", { name: "Run" }).click();
   await page.waitForFunction(() => /n=1048576/.test(location.hash));

@@ -96,8 +96,8 @@ function launchOptions(flags = [], whole = false) {
 
 /**
  * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or stops: the
- * tests of the worker itself allow it. A move that is seen takes its time before the picture is what it leads to: the tests of
- * the motion itself have it.
+ * tests of the worker itself allow it. With motion it takes a while until the picture shows where a move leads: the tests of the
+ * motion itself have it.
  * @param {Parameters<typeof launchOptions>} options
  */
 async function launch(...options) {
@@ -313,13 +313,13 @@ const MORE_ROWS = "tbody tr:nth-child(n + 5)";
  * @param {object} rules which of axe's rules are asked
  */
 async function violations(page, part, rules) {
-  // Once for both colour schemes, and in frames as well, which it asks by itself.
+  // Loaded once for both colour schemes; and into frames as well, where axe asks its own copy.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   }
   return page.evaluate(
     async ([part, rules]) => {
-      // Without what it would say of all the elements that are as they should be, and without fetching styles for a rule that is off.
+      // Only what is wrong is told at length, and no style sheets are fetched for a rule that is off.
       const options = { resultTypes: ["violations"], selectors: false, preload: false, ...rules };
       const { violations } = await /** @type {any} */ (globalThis).axe.run(part ?? document, options);
       return violations.map(
@@ -343,7 +343,7 @@ const SCHEMES = /** @type {const} */ (["light", "dark"]);
 export async function assertAccessible(page, when, part) {
   assert.deepEqual(await violations(page, part, { rules: { [CONTRAST]: { enabled: false } } }), [], when);
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  // That of the page last, in which it stays.
+  // The scheme that the page has comes last, so that it has it again.
   for (const colorScheme of dark ? SCHEMES : SCHEMES.toReversed()) {
     await page.emulateMedia({ colorScheme });
     await assertContrast(page, `${when}, ${colorScheme}`, part);
@@ -362,7 +362,7 @@ async function assertContrast(page, when, part = "html") {
   assert.deepEqual(await violations(page, looked, { runOnly: [CONTRAST] }), [], when);
 }
 
-/** Fails if axe finds in a smaller window what it cannot have found in a large one: the colours and what is said are the same there. @param {import("playwright-core").Page} page @param {string} when */
+/** Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused. Colours and words are those of the large one. @param {import("playwright-core").Page} page @param {string} when */
 export async function assertAccessibleHere(page, when) {
   assert.deepEqual(await violations(page, undefined, { runOnly: ["scrollable-region-focusable"] }), [], when);
 }

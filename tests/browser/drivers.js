@@ -25,9 +25,9 @@ const ENGINES = {
       const options = new firefox.Options();
       options.setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr");
       options.addArguments("-headless", "--width=1300", "--height=1000");
-      // A move that is seen takes its time before the picture is what it leads to.
+      // With motion it takes a while until the picture shows where a move leads.
       options.setPreference("ui.prefersReducedMotion", 1);
-      // For a driver Firefox lets files read each other, which it does for nobody else.
+      // Under a driver Firefox would let files read each other, as it does for no reader.
       options.setPreference("security.fileuri.strict_origin_policy", true);
       const service = new firefox.ServiceBuilder(process.env.GECKODRIVER ?? "geckodriver");
       const builder = new Builder().forBrowser("firefox").setFirefoxOptions(options).setFirefoxService(service);

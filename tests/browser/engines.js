@@ -227,7 +227,7 @@ export function testIn(engine) {
     assert.deepEqual(await problems(), []);
   });
 
-  for (const [why, site, expected] of /** @type {const} */ ([
+  for (const [why, served, expected] of /** @type {const} */ ([
     ["with CORS a sandboxed frame works", CORS, 1],
     [
       "without CORS a sandboxed frame says why not",
@@ -236,7 +236,7 @@ export function testIn(engine) {
     ],
   ])) {
     inEngine(why, async () => {
-      const other = await serve(site);
+      const other = await serve(served);
       await openBody(`<iframe title="Table" sandbox="allow-scripts" src="${other.url}embed.html"></iframe>
         <script src="embed-host.js"></script>`);
       const answer = await browser.run(async () => {

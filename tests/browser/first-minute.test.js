@@ -146,7 +146,7 @@ test("every way through the first three rounds leads to three new positions", as
     for (let round = 0; round < 3; round++)
       await withTable(page, (element, sign) => element.answer(sign), "+-"[(way >> round) & 1]);
     await says(page, /^3 of 3 were new\. You chose which, never whether\./);
-    // The fourth call is for a pair as well, because that is what is shown.
+    // “Why?” shows the landings of the fourth call, so these two have to be new as well.
     await next(page, "Why?").click();
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));

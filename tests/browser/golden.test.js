@@ -48,7 +48,7 @@ async function play(page, game, rounds) {
     return;
   }
   const fields = Object.entries({ ...game, round: rounds }).map(([name, value]) => `${name}=${value}`);
-  // From another page, so that the game is opened with its own and not put into the one that is there.
+  // From another page: on the page itself the link would put its game into the table that is there.
   await page.goto("about:blank");
   await page.goto(`${running.url}#${fields.join("&")}`);
   await ready(page);

@@ -268,7 +268,7 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   const frame = await section.getByLabel("As a frame").inputValue();
   assert.match(frame, /src="[^"]*embed\.html\?lesson=lose\/try"/);
 
-  const site = await serve({ ...CORS, pages: { "/notes.html": `<!doctype html><title>Notes</title>${frame}` } });
+  const other = await serve({ ...CORS, pages: { "/notes.html": `<!doctype html><title>Notes</title>${frame}` } });
   const notes = await (await running.browser.newContext()).newPage();
   const problems = problemsOf(notes);
   await notes.addInitScript(() => {
@@ -278,7 +278,7 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
       ({ data }) => data?.type === "lesson" && /** @type {any} */ (globalThis).heard.push(data),
     );
   });
-  await notes.goto(`${site.url}notes.html`);
+  await notes.goto(`${other.url}notes.html`);
   const inside = notes.frameLocator("iframe");
   // A number that is counted in the game is known when it has been played.
   await inside.locator(".lesson input").fill("3");
@@ -294,5 +294,5 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   });
   await frames(notes);
   assert.deepEqual(problems, []);
-  site.stop();
+  other.stop();
 });

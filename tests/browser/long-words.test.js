@@ -77,7 +77,7 @@ for (const [what, link] of Object.entries(GAMES)) {
     await page.goto(`${running.url}embed.html?lang=de#${link}`);
     await page.locator("magnus-derek .frame[lang=de]").waitFor();
     await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
-    // Longer it is indeed.
+    // These are the longer words: some letter stands three times in a row.
     const said = (await page.locator("magnus-derek .turn").first().textContent()) ?? "";
     assert.match(said, /([a-z])\1{2}/);
     for (const [width, height] of WINDOWS) {

@@ -49,7 +49,7 @@ async function open(row, way) {
   if (row.place === "file:") {
     // The tag and the frame as the recipes have them, from the disk.
     const files = { tag: "tests/recipes/plain.html", frame: "tests/recipes/iframe.html", single: SINGLE };
-    // From a link, as the single file begins in a frame: not with the first minute.
+    // With a link, so that the single file begins without the first minute, as in a frame.
     await page.goto(ROOT + files[way] + (way === "single" ? FROM_THE_START : ""));
     return { page, inside: way === "frame" ? page.frameLocator("iframe") : page };
   }

@@ -67,7 +67,7 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
         await settles(async () => {
           const { height, picture } = await needed(inside);
           assert.ok(height <= size[1], `${body} in ${size.join(" × ")}: ${height}`);
-          // It is not made small where there is room.
+          // The picture is not made small where there is room.
           assert.ok(
             picture >= Math.min(size[0] - 45, Math.max(240, size[1] - 380)),
             `${body} in ${size.join(" × ")}: ${picture}`,

@@ -26,14 +26,14 @@ const TYPES = {
 export const SINGLE = "target/single/magnus-derek.html";
 export const ANYWIDGET = "target/package/dist/anywidget.js";
 
-/** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Site */
+/** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Served */
 
 /** What allows other origins to use the modules and the core. */
 export const CORS = { headers: () => ({ "access-control-allow-origin": "*" }) };
 
 /**
  * A server on a free port of its own, hence an origin of its own. `paths` collects what was asked of it.
- * @param {Site} [site] pages by their paths, and headers for all
+ * @param {Served} [served] pages by their paths, and headers for all
  */
 export async function serve({ pages = {}, headers = () => ({}) } = {}) {
   /** @type {string[]} */
@@ -88,7 +88,7 @@ export const SCRIPT = '<script type="module" src="/element.js"></script>';
 /**
  * A page of a server of its own with this body, in a browser context of its own. Closing the page stops the server.
  * @param {import("playwright-core").Browser} browser @param {string} body
- * @param {{head?: string, options?: import("playwright-core").BrowserContextOptions, path?: string} & Site} [more]
+ * @param {{head?: string, options?: import("playwright-core").BrowserContextOptions, path?: string} & Served} [more]
  */
 export async function openHost(
   browser,

@@ -47,8 +47,11 @@ async function share(page) {
   return { tag: await text("As a tag"), frame: await text("As a frame"), note };
 }
 
-/** Opens a page with the snippet, in a folder of the disk or at an address, and waits for its table or, where the script has another hash, for the browser's refusal. @param {string | null} snippet @param {string} [site] */
-async function pasted(snippet, site, outcome = "played") {
+/**
+ * Opens a page with the snippet, and waits for its table or, where the script has another hash, for the browser's refusal.
+ * @param {string | null} snippet @param {string} [folder] the address of the folder that the page lies in, if it is not the disk
+ */
+async function pasted(snippet, folder, outcome = "played") {
   assert.ok(snippet);
   const context = await running.browser.newContext();
   const page = await context.newPage();
@@ -59,10 +62,12 @@ async function pasted(snippet, site, outcome = "played") {
     const headers = { "access-control-allow-origin": "*", "content-type": "text/javascript" };
     await route.fulfill({ body: await readFile(file), headers });
   });
-  if (site) {
+  if (folder) {
     const body = html(snippet);
-    await page.route(`${site}pasted.html`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-    await page.goto(`${site}pasted.html`);
+    await page.route(`${folder}pasted.html`, (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+    );
+    await page.goto(`${folder}pasted.html`);
   } else {
     await writeFile(join(disk, "pasted.html"), html(snippet));
     await page.goto(pathToFileURL(join(disk, "pasted.html")).href);

@@ -215,8 +215,7 @@ test("the arcs of a midpoint are mirror images of equal length, in the gutter ou
     [64, 50],
     [360, 300],
   ])) {
-    const game = newGame({ n, derek: "hoarder" });
-    while (game.state().round < rounds && game.canStep()) game.step();
+    const game = played({ n, derek: "hoarder" }, rounds);
     const depths = game.depths();
     for (let position = 0; position < n; position += Math.ceil(n / 40)) {
       const depth = depths[position] ?? 0;

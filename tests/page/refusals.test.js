@@ -415,7 +415,7 @@ test("in German every refusal of the core is a whole sentence with all its value
   const tasks = codesOf("TaskFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
   assert.equal(tasks.length, 17);
   for (const { fault, fields } of tasks) holdWhole(all.task?.(sample("task", ["why"], fault)), fields);
-  /** What each of the refusals of strategies may lack. @type {Record<string, (code: string) => boolean>} */
+  /** The needs that each refusal of a strategy may name. @type {Record<string, (code: string) => boolean>} */
   const lacks = {
     argument: (code) => code === "magnitudes" || code === "signs",
     cannotTakeOver: (code) => code === "wholeGame",
