@@ -46,10 +46,15 @@ async function serve(folder) {
       response.writeHead(404).end();
     }
   });
+  return { server, url: await addressOf(server) };
+}
+
+/** Where a server is, which listens on a free port from now on. @param {import("node:http").Server} server */
+export async function addressOf(server) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();
   assert.ok(address && typeof address === "object");
-  return { server, url: `http://127.0.0.1:${address.port}/` };
+  return `http://127.0.0.1:${address.port}/`;
 }
 
 /** As `python3 -m http.server` serves a site that lies one folder below the top of its host. @param {string} folder */

@@ -1,13 +1,12 @@
 // @ts-check
 /** Servers for pages that embed the table: www, the recipes, what npm and the build have made, and pages written by a test. */
 
-import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { problemsOf } from "./browser.js";
+import { addressOf, problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** What a recipe refers to, as it does in the repository. Everything else is in www. */
@@ -52,16 +51,14 @@ export async function serve({ pages = {}, headers = () => ({}) } = {}) {
       response.writeHead(path === "/favicon.ico" ? 204 : 404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
+  const url = await addressOf(server);
   // A test that fails before it stops the server does not keep the others waiting.
   server.unref();
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${address.port}/`, paths, stop };
+  return { url, paths, stop };
 }
 
 /**

@@ -1,17 +1,16 @@
 // @ts-check
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
-import { setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
+import { setRichText, setText } from "../../kit/dom.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { visitedSoFar } from "./magnus.js";
+import { brokenOff, refuser } from "./refuse.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Told } from "../../words/refusals" */
 /** @import { Rounds } from "./table.js" */
 /** @import { Answered, Report } from "./types" */
 
@@ -24,7 +23,6 @@ export function derekSection(context) {
   const n = /** @type {HTMLInputElement} */ (find("#derek-n"));
   const list = /** @type {HTMLTextAreaElement} */ (find("#directions"));
   const relaxed = /** @type {HTMLInputElement} */ (find("#relaxed"));
-  const error = find("#derek-error");
   const count = find("#directions-count");
   const chance = new Asker();
 
@@ -33,11 +31,7 @@ export function derekSection(context) {
   let pending = asked;
   let step = 0;
 
-  const refuse = (/** @type {Told | null} */ told) => {
-    setText(error, told ? toldInWords(words, told) : "");
-    for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
-    if (told) setAttribute(wrongNumber(told) === "n" ? n : list, "aria-invalid", "true");
-  };
+  const refuse = refuser(find("#derek-error"), { n, directions: list }, "directions");
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
   const recount = () => setText(count, words.directionsNow(signs().length));
@@ -60,7 +54,7 @@ export function derekSection(context) {
       show(report.answered);
     }
     if (report.kind === "refused") refuse(report);
-    if (report.kind === "failed") refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
+    if (report.kind === "failed") refuse(brokenOff(report));
   };
   const start = () => {
     refuse(null);

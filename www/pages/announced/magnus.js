@@ -1,15 +1,15 @@
 // @ts-check
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
-import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
-import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
+import { h, setRichText, setText } from "../../kit/dom.js";
+import { toldInWords } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
+import { brokenOff, refuser } from "./refuse.js";
 import { takeForm } from "./take.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Told } from "../../words/refusals" */
 /** @import { Rounds } from "./table.js" */
 /** @import { Found, InWords, Report, Thesis, Way } from "./types" */
 
@@ -23,7 +23,6 @@ export function magnusSection(context) {
   const n = /** @type {HTMLInputElement} */ (find("#magnus-n"));
   const list = /** @type {HTMLTextAreaElement} */ (find("#magnitudes"));
   const cancel = /** @type {HTMLButtonElement} */ (find("#magnus-cancel"));
-  const error = find("#magnus-error");
   const searching = find("#magnus-searching");
   const progress = /** @type {HTMLProgressElement} */ (find("#magnus-progress"));
   const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
@@ -40,11 +39,7 @@ export function magnusSection(context) {
   let wanted = "";
   let step = 0;
 
-  const refuse = (/** @type {Told | null} */ told) => {
-    setText(error, told ? toldInWords(words, told) : "");
-    for (const input of [n, list]) setAttribute(input, "aria-invalid", null);
-    if (told) setAttribute(wrongNumber(told) === "n" ? n : list, "aria-invalid", "true");
-  };
+  const refuse = refuser(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");
 
   /** The directions that are on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
   const chosen = () => {
@@ -117,7 +112,7 @@ export function magnusSection(context) {
         return refuse(report);
       case "failed":
         end();
-        return refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
+        return refuse(brokenOff(report));
     }
   };
 

@@ -1,9 +1,8 @@
 // @ts-check
 /** Both play at random: from the form to the numbers, the histogram, and single games on the table. */
 
-import { h, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { h, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
-import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { svg } from "../../kit/svg.js";
 import { svgRenderer } from "../../table/picture/svg.js";
 import { plainText } from "../../words/names.js";
@@ -11,9 +10,9 @@ import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
 import { visitedSoFar } from "./magnus.js";
+import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./words.js";
 
-/** @import { Told } from "../../words/refusals" */
 /** @import { Context, Section } from "./page.js" */
 /** @import { Expected, Report, Times } from "./types" */
 
@@ -33,7 +32,6 @@ export function randomSection(context) {
   const csv = /** @type {HTMLButtonElement} */ (find("#random-csv"));
   const progress = /** @type {HTMLProgressElement} */ (find("#random-progress"));
   const howFar = find("#random-words");
-  const error = find("#random-error");
   const single = new Asker();
 
   /** What was accepted last, and what has been asked since. */
@@ -86,13 +84,7 @@ export function randomSection(context) {
 
   // ---- the run ----
 
-  const refuse = (/** @type {Told | null} */ told) => {
-    setText(error, told ? toldInWords(words, told) : "");
-    const wrong = told && wrongNumber(told);
-    for (const [name, input] of Object.entries(inputs)) {
-      setAttribute(input, "aria-invalid", name === wrong ? "true" : null);
-    }
-  };
+  const refuse = refuser(find("#random-error"), inputs);
   const end = (/** @type {string} */ sentence) => {
     if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
     cancel.disabled = true;
@@ -129,7 +121,7 @@ export function randomSection(context) {
         return refuse(report);
       case "failed":
         stop("");
-        return refuse({ message: words.brokenOff(withStop(toldInWords(words, report))) });
+        return refuse(brokenOff(report));
     }
   };
   const start = () => {
@@ -144,10 +136,7 @@ export function randomSection(context) {
 
   // ---- one of the games ----
 
-  const refuseGame = (/** @type {Told | null} */ told) => {
-    setText(find("#game-error"), told ? toldInWords(words, told) : "");
-    setAttribute(gameNumber, "aria-invalid", told && wrongNumber(told) === "game" ? "true" : null);
-  };
+  const refuseGame = refuser(find("#game-error"), { game: gameNumber });
   /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
   const showGame = (asAsked) => {
     refuseGame(null);
