@@ -37,7 +37,7 @@ export default {
   },
   "closed/aha": {
     of: "46ab229c",
-    text: "In gleichen Abständen, also eine Klasse modulo 3: Es gibt nur drei solche Tripel, {0, 3, 6}, {1, 4, 7} und {2, 5, 8}. **Die Schilde aus Lektion 5 sind abgeschlossen.** Ist es sonst noch etwas?",
+    text: "In gleichen Abständen, also eine Klasse modulo 3: Es gibt nur drei solche Tripel, {0, 3, 6}, {1, 4, 7} und {2, 5, 8}. **Die Schilde aus Lektion 5 sind abgeschlossen.** Ist sonst noch etwas abgeschlossen?",
   },
   "halves/title": {
     of: "47c2471e",

@@ -149,7 +149,7 @@ export default {
   },
   "multivision/proof/1": {
     of: "2c28ee2c",
-    text: "*Das Ende.* Man schreibe die Exponenten in $M$ der beteiligten Primzahlen auf, von der kleinsten Primzahl zur größten. Ein Zug verringert einen davon um eins und ändert nur spätere: Die Liste wird in der lexikographischen Ordnung kleiner. Diese Ordnung von Listen natürlicher Zahlen hat keine unendliche absteigende Folge, also endet die Partie, obwohl niemand sagen kann, wann.",
+    text: "*Das Ende.* Man schreibe die Exponenten auf, die die beteiligten Primzahlen in $M$ haben, von der kleinsten Primzahl zur größten. Ein Zug verringert einen davon um eins und ändert nur spätere: Die Liste wird in der lexikographischen Ordnung kleiner. Diese Ordnung von Listen natürlicher Zahlen hat keine unendliche absteigende Folge, also endet die Partie, obwohl niemand sagen kann, wann.",
   },
   "multivision/proof/2": {
     of: "3d63a1fe",

@@ -161,7 +161,7 @@ export default {
   },
   "again/proof/2": {
     of: "dcccdce9",
-    text: "Genauer ist $M^i(A)$ der ganze Tisch, sobald $2^i \\ge (p - 1)/(k - 1)$ ist. Solange mehr als die Hälfte der Positionen übrig ist, genügt eine Runde bis zur nächsten neuen; solange mehr als ein Viertel übrig ist, genügen zwei; und so weiter. Lektion 9 summiert dies zu $2(p - 1)$ Runden auf. ∎",
+    text: "Genauer ist $M^i(A)$ der ganze Tisch, sobald $2^i \\ge (p - 1)/(k - 1)$ ist. Solange mehr als die Hälfte der Positionen übrig ist, genügt eine Runde bis zur nächsten neuen; solange etwas mehr als ein Viertel übrig ist, genügen zwei; und so weiter. Lektion 9 summiert dies zu $2(p - 1)$ Runden auf. ∎",
   },
   "nine/title": {
     of: "ea39461a",

@@ -53,11 +53,11 @@ export default {
   },
   "landings/text/0": {
     of: "240a1c73",
-    text: "Addiert man wie in Lektion 9 für jede Anzahl $|A|$ die größtmögliche Tiefe, so ergeben viele zusammengesetzte Tische mehr als $2(n - 1)$, als erster $n = 77$. Es hilft, dass der Spielstein nicht irgendwo steht: Er ist **eben erst gelandet**, auf einer Position, die vor einem Augenblick noch in $A$ war.",
+    text: "Addiert man wie in Lektion 9 für jede Anzahl $|A|$ die größtmögliche Tiefe, so ergibt sich für viele zusammengesetzte Tische mehr als $2(n - 1)$, zuerst für $n = 77$. Es hilft, dass der Spielstein nicht irgendwo steht: Er ist **eben erst gelandet**, auf einer Position, die vor einem Augenblick noch in $A$ war.",
   },
   "landings/text/1": {
     of: "bd8fb5a2",
-    text: "Es seien $x_1 = 0, x_2, x_3, \\dots$ die Positionen in der Reihenfolge ihres ersten Besuchs und $A_t$ das, was nach $x_t$ übrig ist. Hat $x_t$ in $A_t$ die Tiefe $d$, so kommt die nächste neue Position binnen $d$ Runden. Diese Runden verbuche man auf $d$ Konten: je eine Runde auf jedem der Konten $0, 1, \\dots, d - 1$. Konto 0 zählt die neuen Positionen, die anderen zählen, was verschwendet wird.",
+    text: "Es seien $x_1 = 0, x_2, x_3, \\dots$ die Positionen in der Reihenfolge ihres ersten Besuchs und $A_t$ das, was nach $x_t$ übrig ist. Hat $x_t$ in $A_t$ die Tiefe $d$, so kommt die nächste neue Position nach höchstens $d$ Runden. Diese Runden verbuche man auf $d$ Konten: je eine Runde auf jedem der Konten $0, 1, \\dots, d - 1$. Konto 0 zählt die neuen Positionen, die anderen zählen, was verschwendet wird.",
   },
   "landings/text/2": {
     of: "67c3f5d7",
@@ -181,7 +181,7 @@ export default {
   },
   "sum/text/0": {
     of: "da23b476",
-    text: "Zwei Tatsachen sind nun bekannt: Konto 0 hat höchstens $n - 2$ Runden, und wer einen geraden Tisch halbiert, nimmt ein Konto weg. Die dritte betrifft ungerades $m$: **Konto $i \\ge 1$ hat höchstens $\\lfloor (m - 2)/2^i \\rfloor$ Runden**, genau die Zeilen von Steinen aus Lektion 9, prim oder nicht. Der Beweis steht unten; er braucht einen Satz von Mann, der nur wenige Zeilen erfordert.",
+    text: "Zwei Tatsachen sind nun bekannt: Konto 0 hat höchstens $n - 2$ Runden, und wer einen geraden Tisch halbiert, nimmt ein Konto weg. Die dritte betrifft ungerades $m$: **Konto $i \\ge 1$ hat höchstens $\\lfloor (m - 2)/2^i \\rfloor$ Runden**, genau die Zeilen von Steinen aus Lektion 9, prim oder nicht. Der Beweis steht unten; er braucht einen Satz von Mann, der sich in wenigen Zeilen beweisen lässt.",
   },
   "sum/text/1": {
     of: "a272ff6e",
@@ -209,7 +209,7 @@ export default {
   },
   "sum/aha": {
     of: "8141d03b",
-    text: "B(45) = 82, und der Sammler in der Abbildung lässt diesen Magnus 79 brauchen. Allgemein ist für n = 2ᵉ · m mit ungeradem m **B(n) = 2(n − 2 − e) − s(m − 2)** und für eine Zweierpotenz 2(n − 1) − e. Das ist immer weniger als 2(n − 1), für jeden Derek und jede Wahl der Paare.",
+    text: "B(45) = 82, und gegen den Sammler in der Abbildung braucht dieser Magnus 79 Runden. Allgemein ist für n = 2ᵉ · m mit ungeradem m **B(n) = 2(n − 2 − e) − s(m − 2)** und für eine Zweierpotenz 2(n − 1) − e. Das ist immer weniger als 2(n − 1), für jeden Derek und jede Wahl der Paare.",
   },
   "sum/proof/0": {
     of: "e097c641",
@@ -237,7 +237,7 @@ export default {
   },
   "sum/lecturer": {
     of: "10ac752d",
-    text: "Die Schranke wird von irgendeinem Derek und irgendwelchen Paaren erreicht für n = 2, …, 6, 8, 9, 10, 12, 13, 16, 17, 18, 20 und 24 (alle Antworten und alle Paare probiert für n ≤ 26). Die Schichten müssen im Augenblick der Ansage stimmen: Mit Schichten, die nicht nachgeführt sind, braucht die Tiefe nicht abzunehmen, und man hat mehr als 2(n − 1) Runden gesehen.",
+    text: "Bei einem geeigneten Derek und geeigneten Paaren wird die Schranke erreicht für n = 2, …, 6, 8, 9, 10, 12, 13, 16, 17, 18, 20 und 24 (alle Antworten und alle Paare probiert für n ≤ 26). Die Schichten müssen im Augenblick der Ansage stimmen: Mit Schichten, die nicht nachgeführt sind, braucht die Tiefe nicht abzunehmen, und es sind schon mehr als 2(n − 1) Runden vorgekommen.",
   },
   "thirds/title": {
     of: "f3fbaefa",
@@ -245,7 +245,7 @@ export default {
   },
   "thirds/text/0": {
     of: "ad684056",
-    text: "Das Ende des Spiels ist eines, $f^*(n)$ Positionen sind etwas anderes: Magnus kann sie lange vorher haben. Ist 3 ein Teiler von $n$, so will er $2n/3$ Positionen, und solange mehr als ein Drittel unbesucht ist, **hat jede Position die Tiefe 1 oder 2**. Auf $\\mathbb{Z}_{15}$ bedeutet das $f^*(15) = 10$ Positionen innerhalb von 11 Runden, wer Derek auch ist.",
+    text: "Das Ende des Spiels ist eines, $f^*(n)$ Positionen sind etwas anderes: Magnus kann sie lange vorher haben. Ist 3 ein Teiler von $n$, so will er $2n/3$ Positionen, und solange mehr als ein Drittel unbesucht ist, **hat jede besuchte Position die Tiefe 1 oder 2**. Auf $\\mathbb{Z}_{15}$ bedeutet das $f^*(15) = 10$ Positionen innerhalb von 11 Runden, wer Derek auch ist.",
   },
   "thirds/ask": {
     of: "235ba869",
@@ -289,7 +289,7 @@ export default {
   },
   "thirds/lecturer": {
     of: "812aee64",
-    text: "Für n = 3, 6, 9, …, 24 ist die Schranke exakt: Irgendein Derek und irgendwelche Paare brauchen so viele Runden. Mit den besten Paaren reichen auf n = 15 schon 9 Runden, eine für jede neue Position (Lektion 12).",
+    text: "Für n = 3, 6, 9, …, 24 ist die Schranke exakt: Mit einem geeigneten Derek und geeigneten Paaren dauert es so viele Runden. Mit den besten Paaren reichen auf n = 15 schon 9 Runden, eine für jede neue Position (Lektion 12).",
   },
   title: {
     of: "d295c049",

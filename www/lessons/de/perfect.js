@@ -9,7 +9,7 @@ export default {
   },
   "nothing/text/0": {
     of: "9327b7f4",
-    text: "$R(n)$ ist die kleinste Zahl von Runden, in der Magnus $f^*(n)$ besuchte Positionen erzwingen kann. Er braucht mindestens $f^*(n) - 1$ Runden, eine für jede neue Position. Auf $\\mathbb{Z}_9$ heißt das 5 Runden für 6 Positionen. Derek hält sich an seinen Schild: Er wählt so spät wie möglich eine Klasse modulo 3 und betritt sie nie.",
+    text: "$R(n)$ ist die kleinste Zahl von Runden, in denen Magnus $f^*(n)$ besuchte Positionen erzwingen kann. Er braucht mindestens $f^*(n) - 1$ Runden, eine für jede neue Position. Auf $\\mathbb{Z}_9$ heißt das 5 Runden für 6 Positionen. Derek hält sich an seinen Schild: Er wählt so spät wie möglich eine Klasse modulo 3 und betritt sie nie.",
   },
   "nothing/ask": {
     of: "4c773daf",

@@ -137,7 +137,7 @@ export default {
   },
   "hold/lecturer": {
     of: "d6152aae",
-    text: "Nimmt man jeden Magnus, der nach Schichten spielt, und die schlechtesten Paare, so wird auf $n = 13$ die 19 erreicht: Dort lässt sich der Satz nicht verbessern. Exaktes Spiel braucht 15 Runden (Lektion 12).",
+    text: "Lässt man jeden Magnus zu, der nach Schichten spielt, so wird mit den schlechtesten Paaren auf $n = 13$ die 19 erreicht: Dort lässt sich der Satz nicht verbessern. Exaktes Spiel braucht 15 Runden (Lektion 12).",
   },
   "tight/title": {
     of: "935884e2",

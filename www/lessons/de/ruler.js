@@ -117,7 +117,7 @@ export default {
   },
   "middle/proof/1": {
     of: "fe10c648",
-    text: "Induktion nach $k$. Für $k = 1$ ist die Liste: 1. Es sei $L$ eine Liste für $n/2$ Positionen und $2L$ die Liste, in der jede Weite verdoppelt ist. Von jeder Position aus bleibt $2L$ in den Positionen derselben Parität. Diese bilden einen Tisch mit $n/2$ Positionen, dessen Schritte 2 sind; also werden sie alle besucht, in jeder Runde eine neue. Wo man beginnt, ist gleichgültig, denn der Tisch sieht von überall gleich aus.",
+    text: "Induktion nach $k$. Für $k = 1$ ist die Liste: 1. Es sei $L$ eine Liste für $n/2$ Positionen und $2L$ die Liste, in der jede Weite verdoppelt ist. Von jeder Position aus bleibt $2L$ in den Positionen derselben Parität. Diese bilden einen Tisch mit $n/2$ Positionen, dessen Schritte die Länge 2 haben; also werden sie alle besucht, in jeder Runde eine neue. Wo man beginnt, ist gleichgültig, denn der Tisch sieht von überall gleich aus.",
   },
   "middle/proof/2": {
     of: "efeee0bc",

@@ -257,7 +257,7 @@ export default {
   },
   "grow/proof/3": {
     of: "428d1be9",
-    text: "*(3)* $\\mu_1 + S \\ge \\Lambda$. Zwei der drei Elemente von $T_1$ haben unter den jeweils anderen beiden höchstens die Tiefe $\\mu_1$; also hat sie $y$ oder $z$. Es sei $y$, mit der Tiefe $D \\le \\mu_1$ (sonst vertausche man die Namen), und man verschiebe so, dass $z = 0$ ist: $2^D y = ix'$ mit $0 < i < 2^D$ und $\\Delta x' = By$. Also teilt $p$ die Zahl $2^D\\Delta - iB$, und $0 < 2^D\\Delta - iB \\le 2^{D+S}$, da $B \\le \\Delta$ und $i < 2^D$ ist. Somit ist $2^{D+S} \\ge p$. Ebenso ist $\\mu_2 + S \\ge \\Lambda$.",
+    text: "*(3)* $\\mu_1 + S \\ge \\Lambda$. Zwei der drei Elemente von $T_1$ haben unter den jeweils anderen beiden höchstens die Tiefe $\\mu_1$; also gilt dies für $y$ oder $z$. Es gelte für $y$, mit der Tiefe $D \\le \\mu_1$ (sonst vertausche man die Namen), und man verschiebe so, dass $z = 0$ ist: $2^D y = ix'$ mit $0 < i < 2^D$ und $\\Delta x' = By$. Also teilt $p$ die Zahl $2^D\\Delta - iB$, und $0 < 2^D\\Delta - iB \\le 2^{D+S}$, da $B \\le \\Delta$ und $i < 2^D$ ist. Somit ist $2^{D+S} \\ge p$. Ebenso ist $\\mu_2 + S \\ge \\Lambda$.",
   },
   "grow/proof/4": {
     of: "5232c9e6",
@@ -265,7 +265,7 @@ export default {
   },
   "grow/lecturer": {
     of: "5f85d1a3",
-    text: "Die Stufen mit mehr Positionen benutzen rationale Lösungen der Mittelpunktgleichungen: Ist p groß im Vergleich zur Menge, so gelten die Gleichungen auch für gewisse reelle Zahlen, und in den reellen Zahlen kann Magnus die konvexe Hülle nicht verlassen, ohne dafür zu bezahlen. Der Beweis steht auf der Seite „Note“.",
+    text: "Die Stufen mit mehr Positionen benutzen rationale Lösungen der Mittelpunktgleichungen: Ist p groß im Vergleich zur Menge, so gelten die Gleichungen auch für gewisse reelle Zahlen, und in den reellen Zahlen kann Magnus die konvexe Hülle nicht verlassen, ohne dafür zu bezahlen. Der Beweis steht in der Notiz, einer eigenen Seite.",
   },
   "grow/options/0": {
     of: "e8ec075f",

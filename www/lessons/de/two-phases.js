@@ -13,7 +13,7 @@ export default {
   },
   "classes/text/1": {
     of: "79bd82c2",
-    text: "Magnus spielt also auf dem gedachten Tisch Schichten, bis der Spielstein eine neue Klasse betritt, erkundet diese Klasse dann wie einen eigenen Tisch und macht danach weiter. Er betritt $p - 1$ Klassen; Derek entscheidet, welche, $[\\gamma]_p$ genannt, ausgelassen wird. In der Abbildung hat der Spielstein auf $n = 15$ die Klasse $[0]_3$ erkundet: 0, 6, 12 und 9 sind besucht, 3 ist übrig geblieben.",
+    text: "Magnus spielt also auf dem gedachten Tisch Schichten, bis der Spielstein eine neue Klasse betritt, erkundet diese Klasse dann wie einen eigenen Tisch und macht danach weiter. Er betritt $p - 1$ Klassen; Derek entscheidet, welche Klasse ausgelassen wird; sie heiße $[\\gamma]_p$. In der Abbildung hat der Spielstein auf $n = 15$ die Klasse $[0]_3$ erkundet: 0, 6, 12 und 9 sind besucht, 3 ist übrig geblieben.",
   },
   "classes/ask": {
     of: "c1446982",
@@ -157,11 +157,11 @@ export default {
   },
   "repair/title": {
     of: "7bfe8007",
-    text: "Die Reparatur",
+    text: "Die Korrektur",
   },
   "repair/text/0": {
     of: "c9b250a3",
-    text: "Die Reparatur besteht aus einem Wort: Auf dem gedachten Tisch ist **auch $[\\gamma]_p$ ein Ziel**, neben den Klassen, von denen aus sich noch ein Rest anbieten lässt. Derek kann den Spielstein von einem Ziel fernhalten, nie von zweien. Hier sind die Ziele $[0]_5$ und $[3]_5$, und der Spielstein auf 14 steht in der Klasse 4.",
+    text: "Die Korrektur besteht aus einem Wort: Auf dem gedachten Tisch ist **auch $[\\gamma]_p$ ein Ziel**, neben den Klassen, von denen aus sich noch ein Rest anbieten lässt. Derek kann den Spielstein von einem Ziel fernhalten, nie von zweien. Hier sind die Ziele $[0]_5$ und $[3]_5$, und der Spielstein auf 14 steht in der Klasse 4.",
   },
   "repair/ask": {
     of: "a9755336",
@@ -185,7 +185,7 @@ export default {
   },
   "repair/proof/0": {
     of: "a8fa8c31",
-    text: "**Satz** (Algorithmus 1, verbessert). Für jedes $n$, das keine Zweierpotenz ist, besucht Magnus mindestens $f^*(n) = n - n/p$ Positionen, was Derek auch tut.",
+    text: "**Satz** (Algorithmus 1, korrigiert). Für jedes $n$, das keine Zweierpotenz ist, besucht Magnus mindestens $f^*(n) = n - n/p$ Positionen, was Derek auch tut.",
   },
   "repair/proof/1": {
     of: "c5c06b56",
@@ -197,11 +197,11 @@ export default {
   },
   "repair/proof/3": {
     of: "b2fef184",
-    text: "Da es endlich viele Reste gibt, betritt der Spielstein entweder $[\\gamma]_p$, oder alle Reste werden besucht; dann liegen die unbesuchten Positionen in $[\\gamma]_p$, und es sind höchstens $m = n/p$. ∎",
+    text: "Da es endlich viele Reste gibt, betritt entweder der Spielstein $[\\gamma]_p$, oder alle Reste werden besucht; dann liegen die unbesuchten Positionen in $[\\gamma]_p$, und es sind höchstens $m = n/p$. ∎",
   },
   "repair/proof/4": {
     of: "9a6f24c1",
-    text: "*Runden.* [N10] Satz 5 sammelt die Reste in Durchgängen und kommt auf $3(n - 1)$, für einen Derek, der nie mehr als $f^*(n)$ Positionen hergibt. Die verbesserte Form hielt das in allen unseren Versuchen gegen jeden Derek ein; einen Beweis für alle Dereks kennen wir nicht, und er wird nicht mehr gebraucht: Schichtspiel kommt mit höchstens $B(n) < 2(n-1)$ Runden aus (Lektion 10).",
+    text: "*Runden.* [N10] Satz 5 sammelt die Reste in Durchgängen und kommt auf $3(n - 1)$, für einen Derek, der nie mehr als $f^*(n)$ Positionen hergibt. Die korrigierte Form hielt das in allen unseren Versuchen gegen jeden Derek ein; einen Beweis für alle Dereks kennen wir nicht, und er wird nicht mehr gebraucht: Schichtspiel kommt mit höchstens $B(n) < 2(n-1)$ Runden aus (Lektion 10).",
   },
   "compare/title": {
     of: "bc8f0de3",
@@ -209,7 +209,7 @@ export default {
   },
   "compare/text/0": {
     of: "c3a9b7f6",
-    text: "Die zwei Phasen brauchen die Faktoren von $n$; Schichtspiel auf dem ganzen Tisch braucht sie nicht und hat die bessere Schranke. In der Praxis ist keines immer voraus. Über alle Dereks, mit den nächstgelegenen Paaren, braucht die verbesserte Rekursion höchstens 28 Runden für $f^*(25) = 20$ Positionen.",
+    text: "Die zwei Phasen brauchen die Faktoren von $n$; Schichtspiel auf dem ganzen Tisch braucht sie nicht und hat die bessere Schranke. In der Praxis ist keine der beiden Strategien immer voraus. Gegen jeden Derek braucht die korrigierte Rekursion, mit den nächstgelegenen Paaren, höchstens 28 Runden für $f^*(25) = 20$ Positionen.",
   },
   "compare/ask": {
     of: "eb3c1f1f",
@@ -229,11 +229,11 @@ export default {
   },
   "compare/aha": {
     of: "b5aa13d3",
-    text: "42, bis zum allerletzten Ende des Spiels; die 20 Positionen, auf die es ankommt, sind binnen 27 Runden da. **Ein Beweis, der der Struktur von n folgt, ist nicht immer der kürzeste Weg durch sie hindurch.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke und zeigt am besten, warum f*(n) ist, was es ist.",
+    text: "42, bis zum allerletzten Ende des Spiels; die 20 Positionen, auf die es ankommt, sind nach höchstens 27 Runden da. **Ein Beweis, der der Struktur von n folgt, ist nicht immer der kürzeste Weg durch sie hindurch.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke und zeigt am besten, warum f*(n) ist, was es ist.",
   },
   "compare/lecturer": {
     of: "1b1b13ea",
-    text: "Größte Zahlen von Runden bis f*(n), alle Dereks, Rekursion / Schichtspiel mit den schlechtesten Paaren: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
+    text: "Größte Rundenzahlen bis f*(n), alle Dereks, Rekursion / Schichtspiel mit den schlechtesten Paaren: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
   },
   title: {
     of: "919d351f",
@@ -245,6 +245,6 @@ export default {
   },
   source: {
     of: "44227201",
-    text: "[N10] Abschnitt 2.3, Lemma 4, Algorithmus 1 und Satz 5; seine zweite Phase ist die von Nedev und Muthukrishnan (2008). Die Fehler im gedruckten Algorithmus, der Kreislauf auf n = 25 und der Beweis der verbesserten Form sind von uns.",
+    text: "[N10] Abschnitt 2.3, Lemma 4, Algorithmus 1 und Satz 5; seine zweite Phase ist die von Nedev und Muthukrishnan (2008). Die Fehler im gedruckten Algorithmus, der Kreislauf auf n = 25 und der Beweis der korrigierten Form sind von uns.",
   },
 };
