@@ -40,7 +40,7 @@ need_wasm_bindgen() {
     --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$own"
 }
 
-# What the site is compressed with, for hosts that send what is there.
+# Compresses the site, for hosts that send compressed files if there are any.
 need_zopfli() {
   local version=0.8.4
   local own=$TOOLS/zopfli-$version

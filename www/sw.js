@@ -8,7 +8,7 @@
 importScripts("pkg/files.js");
 
 /** @typedef {Record<string, string>} Files with their SHA-256 */
-/** What is kept for everybody, and what for those who read another language than English. @typedef {{version: string, files: Files, languages: Record<string, Files>}} Site */
+/** `files` are kept for everybody, those of `languages` for their readers. @typedef {{version: string, files: Files, languages: Record<string, Files>}} Site */
 
 const worker = /** @type {ServiceWorkerGlobalScope & {SITE: Site}} */ (/** @type {unknown} */ (self));
 const { version, languages } = worker.SITE;

@@ -259,7 +259,7 @@ export function testIn(engine) {
     "transform: rotate(30deg) skewX(10deg)",
     "zoom: 0.6",
   ]) {
-    // A zoom lies between where WebKit says that something is and where it is drawn.
+    // Under a zoom WebKit says another place than the one where something is drawn.
     if (engine === "WebKit" && style.startsWith("zoom")) continue;
     inEngine(`a click means what is drawn under it: ${style}`, async () => {
       await openBody(`<div style="width: 400px; ${style}"><magnus-derek n="15" controls="none"></magnus-derek></div>`);

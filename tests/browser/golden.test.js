@@ -32,7 +32,7 @@ const OTHER_FONTS = "this machine has other fonts than the one that the golden p
 const running = useBrowser();
 
 /**
- * Plays so many rounds, or as many as there are: by a link where there are thousands, because each that is stepped to is drawn.
+ * Plays so many rounds, or as many as there are. Thousands are played by a link, because the page draws every round that is stepped.
  * @param {import("playwright-core").Page} page @param {Shot["game"]} game @param {number} rounds
  */
 async function play(page, game, rounds) {

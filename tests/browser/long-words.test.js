@@ -17,7 +17,7 @@ const WINDOWS = [
   [844, 390],
 ];
 
-/** Games in which a table says nearly everything that it can say, by what they show. */
+/** Games, by what they show: together they make a table say nearly everything that it can. */
 const GAMES = {
   "a call of Magnus": "n=13&magnus=layers&derek=human&round=3",
   "Magnus by hand": "n=21&magnus=human&derek=protector&round=4",

@@ -127,8 +127,8 @@ function companion(name, title, description) {
 }
 
 /**
- * The pages whose main part is written by hand, by their files; each but that for frames with a picture for those who are sent a link,
- * which previews.mjs takes. @type {Record<string, Page>}
+ * The pages whose main part is written by hand, by their files. Each but that for frames has a preview: the picture beside a link to it,
+ * taken by previews.mjs. @type {Record<string, Page>}
  */
 export const BY_HAND = Object.fromEntries(
   Object.entries(WRITTEN).map(([file, page]) => [

@@ -125,8 +125,8 @@ export async function inLanguage(language, english, html, up = "") {
 }
 
 /**
- * Where an address of the English page is found from the page in another language: pages that are there in it are beside it, everything
- * else is where it was.
+ * Where an address of the English page is found from the page in another language: a page that exists in that language is beside it,
+ * everything else is where it was.
  * @param {string} language @param {string} english file @param {string} address
  */
 export function addressFrom(language, english, address) {

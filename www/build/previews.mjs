@@ -1,5 +1,5 @@
 /**
- * The pictures that those see who are sent a link to a page: www/learn/ID.png of a lesson, www/previews/NAME.png of another page, 1200 × 630,
+ * The pictures beside links to pages, in mails and chats: www/learn/ID.png of a lesson, www/previews/NAME.png of another page, 1200 × 630,
  * taken by a browser. `node www/build/previews.mjs` takes those anew whose page says something else by now; what it said is kept in the
  * picture, where a test finds it.
  */

@@ -17,7 +17,7 @@ const FILE = new URL("target/single/magnus-derek.html", ROOT);
 const CORE = new URL("target/single/core/", ROOT);
 const HOME = "play";
 
-/** The pages in English by their names in the address; what is meant for frames is no part of it, nor what is written for those who build pages. */
+/** The English pages in the file, with their names in the address. The page for frames is left out, and so are those for people who build pages of their own. */
 const included = Object.entries(PAGES)
   .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({

@@ -15,7 +15,7 @@ export async function titlesIn(language) {
 }
 
 /**
- * A lesson in another language, with the keys of what is English still, which is all of it where the translation cannot be fetched. In
+ * A lesson in another language, with the keys of the texts that are still English: all of them if the translation cannot be fetched. In
  * English it is the lesson itself.
  * @template {{id: string, steps: any[]}} T
  * @param {T} lesson @param {string} language such as "de" @returns {globalThis.Promise<T & {english?: Set<string>}>}

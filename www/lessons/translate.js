@@ -51,8 +51,8 @@ export function textsOf(lesson) {
 }
 
 /**
- * A lesson in another language, and the keys of the texts that are English still, because they are not translated or were translated from
- * another English. These are to be shown with lang="en".
+ * A lesson in another language, and the keys of the texts that are still English, because nobody has translated them or the English has
+ * changed since. These are to be shown with lang="en".
  * @template {{steps: any[]}} T
  * @param {T} lesson @param {Texts} texts @returns {T & {english: Set<string>}}
  */

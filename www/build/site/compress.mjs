@@ -1,4 +1,4 @@
-/** Beside every file what gzip and brotli make of it, for hosts that send what is there. */
+/** Writes what gzip and brotli make of a file beside it, for hosts that send compressed files if there are any. */
 
 import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";

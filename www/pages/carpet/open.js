@@ -53,7 +53,7 @@ table.addEventListener("click", (event) => {
   const parts = event.composedPath().filter((node) => node instanceof Element);
   if (!panel && parts.some((node) => node.part.contains("carpet"))) open();
 });
-// Before those that every page has, which are "?" and Esc.
+// In the list of keys, before those that every page has: "?" and Esc.
 provideCarpetKey();
 addEventListener("keydown", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);

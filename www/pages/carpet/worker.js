@@ -1,5 +1,5 @@
 // @ts-check
-/** Computes carpets away from the page: what is asked for last is what is worked at, in slices between which it hears the page. */
+/** Computes carpets away from the page. It works at the last request, in slices, and hears the page between them. */
 
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
