@@ -91,6 +91,21 @@ test("the numbers of the note are those of the core, and every formula has becom
   assert.ok([...html.matchAll(/<math>/g)].length > 200);
 });
 
+test("three ways to grow are as close to the values for primes as the note says", () => {
+  const primes = KNOWN.tables.filter(({ n, prime }) => prime && n >= 5);
+  /** The largest error of a + b·f(p) with the best a and b, the best of many b. @param {(p: number) => number} f */
+  const error = (f) => {
+    const errors = Array.from({ length: 5000 }, (_, i) => {
+      const rest = primes.map(({ n, rounds }) => rounds - n - (i / 1000) * f(n));
+      return (Math.max(...rest) - Math.min(...rest)) / 2;
+    });
+    return Math.min(...errors);
+  };
+  assert.match(html, /within half a round of .* for all primes of the table, and .* within one:/);
+  assert.ok(error(Math.sqrt) <= 0.5 && error((p) => Math.log(p) ** 2) <= 0.5);
+  assert.ok(error((p) => p) > 0.5 && error((p) => p) <= 1);
+});
+
 test("the BibTeX entry is one, with no name that nobody has", () => {
   assert.match(BIBTEX, /^@misc\{[\w-]+,\n( {2}\w+ *= .*,\n)+ {2}\w+ *= .*\n\}$/);
   assert.match(BIBTEX, /author = \{\{The Magnus--Derek table maintainers\}\}/);

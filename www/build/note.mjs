@@ -56,8 +56,8 @@ ${parts.map((part) => partOf(part, filled, tables)).join("")}</section>
 <h2>${TITLE}</h2>
 <p class="authors">The Magnus–Derek table maintainers, November 2026</p>
 <p class="abstract"><strong>Abstract.</strong> Layer play, the strategy of midpoints, needs fewer than 2(n − 1) rounds on every table. On a prime table p no
-Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds against a good Derek, so that n + c rounds are not enough for any constant c, as had been
-conjectured. The exact least number of rounds is computed for n up to ${numbers.last}. Errors of two sources are listed with smallest counterexamples. Each claim is
+Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds against a good Derek, so that n + c rounds are not enough for any constant c, against
+a conjecture. The exact least number of rounds is computed for n up to ${numbers.last}. Errors of two sources are listed with smallest counterexamples. Each claim is
 marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
 reproduces or tests it in the folder of the program.</p>
 ${sections.join("")}<section id="sources">

@@ -125,7 +125,7 @@ ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 ${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}
 ${home}
 <footer>
-<p>Two pages are on the site and not in this file: what puts a table into notes, and the reference, of links, frames, players and limits.</p>
+<p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, and what changed.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

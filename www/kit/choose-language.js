@@ -34,8 +34,9 @@
   const nameOf = (/** @type {string} */ tag) => tag.toLowerCase().split("-")[0] ?? "";
   const asked = nameOf(new URLSearchParams(location.search).get("lang") ?? "");
   if (pages.has(asked)) remember(asked);
-  const wish = here === "en" ? (remembered() ?? navigator.languages.map(nameOf).find((name) => pages.has(name))) : here;
-  const wanted = pages.get(pages.has(asked) ? asked : (wish ?? here));
+  const language =
+    here === "en" ? (remembered() ?? navigator.languages.map(nameOf).find((name) => pages.has(name))) : here;
+  const wanted = pages.get(pages.has(asked) ? asked : (language ?? here));
   // A page in a frame of somebody else's is what it was put there for.
   if (wanted && wanted !== pages.get(here) && (pages.has(asked) || window === top)) {
     const search = new URLSearchParams(location.search);

@@ -137,7 +137,7 @@ export default {
       title: "The sum",
       figure: { game: "n=45&magnus=layers&derek=hoarder", layers: 4 },
       text: [
-        "Two facts are known by now: account 0 has at most $n - 2$ rounds, and halving an even table takes one account away. The third is about odd $m$: **account $i \\ge 1$ has at most $\\lfloor (m - 2)/2^i \\rfloor$ rounds**, the very rows of bricks of lesson 9, prime or not. Its proof is below; it needs a theorem of Mann, which takes only a few lines.",
+        "Two facts are known by now: account 0 has at most $n - 2$ rounds ($n - 1$ if $n$ is a power of two), and halving an even table takes one account away. The third is about odd $m$: **account $i \\ge 1$ has at most $\\lfloor (m - 2)/2^i \\rfloor$ rounds**, the very rows of bricks of lesson 9, prime or not. Its proof is below; it needs a theorem of Mann, which takes only a few lines.",
         "For odd $n$ the accounts are $n - 2$, then half of it, a quarter and so on, rounded down. Sum them up as in lesson 9.",
       ],
       ask: "After how many rounds at most has layer play ended on n = 45?",
@@ -173,7 +173,7 @@ export default {
       title: "Multiples of three are fast",
       figure: { game: "n=15&magnus=human&derek=hoarder", layers: 3 },
       text: [
-        "The end of the game is one thing, $f^*(n)$ positions another: Magnus may have them long before. If 3 divides $n$, he wants $2n/3$ positions, and while more than a third is unvisited **every position has depth 1 or 2**. On $\\mathbb{Z}_{15}$ that means $f^*(15) = 10$ positions within 11 rounds, whoever Derek is.",
+        "The end of the game is one thing, $f^*(n)$ positions another: Magnus may have them long before. If 3 divides $n$, he wants $2n/3$ positions, and while more than a third is unvisited **every visited position has depth 1 or 2**. On $\\mathbb{Z}_{15}$ that means $f^*(15) = 10$ positions within 11 rounds, whoever Derek is.",
       ],
       ask: "Be Magnus: visit 10 positions within 11 rounds. Derek is the hoarder.",
       task: { kind: "finish", visited: 10, rounds: 11 },

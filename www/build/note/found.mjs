@@ -14,7 +14,7 @@ export const FOUND = [
       { table: "primes" },
       "For the others:",
       { table: "others" },
-      "With the best constants $a$ and $b$, $a + b\\sqrt p$ and $a + b\\log^2 p$ are within half a round of $R(p) - p$ for all primes from 5 to 37, and $a + bp$ within one: the values cannot tell how $R(p) - p$ grows (the page *Lab* draws it).",
+      "With the best constants $a$ and $b$, $a + b\\sqrt p$ and $a + b\\log^2 p$ are within half a round of $R(p) - p$ for all primes of the table, and $a + bp$ within one: the values cannot tell how $R(p) - p$ grows (the page *Lab* draws it).",
     ],
   },
   {

@@ -19,7 +19,7 @@ export const UPPER = [
         mark: "proved",
         by: "cargo test --test native layer_play -- --include-ignored",
       },
-      "[N10] has $2(n-1)$ for primes and $3(n-1)$, by two phases and for a Derek who allows no more, for other tables. $B(n)$ is attained for $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$.",
+      "[N10] has $2(n-1)$ for primes and $3(n-1)$, by two phases and for a Derek who allows no more, for other tables. $B(n)$ is attained for $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$, and for no other $n \\le 18$.",
       {
         proof: [
           "**Lemma 1.** The hull of $A \\ne \\emptyset$ is the smallest coset of a subgroup of odd index that contains $A$. *Proof.* Such cosets are closed under midpoints: from $x \\equiv y \\equiv c$ modulo an odd $d$ and $2z = x + y$ follows $z \\equiv c$. Let $C \\ne \\emptyset$ be closed. For odd $n$ move it so that $0 \\in C$: with $x$ it contains $x/2$, hence $2x$, as $\\frac12$ has finite order, hence $x + y$ with $x$ and $y$; it is a subgroup. For even $n$, $C = C + n/2$, and $C$ comes from a closed set of $\\mathbb{Z}_{n/2}$. So Magnus gets stuck only when $A$ lies in a coset of at most $n/p$ positions that the token is outside of.",

@@ -160,7 +160,7 @@ export default {
     text: "Für $k \\ge 2$ und $2^i \\ge p - 1$ ist die rechte Seite $p$: $M^i(A)$ ist der ganze Tisch. (Für $k = 1$ wächst nichts: Eine einzelne Position ist abgeschlossen, und Derek behält sie.)",
   },
   "again/proof/2": {
-    of: "dcccdce9",
+    of: "ca4c776b",
     text: "Genauer ist $M^i(A)$ der ganze Tisch, sobald $2^i \\ge (p - 1)/(k - 1)$ ist. Solange mehr als die Hälfte der Positionen übrig ist, genügt eine Runde bis zur nächsten neuen; solange etwas mehr als ein Viertel übrig ist, genügen zwei; und so weiter. Lektion 9 summiert dies zu $2(p - 1)$ Runden auf. ∎",
   },
   "nine/title": {

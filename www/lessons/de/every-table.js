@@ -180,8 +180,8 @@ export default {
     text: "Die Summe",
   },
   "sum/text/0": {
-    of: "da23b476",
-    text: "Zwei Tatsachen sind nun bekannt: Konto 0 hat höchstens $n - 2$ Runden, und wer einen geraden Tisch halbiert, nimmt ein Konto weg. Die dritte betrifft ungerades $m$: **Konto $i \\ge 1$ hat höchstens $\\lfloor (m - 2)/2^i \\rfloor$ Runden**, genau die Zeilen von Steinen aus Lektion 9, prim oder nicht. Der Beweis steht unten; er braucht einen Satz von Mann, der sich in wenigen Zeilen beweisen lässt.",
+    of: "59e77ac3",
+    text: "Zwei Tatsachen sind nun bekannt: Konto 0 hat höchstens $n - 2$ Runden ($n - 1$, wenn $n$ eine Zweierpotenz ist), und wer einen geraden Tisch halbiert, nimmt ein Konto weg. Die dritte betrifft ungerades $m$: **Konto $i \\ge 1$ hat höchstens $\\lfloor (m - 2)/2^i \\rfloor$ Runden**, genau die Zeilen von Steinen aus Lektion 9, prim oder nicht. Der Beweis steht unten; er braucht einen Satz von Mann, der sich in wenigen Zeilen beweisen lässt.",
   },
   "sum/text/1": {
     of: "a272ff6e",
@@ -244,7 +244,7 @@ export default {
     text: "Vielfache von drei gehen schnell",
   },
   "thirds/text/0": {
-    of: "ad684056",
+    of: "a7e3bb53",
     text: "Das Ende des Spiels ist eines, $f^*(n)$ Positionen sind etwas anderes: Magnus kann sie lange vorher haben. Ist 3 ein Teiler von $n$, so will er $2n/3$ Positionen, und solange mehr als ein Drittel unbesucht ist, **hat jede besuchte Position die Tiefe 1 oder 2**. Auf $\\mathbb{Z}_{15}$ bedeutet das $f^*(15) = 10$ Positionen innerhalb von 11 Runden, wer Derek auch ist.",
   },
   "thirds/ask": {
