@@ -22,8 +22,8 @@ const REACH: u32 = 8;
 /// So few runs are good enough.
 const FEW_RUNS: u32 = 4;
 
-/// A unit u and u·X, if a unit is found for which u·X has at most half of the runs of X, or of the runs that count as one where
-/// at most seven positions in a row are missing between them. `None` if no such unit is found. O(|X| + m).
+/// A unit u and u·X, if a unit is found for which u·X has at most half as many runs as X. It may also have half as many where runs
+/// with at most seven positions missing between them are counted as one. `None` if no such unit is found. O(|X| + m).
 ///
 /// A member x *goes on* with the step d if x + d is a member too. The others end a run of X/d, so the step wanted is the one with
 /// which most members go on.

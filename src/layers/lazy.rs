@@ -19,7 +19,7 @@ pub struct LazyLayers {
 
 #[derive(Debug, Clone)]
 enum Rung {
-    /// The runs, the scale, and on an odd table what they are a sum of, where that is a few positions.
+    /// The runs and the scale; on an odd table also the few positions A, if the set is A + … + A.
     Runs(Runs, u32, Option<IteratedSumset>),
     Bits(Reduced),
 }

@@ -15,7 +15,7 @@ pub(crate) struct Reduced {
     doublings: u32,
     /// Whether this has been done to a layer before: this one lies in long runs then as well.
     is_dilated: bool,
-    /// If m is odd: what `set` is a sum of, where that is a few positions.
+    /// If m is odd and `set` is the sum A + … + A of a few positions: A, and how often.
     iterated: Option<IteratedSumset>,
 }
 

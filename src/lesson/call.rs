@@ -7,8 +7,7 @@ use super::verdict::{Data, Verdict, Why};
 use crate::error::{Error, TaskFault};
 use serde::Deserialize;
 
-/// A magnitude `both` landings of which lie in a set, or `either` of which does, which may be one or both. If there is none, that is
-/// the right answer.
+/// A magnitude with `both` landings in a set, or with `either`: one of them or both. If there is none, that is the right answer.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]

@@ -32,7 +32,7 @@ pub fn sum_with_itself(set: &PositionSet) -> PositionSet {
     sum(set, None)
 }
 
-/// The same, where `iterated` is what the set is a sum of, if that is known.
+/// The same, faster if it is known that the set is the sum A + … + A of a few positions: that is `iterated`.
 pub(crate) fn sum(set: &PositionSet, iterated: Option<&IteratedSumset>) -> PositionSet {
     sum_within(set, iterated, work_of_transform(set.n())).unwrap_or_else(|| {
         let counts = ordered_pairs(set);

@@ -11,7 +11,7 @@
 //!    target too, as in the prose of §2.3.2, and the loop goes on until no δ is marked.
 //! 3. A class may have no leftover when Magnus gets there, because travel can visit them: it is skipped.
 //! 4. The class that the token starts in counts as entered, and γ is looked for after every move.
-//! 5. Distances are folded into 1..=n/2.
+//! 5. Distances are brought into 1..=n/2.
 //! 6. When all is done and more can be forced (an inconsistent Derek), layer play on the whole table goes on.
 //!
 //! Guarantee: f*(n) positions in at most 3(n − 1) rounds, for a Derek who does not allow more than f*(n) positions (Theorem 5);

@@ -12,9 +12,9 @@ pub struct Sampled {
     pub lines: u32,
     /// The states in them, each with all its calls and answers.
     pub states: u64,
-    /// The fewest and the most rounds that a game took in which Magnus never erred, and that a game took in which Derek never did.
+    /// The fewest and the most rounds of a game in which Magnus never erred.
     pub magnus: Option<(u32, u32)>,
-    /// The same for Derek.
+    /// The fewest and the most rounds of a game in which Derek never erred.
     pub derek: Option<(u32, u32)>,
 }
 

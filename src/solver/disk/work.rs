@@ -21,9 +21,11 @@ struct Descent<'a> {
 /// What is to be told on the way.
 struct Progress<'a, 'b> {
     watch: Watch<'a>,
-    /// The part of the work that is done, the part that this rank is, and the share of it that is done.
+    /// The part of all work that was done before this rank.
     done: f64,
+    /// The part of all work that this rank is.
     rank: f64,
+    /// The part of this rank that is done.
     share: &'b mut f64,
 }
 
