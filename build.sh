@@ -223,8 +223,12 @@ lint_core() {
   cargo clippy --quiet --workspace --all-targets -- -D warnings
 }
 
+# The documentation is to read as a book, whose links lead somewhere.
+lint_docs() { RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps; }
+
 test_native() {
   lint_core
+  lint_docs
   cargo test --quiet -- --include-ignored
 }
 

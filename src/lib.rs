@@ -7,20 +7,20 @@
 //!
 //! # What is known
 //! - Magnus can force f*(n) positions and Derek can hold him to them: n for powers of two, else n(p − 1)/p with p the smallest
-//!   odd prime factor ([N10] Theorem 1). See [`zn::Zn::f_star`].
-//! - Powers of two take exactly n − 1 rounds ([N10] Theorem 2).
+//!   odd prime factor (\[N10] Theorem 1). See [`zn::Zn::f_star`].
+//! - Powers of two take exactly n − 1 rounds (\[N10] Theorem 2).
 //! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
 //!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for how they are computed.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].
-//! - [N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
+//! - \[N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
 //!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
-//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: [L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
-//!   announces n − 1 directions, Magnus visits everything, but for n = 3 and n = 5 ([L08] Theorem 5, [`revealed::odd`]).
-//! - If both play at random, n·ln n rounds or so visit everything ([L08] Theorem 6, [`random_play::expected`]).
+//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: \[L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
+//!   announces n − 1 directions, Magnus visits everything, but for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
+//! - If both play at random, n·ln n rounds or so visit everything (\[L08] Theorem 6, [`random_play::expected`]).
 //!
-//! Sources: [N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. [L08] "More on the
+//! Sources: \[N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. \[L08] "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
 //!
 //! # What is checked by computation
@@ -28,12 +28,12 @@
 //! - The values with few positions left ([`endgame`]) against the definition for every set to n = 9, against those of the solver to 21.
 //! - The perfect Magnus against every Derek to n = 15, the perfect Derek against every Magnus to n = 14: exactly R(n) rounds.
 //! - The layers against their definition for every set to n = 12 and random ones to n = 400, every witness audited; the closed-set
-//!   lemma for every set to n = 16; Lemma 1 of [N10] for every set on the odd primes to 17.
+//!   lemma for every set to n = 16; Lemma 1 of \[N10] for every set on the odd primes to 17.
 //! - Layer play with every choice of pairs against every Derek to n = 18, and our players against all registered ones for n to 200 and
 //!   every third to 300: f*(n) positions within B(n) rounds, as [`bounds`] proves. R(n) between its two bounds wherever it is known.
 //! - Every lemma of the lower bounds by its definition: the depths of three positions on all primes to 200, the second exits of four to p = 37, the
 //!   shadow and stage lemmas where they first say something. The Derek of these proofs against every Magnus to p = 11.
-//! - The two-phase recursion ([N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
+//! - The two-phase recursion (\[N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
 //! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
 //! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for
 //!   announced magnitudes against all lists of directions; mean cover times against the chain over all visited sets.

@@ -36,7 +36,7 @@ impl PositionSet {
         set
     }
 
-    /// The congruence class [γ]_q, for q dividing n and γ < q.
+    /// The congruence class \[γ]_q, for q dividing n and γ < q.
     #[must_use]
     pub fn class(n: u32, q: u32, gamma: u32) -> PositionSet {
         PositionSet::of(n, (gamma..n).step_by(q as usize))

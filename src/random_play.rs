@@ -1,4 +1,4 @@
-//! Both players play at random: how many rounds until every position has been visited ([L08] chapter 5).
+//! Both players play at random: how many rounds until every position has been visited (\[L08] chapter 5).
 //!
 //! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text draws from 0,
 //! but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has what is known of the mean.

@@ -1,4 +1,4 @@
-//! One player announces all moves in advance and the other answers at best ([L08] chapters 3 and 4).
+//! One player announces all moves in advance and the other answers at best (\[L08] chapters 3 and 4).
 //!
 //! - Magnus announces ℓ₁ … ℓ_r and Derek wants the fewest positions visited: [`thesis`] is Algorithm DEREK of the thesis, which
 //!   is not optimal, and [`minimum`] finds the true minimum, by [`path_search`] and [`set_search`].

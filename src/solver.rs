@@ -1,8 +1,8 @@
 //! The exact value of every state of small tables.
 //!
 //! A state is a set of visited positions with the token on one of them. The sets are solved from the full one down, all tokens
-//! of a set together ([`kernel`]), one set of each kind ([`symmetry`]). The sets of one size are a rank, of which only the exceptional ones are kept ([`rank`]).
-//! Where they do not fit into memory they go through files ([`disk`]).
+//! of a set together (`kernel`), one set of each kind (`symmetry`). The sets of one size are a rank, of which only the exceptional
+//! ones are kept (`rank`). Where they do not fit into memory they go through files ([`disk`]).
 //!
 //! On one core R(29) takes 0.4 s and 10 MiB, R(33) 3 s and 158 MiB, in WebAssembly 1.2 times as long (`cargo bench --bench exact`,
 //! `node benches/exact.mjs`). The file of [`KNOWN`] says what every R(n) took.

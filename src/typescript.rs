@@ -71,7 +71,7 @@ fn tidy(declaration: &str) -> String {
 
 /// A line of a doc comment without what only Rust knows.
 fn plain(doc: &str) -> String {
-    doc.replace("`None`", "null").replace("[`", "`").replace("`]", "`")
+    doc.replace("`None`", "null").replace("[`", "`").replace("`]", "`").replace("\\[", "[")
 }
 
 /// The declarations of these types.

@@ -135,7 +135,7 @@ impl Zn {
         clockwise.min(self.n - clockwise)
     }
 
-    /// f*(n): the number of positions that Magnus can force and Derek can hold him to ([N10] Theorem 1).
+    /// f*(n): the number of positions that Magnus can force and Derek can hold him to (\[N10] Theorem 1).
     ///
     /// n for a power of two, otherwise n(p − 1)/p with p the smallest odd prime factor. O(√n).
     #[must_use]

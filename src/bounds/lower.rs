@@ -1,4 +1,4 @@
-//! How many rounds every Magnus needs if Derek plays well: the conjecture of [N10] (open problem 2) that n + c are enough is false, and this
+//! How many rounds every Magnus needs if Derek plays well: the conjecture of \[N10] (open problem 2) that n + c are enough is false, and this
 //! answers his open problem 3, the question for a lower bound.
 //!
 //! p ≥ 5 is a prime, log is to base 2, Λ = ⌈log p⌉, A what is unvisited, and a *landing* (A, x) is the moment after x has been

@@ -47,7 +47,7 @@
 //! m − 2 − s(m − 2) (Legendre). Both give B(n). ∎
 //!
 //! B(n) cannot be lowered in general: for n = 2, …, 6, 8, 9, 10, 12, 13, 16, 17, 18 some Derek and some pairs need exactly so many
-//! (`tests/bounds.rs`). For odd primes B(n) is the sum in the proof of [N10] Theorem 4; for the other tables [N10] Theorem 5 has 3(n − 1).
+//! (`tests/bounds.rs`). For odd primes B(n) is the sum in the proof of \[N10] Theorem 4; for the other tables \[N10] Theorem 5 has 3(n − 1).
 //!
 //! # Theorem 2: multiples of 3
 //! Layer play has visited f*(n) = 2n/3 positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds ([`until_f_star`]).
@@ -73,7 +73,7 @@ pub fn layer_play(zn: Zn) -> u32 {
 }
 
 /// The rounds within which layer play reaches the next new position while `left` ≥ 2 are unvisited on an odd prime table: the least
-/// i with 2^i (left − 1) ≥ n − 1, after which Lemma 1 of [N10] fills the table. Over left = 2, …, n − 1 they sum up to B(n).
+/// i with 2^i (left − 1) ≥ n − 1, after which Lemma 1 of \[N10] fills the table. Over left = 2, …, n − 1 they sum up to B(n).
 #[must_use]
 pub fn until_next_new(zn: Zn, left: u32) -> u32 {
     (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()

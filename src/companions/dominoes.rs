@@ -1,4 +1,4 @@
-//! The circle of dominoes [P12]: N spaces in a circle, and a move covers two adjacent free ones with a domino. Who cannot move
+//! The circle of dominoes \[P12]: N spaces in a circle, and a move covers two adjacent free ones with a domino. Who cannot move
 //! loses.
 //!
 //! The first move leaves a path of N − 2 spaces, and from then on the game is the sum of its *segments*, the runs of free

@@ -1,4 +1,4 @@
-//! Multivision and K-multivision [F98]: piles of tokens whose sizes are products of primes.
+//! Multivision and K-multivision \[F98]: piles of tokens whose sizes are products of primes.
 //!
 //! A move of multivision divides one pile by a prime in it and multiplies it by any powers of larger primes. The primes *in play*
 //! are all those from the smallest to the largest one of the first position, also those that divide no pile then. Who makes the
@@ -40,7 +40,7 @@ const MAX_NUMBER_BITS: u64 = 200;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
     exponents: Vec<Exponent>,
-    /// The same modulo K: the vector V_i of [F98], section 3.
+    /// The same modulo K: the vector V_i of \[F98], section 3.
     residues: Vec<u32>,
 }
 
@@ -145,7 +145,7 @@ impl Multivision {
         self.piles.iter().map(|pile| &**pile)
     }
 
-    /// The exponents of the product M modulo K: for K = 2 the vector V_M of [F98], section 3. O(piles · primes).
+    /// The exponents of the product M modulo K: for K = 2 the vector V_M of \[F98], section 3. O(piles · primes).
     #[must_use]
     pub fn residues(&self) -> Vec<u32> {
         (0..self.primes().len())

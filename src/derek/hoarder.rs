@@ -1,8 +1,8 @@
-//! The hoarder, ours (open problem 4 of [N10]): gives up positions from the outside of a shape, so that the unvisited set stays
+//! The hoarder, ours (open problem 4 of \[N10]): gives up positions from the outside of a shape, so that the unvisited set stays
 //! an interval, a progression or a Bohr set, whose layers grow as slowly as Lemma 1 allows.
 //!
 //! Against layer play with the closest witnesses he forces nearly 2n rounds on a prime table: 1.98 n at n = 1009, so the bound
-//! 2(n − 1) of [N10] Theorem 4 is nearly tight for a careless Magnus.
+//! 2(n − 1) of \[N10] Theorem 4 is nearly tight for a careless Magnus.
 
 use super::Derek;
 use super::landing::{Landing, choose};

@@ -1,4 +1,4 @@
-//! The protector ([N10] Theorem 1): never step into one congruence class mod p, p the smallest odd prime factor of n.
+//! The protector (\[N10] Theorem 1): never step into one congruence class mod p, p the smallest odd prime factor of n.
 //!
 //! At least one of the two landings is outside the class: if K + ℓ and K − ℓ were both in [γ]_p then 2K ≡ 2γ, and K ≡ γ since
 //! p is odd. So n/p positions stay unvisited for ever, against every Magnus. Otherwise he prefers a visited landing.

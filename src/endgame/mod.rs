@@ -3,7 +3,7 @@
 //! # The recursion
 //! A *landing* (B, y) is the moment after y has been visited and B is what remains. For a set B let w(y), y ∈ B, be the value of the
 //! landing (B ∖ {y}, y). If the values of all sets with one position fewer are known, so is w, and a breadth-first closure by the
-//! midpoint map gives the values of all tokens of B at once: [`waves`]. It costs O(n²/64) at worst, usually a few times n.
+//! midpoint map gives the values of all tokens of B at once: `waves`. It costs O(n²/64) at worst, usually a few times n.
 //!
 //! A game that stands at the unvisited set A only ever meets subsets of A, and of a subset B only the landings on positions of
 //! A ∖ B. These are 2^k sets for |A| = k, whatever n is: nothing is stored in advance, and no symmetry is needed. [`most_left`] says how

@@ -3,7 +3,7 @@
 use crate::position_set::PositionSet;
 use crate::zn::{gcd, odd_part};
 
-/// The congruence class [γ]_q: all positions z with z ≡ γ (mod q).
+/// The congruence class \[γ]_q: all positions z with z ≡ γ (mod q).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Coset {
@@ -20,7 +20,7 @@ impl Coset {
         position % self.q == self.gamma
     }
 
-    /// The members, in order, are a table of their own: the class mod `p` there that the member `position` lies in. With [2]₃
+    /// The members, in order, are a table of their own: the class mod `p` there that the member `position` lies in. With \[2]₃
     /// and p = 5, 20 is number 6 and lies in class 1.
     #[must_use]
     pub fn local_class(self, p: u32, position: u32) -> u32 {
@@ -31,7 +31,7 @@ impl Coset {
 /// The smallest coset of a subgroup of odd index that contains `set`, or `None` for the empty set.
 ///
 /// By the closed-set lemma this is the last layer of `set`: with g = the odd part of gcd(n, all differences in the set) it is
-/// [a₀]_g. O(|A|), but it stops as soon as g = 1, which is soon unless the set lies in a proper class.
+/// \[a₀]_g. O(|A|), but it stops as soon as g = 1, which is soon unless the set lies in a proper class.
 #[must_use]
 pub fn hull(set: &PositionSet) -> Option<Coset> {
     spanned_hull(set).map(|(coset, _)| coset)

@@ -1,6 +1,6 @@
 //! The nested midpoint layers A ⊆ M(A) ⊆ M²(A) ⊆ … of a set of positions, with the depth and a witness of every position.
 //!
-//! M(A) = {z : 2z = x + y for some x, y ∈ A} ([N10] Definition 1). From a position of depth i Magnus forces a member of A
+//! M(A) = {z : 2z = x + y for some x, y ∈ A} (\[N10] Definition 1). From a position of depth i Magnus forces a member of A
 //! in at most i rounds; from outside the last layer Derek can keep him away for ever.
 //!
 //! # The naive method

@@ -1,4 +1,4 @@
-//! The sum of logarithms of [N10] Theorem 4 as bricks.
+//! The sum of logarithms of \[N10] Theorem 4 as bricks.
 
 use super::limits::MAX_N;
 use crate::bounds;

@@ -4,7 +4,7 @@
 //! a proper coset of odd index that the token is outside of (closed-set lemma), of size at most n/p.
 //!
 //! It ends within B(n) < 2(n − 1) rounds on every table: [`crate::bounds`], Theorem 1, for any witness pairs. For odd primes that is
-//! [N10] Theorem 4. ([L08] Theorem 3 claims 3n for odd n, but its Lemma 2 is vacuous for p = 3.)
+//! \[N10] Theorem 4. (\[L08] Theorem 3 claims 3n for odd n, but its Lemma 2 is vacuous for p = 3.)
 
 use super::Magnus;
 use crate::game::{Call, Game};

@@ -1,4 +1,4 @@
-//! The schedule for n = 2^k ([N10] Theorem 2): round i calls n / 2^(v₂(i)+1), v₂ = the exponent of 2 in i.
+//! The schedule for n = 2^k (\[N10] Theorem 2): round i calls n / 2^(v₂(i)+1), v₂ = the exponent of 2 in i.
 //!
 //! n = 8: 4 2 4 1 4 2 4. Every round visits a new position whatever Derek says, so all n positions take exactly n − 1 rounds.
 

@@ -1,4 +1,4 @@
-//! Midpoint layers for an odd prime n ([N10] §2.2), with the exact bound of the proof of Theorem 4.
+//! Midpoint layers for an odd prime n (\[N10] §2.2), with the exact bound of the proof of Theorem 4.
 //!
 //! By Lemma 1, |M^k(A)| ≥ min(n, 2^k(|A| − 1) + 1): while |A| ≥ ⌈(n−1)/2^k⌉ + 1 a new position takes at most k rounds. Summed
 //! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.

@@ -1,4 +1,4 @@
-//! The mean of the rounds until every position has been visited ([L08] Theorem 6), and its exact value for even n.
+//! The mean of the rounds until every position has been visited (\[L08] Theorem 6), and its exact value for even n.
 
 use crate::zn::Zn;
 

@@ -30,7 +30,7 @@ impl Guarantee {
     }
 }
 
-/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two ([N10] Theorem 2), fewer than 5n/6 until
+/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two (\[N10] Theorem 2), fewer than 5n/6 until
 /// f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
 #[must_use]
 pub fn proved(zn: Zn) -> Guarantee {
@@ -70,7 +70,7 @@ pub fn outlasting(zn: Zn) -> Option<Guarantee> {
     (n >= 5 && rounds >= positions).then_some(Guarantee { positions, rounds, formula, source })
 }
 
-/// What is proved in [N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
+/// What is proved in \[N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
 #[must_use]
 pub fn papers(zn: Zn) -> Guarantee {
     let (positions, steps) = (zn.f_star(), zn.n() - 1);

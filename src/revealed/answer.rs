@@ -1,4 +1,4 @@
-//! Which way answers announced directions ([L08] chapter 4).
+//! Which way answers announced directions (\[L08] chapter 4).
 
 use super::directions::{Directions, Plan};
 use super::{even, odd, relaxed};

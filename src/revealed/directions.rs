@@ -1,4 +1,4 @@
-//! Derek announces d₁ … d_{n−1} and Magnus visits everything ([L08] chapter 4): the directions, and what an answer says.
+//! Derek announces d₁ … d_{n−1} and Magnus visits everything (\[L08] chapter 4): the directions, and what an answer says.
 
 use crate::error::{Error, quoted};
 use crate::zn::{Direction, Zn};
@@ -52,7 +52,7 @@ impl Directions {
     }
 }
 
-/// Which way Magnus goes. The numbers are those of [L08] Lemma 7.
+/// Which way Magnus goes. The numbers are those of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Case {

@@ -1,4 +1,4 @@
-//! Even n: Algorithm MAGNUS of [L08] section 4.1.
+//! Even n: Algorithm MAGNUS of \[L08] section 4.1.
 //!
 //! *k-balanced*: the visited positions are two blocks {j, …, j + k − 1} and {j + n/2, …, j + n/2 + k − 1}, and the token is at
 //! an end of one. After each odd round 2k − 1 that is so (Lemma 3; it was checked for every sequence to n = 16). In even rounds

@@ -1,4 +1,4 @@
-//! The true minimum when Magnus announces his magnitudes, which Algorithm DEREK of [L08] chapter 3 misses ([`super::thesis`]).
+//! The true minimum when Magnus announces his magnitudes, which Algorithm DEREK of \[L08] chapter 3 misses ([`super::thesis`]).
 //!
 //! For 2, 3, 4, … positions: can Derek hold Magnus to so many? So there is always a lower bound to tell. Two searches look at the
 //! same question in turns, and the first one that knows ends it: [`PathSearch`] through at most 2^(r − 1) ways, good where

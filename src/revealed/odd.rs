@@ -1,4 +1,4 @@
-//! Odd n with magnitudes up to ⌊n/2⌋: the case analysis of [L08] section 4.3, repaired.
+//! Odd n with magnitudes up to ⌊n/2⌋: the case analysis of \[L08] section 4.3, repaired.
 //!
 //! Magnus first grows one block of visited positions, whichever way the token has to go (Lemma 5). From the middle on what is
 //! left of the circle must be on the side to which the token goes next; Corollary 1 and Lemma 7 arrange that by a few prescribed

@@ -1,4 +1,4 @@
-//! What the visited positions look like on the way: the blocks of [L08] chapter 4.
+//! What the visited positions look like on the way: the blocks of \[L08] chapter 4.
 
 use crate::zn::Zn;
 use serde::Serialize;

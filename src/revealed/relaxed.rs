@@ -1,4 +1,4 @@
-//! Odd n where Magnus may call ⌈n/2⌉ as well: [L08] section 4.2.
+//! Odd n where Magnus may call ⌈n/2⌉ as well: \[L08] section 4.2.
 //!
 //! *k-skew-balanced*: the visited positions are two blocks {j, …, j + k − 1} and {j + ⌊n/2⌋, …, j + ⌊n/2⌋ + k}, and the token is at
 //! an end of one. ⌊n/2⌋ clockwise and ⌈n/2⌉ counter-clockwise lead to the same position, so the token always goes ⌊n/2⌋ on, and

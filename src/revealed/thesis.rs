@@ -1,4 +1,4 @@
-//! Algorithm DEREK ([L08] Figures 3.1 and 3.2): Derek's directions for announced magnitudes, as the thesis has them.
+//! Algorithm DEREK (\[L08] Figures 3.1 and 3.2): Derek's directions for announced magnitudes, as the thesis has them.
 //!
 //! T[i, j, k, d] says whether after i rounds the token can be on position j with k positions visited, the last direction being
 //! d; B[i, j, k, d] is *one* set of visited positions for which that is so. One set for each state is not enough, so Theorem 4,

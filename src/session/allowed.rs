@@ -39,7 +39,7 @@ impl Session {
         self.awaits_solution() && !self.person_is_magnus() && !self.person_is_derek()
     }
 
-    /// Whether a person who plays Magnus has wasted [`WASTED`] rounds or more since the last new position, though he could have
+    /// Whether a person who plays Magnus has wasted three rounds or more since the last new position, though he could have
     /// forced one. A round is wasted if the token is no nearer to a new position after it. O(rounds since that position).
     #[must_use]
     pub fn calls_in_vain(&self) -> bool {

@@ -1,6 +1,6 @@
 //! R(n) where the ranks do not fit into memory: they and their exits go through files.
 //!
-//! A rank is found as in [`super::rank`], bucket by bucket: first the exits of all sets above are written, sorted and coded as
+//! A rank is found as in `rank`, bucket by bucket: first the exits of all sets above are written, sorted and coded as
 //! differences, as often as the memory set apart for them is full; then those of one bucket after the other are read back,
 //! merged and solved. Files are written whole or not at all and are never changed, so that a run can be stopped at any moment, and
 //! the same call goes on from what is there. Every piece of a file has a checksum. Ranks are kept when they are done, so that

@@ -46,7 +46,7 @@ pub struct Window {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClassColumns {
-    /// The class is [γ]_p.
+    /// The class is \[γ]_p.
     pub gamma: u32,
     /// Its first place that is seen, and the one after the last.
     pub places: [u32; 2],

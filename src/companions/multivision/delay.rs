@@ -1,4 +1,4 @@
-//! How long a game lasts ([F98], Theorem 1 and its Corollary).
+//! How long a game lasts (\[F98], Theorem 1 and its Corollary).
 //!
 //! Every play ends: read the exponents of M, smallest prime first, as a word; each move makes the word smaller in the
 //! lexicographic order, which has no infinite descent. Yet as long as M has a prime factor below the largest prime in play, each

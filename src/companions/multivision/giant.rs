@@ -1,5 +1,5 @@
 //! Numbers too large to write down: factorials, powers and towers. Their residues are known all the same (`residue.rs`), and so is
-//! often which of two is larger ([`Giant::is_above`]).
+//! often which of two is larger (`is_above`).
 
 use super::exponent::{EXACT_BITS, Exponent, product};
 use crate::companions::refusal::Fault;

@@ -9,7 +9,7 @@
 //! atom     = "p" | "e" | "T" ["^" (digits | "p")] "(" formula ")" | "(" formula ")"
 //! ```
 //! Spaces do not matter. `p` is the prime that the exponent belongs to and `e` the exponent that it has now; T is the tower
-//! function of [F98]. `·` and `×` are read as `*`, and `−` as `-`.
+//! function of \[F98]. `·` and `×` are read as `*`, and `−` as `-`.
 
 use super::exponent::Exponent;
 use super::giant::{factorial, power, tower};

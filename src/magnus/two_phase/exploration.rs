@@ -7,9 +7,9 @@ use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 /// What is going on at one level.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum Stage {
-    /// The class has a power of two of positions: the schedule of [N10] §2.1, so many rounds of it done.
+    /// The class has a power of two of positions: the schedule of \[N10] §2.1, so many rounds of it done.
     Schedule { done: u32 },
-    /// The class has an odd prime number of positions: layer play inside it ([N10] §2.2).
+    /// The class has an odd prime number of positions: layer play inside it (\[N10] §2.2).
     PrimeLayers,
     /// Phase 1 of Algorithm 1: on the imaginary table of p classes, to one that has not been entered.
     Phase1 { unentered: PositionSet },

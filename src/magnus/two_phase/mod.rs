@@ -1,4 +1,4 @@
-//! The two-phase recursion for composite n ([N10] Algorithm 1), with the repairs that it needs.
+//! The two-phase recursion for composite n (\[N10] Algorithm 1), with the repairs that it needs.
 //!
 //! Let p be the smallest odd prime factor of n. The p congruence classes mod p are the positions of an imaginary table. Phase 1
 //! plays layers on that table and explores each class that the token enters, recursively, by the schedule for powers of two or by

@@ -28,7 +28,7 @@ export interface Attempt {
   option?: number,
 }
 
-/** A magnitude `both` landings of which lie in a set, or `either` of which does, which may be one or both. If there is none, that is the right answer. */
+/** A magnitude with `both` landings in a set, or with `either`: one of them or both. If there is none, that is the right answer. */
 export interface CallTask {
   /** The set for both landings. */
   both?: Set,
