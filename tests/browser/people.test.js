@@ -34,6 +34,7 @@ test("axe finds nothing at any stage of a game", async () => {
   await page.getByRole("button", { name: "Build the layers" }).click();
   await assertAccessible(page, "the end, with the position table");
   await page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.locator("magnus-derek dialog[open]").waitFor();
   await assertAccessible(page, "the list of shortcuts", partOfTable("dialog[open]"));
   assert.deepEqual(problems, []);
 });

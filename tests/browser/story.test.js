@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, useBrowser, withTable } from "./browser.js";
+import { frames, open, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -35,6 +35,8 @@ test("building the layers plays by itself, can be stopped, and be gone through t
   await settles(async () => assert.ok(Number(await scrubber.inputValue()) > 0));
   await shows(".story-arc", 2);
   await table.locator(".story").getByRole("button", { name: "Pause" }).click();
+  // What was told last is drawn in the next frame.
+  await frames(page);
   const stopped = await scrubber.inputValue();
   await page.waitForTimeout(300);
   assert.equal(await scrubber.inputValue(), stopped);
