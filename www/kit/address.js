@@ -12,7 +12,7 @@ const EVERY_MS = 300;
 /** The page without a name in the address. */
 const HOME = "play";
 const NAMED = /^#page=([a-z-]+)(?:&|$)/;
-/** How the names of those pages begin whose files lie in a folder: learn-rings is learn/rings.html. */
+/** Pages named so have their files in a folder: learn-rings is learn/rings.html. */
 const IN_FOLDER = /^learn-/;
 
 /** What each page last wrote into the address, or heard of it. @type {Record<string, string>} */

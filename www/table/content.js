@@ -144,8 +144,8 @@ export class Content {
     this.#frame.classList.remove("learning");
   }
 
-  /** What of the frame is there for now. @param {Record<string, boolean>} classes */
-  dress(classes) {
+  /** Switches classes of the frame: { hiding: true } adds hiding. @param {Record<string, boolean>} classes */
+  toggleClasses(classes) {
     for (const [name, on] of Object.entries(classes)) this.#frame.classList.toggle(name, on);
   }
 

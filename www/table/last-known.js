@@ -3,7 +3,7 @@
 
 /** @import { Match } from "./match.js" */
 
-/** Up to so many rounds the link is noted after every change, for longer games once in a while. */
+/** Up to so many rounds the link is noted after every change; longer games at most every EVERY_MS. */
 const AT_ONCE = 1000;
 const EVERY_MS = 1000;
 
@@ -23,7 +23,7 @@ export class LastKnown {
     return { link: this.#link, round: this.#round };
   }
 
-  /** Notes the game as it is now. One that is too long for a link is known as it was when it was not. */
+  /** Notes the game as it is now. Once it is too long for a link, the last link that could be made stays. */
   note() {
     const { now, game } = this.#match;
     const due = performance.now() - this.#at > EVERY_MS;

@@ -90,7 +90,7 @@ export function createRoundTable(scene, pointer, label) {
       return;
     }
     stop();
-    // A move that has begun to be seen counts as seen; one that has not, not.
+    // A move counts as seen once its first frame has begun.
     if (awaited && begun) drawn = awaited;
     begun = false;
     awaited = view;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is asked of an export, and the checks of what comes from outside. */
+/** What is asked of an export; what comes from outside is checked here. */
 
 import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
@@ -42,8 +42,8 @@ const OPTIONS = {
 };
 
 /**
- * The options that somebody has asked for, and nothing else of his. Throws a sentence for one that there is not, or whose value is of
- * another kind. What is null or undefined is left out.
+ * The options that somebody has asked for, without those that are null or undefined. Throws a sentence for an unknown option, or for
+ * a value of the wrong type.
  * @param {unknown} given @returns {ExportOptions}
  */
 export function readOptions(given) {

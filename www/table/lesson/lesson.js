@@ -108,7 +108,7 @@ export class Lesson {
       adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
       this.#panel.node.closest(".frame")?.prepend(this.#picture);
     }
-    content.dress({ companion: this.#picture !== null });
+    content.toggleClasses({ companion: this.#picture !== null });
     this.#control.looks.standing = standingLayers(this.found, this.#trial);
     this.#control.looks.begin(false);
     host.addEventListener("md-change", this.#hear);
@@ -124,7 +124,14 @@ export class Lesson {
     host.removeEventListener("md-change", this.#hear);
     content.removeTask(this.#panel);
     this.#picture?.remove();
-    content.dress({ asked: false, hiding: false, unplayed: false, bare: false, placing: false, companion: false });
+    content.toggleClasses({
+      asked: false,
+      hiding: false,
+      unplayed: false,
+      bare: false,
+      placing: false,
+      companion: false,
+    });
     looks.standing = null;
     looks.suppose(null);
     looks.begin(false);
@@ -365,7 +372,13 @@ export class Lesson {
     const hiding = asked && isKeptBack(trial);
     // What has been asked can be looked at then, where computers play it.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
-    this.#control.content.dress({ asked, hiding, unplayed, bare: isBare(found, trial), placing: trial.isPlaced });
+    this.#control.content.toggleClasses({
+      asked,
+      hiding,
+      unplayed,
+      bare: isBare(found, trial),
+      placing: trial.isPlaced,
+    });
     this.#control.overlayChanged();
   }
 }

@@ -112,7 +112,7 @@ export class Trial {
     return hint;
   }
 
-  /** Chooses a position, or no longer. What was said of others no longer holds. @param {number} position */
+  /** Chooses a position, or takes the choice back. What was said of the answer before no longer holds. @param {number} position */
   toggle(position) {
     if (!this.positions.delete(position)) this.positions.add(position);
     this.forget();

@@ -54,7 +54,7 @@ export function inheritedRadii({ inner, outer }) {
   return { inner: neat(inner + lower), outer: neat(outer - lower) };
 }
 
-/** The number of a layer's colour: of those beyond the deepest colour the last two by turns, so that neighbours differ. @param {number} depth @param {number} deepest */
+/** The number of a layer's colour. Deeper layers than there are colours take the last two in turn, so that neighbours differ. @param {number} depth @param {number} deepest */
 export function colourOfDepth(depth, deepest) {
   return depth <= deepest ? depth : deepest - ((depth - deepest) % 2);
 }
