@@ -241,8 +241,9 @@ test("Put it in my notes: every place is told in German, its table speaks German
     [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
     [],
   );
+  // Where the sandboxed preview comes to be loaded, this server refuses it the scripts, as the page says in words.
   assert.deepEqual(
-    problems.filter((problem) => !problem.includes("404")),
+    problems.filter((problem) => !/404|from origin 'null'|net::ERR_FAILED/.test(problem)),
     [],
   );
   await page.close();

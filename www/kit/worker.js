@@ -11,7 +11,7 @@ const words = said("kit", english);
 /**
  * @typedef {object} Kind
  * @property {string} name by which a host without files knows it
- * @property {string} file of the site, its script
+ * @property {string} file its script, a path of the site
  * @property {string} task what cannot be done without it, as in "No game can be solved"
  */
 

@@ -82,7 +82,7 @@ export class ExactValues {
     this.#wait.drop();
   }
 
-  /** Tells what is shown now that they are wanted, or no longer. @param {boolean} on */
+  /** Tells what is shown once the values are wanted, or are wanted no longer. @param {boolean} on */
   announce(on) {
     // What is being solved has been said by itself.
     if (!this.#wait.view)

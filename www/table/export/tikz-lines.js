@@ -26,7 +26,7 @@ const STROKES = [
   { keys: /^tick-/, about: "Both ways are equally long." },
 ];
 
-/** Arrows from class to class, of which there are p. @param {Primitive[]} drawn @param {number} p @param {TikzLook} look */
+/** Arrows from class to class, of p classes. @param {Primitive[]} drawn @param {number} p @param {TikzLook} look */
 export function steps(drawn, p, look) {
   return linesOf(STEPS, drawn, places(p, "class"), look);
 }

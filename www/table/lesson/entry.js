@@ -95,7 +95,7 @@ function optionsEntry(words, trial, entries, lang) {
   };
 }
 
-/** A button for each position, of which one is a tab stop, and how many are chosen. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
+/** A button for each position, one of them a tab stop, and how many are chosen. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
 function positionsEntry(words, trial, entries) {
   const group = h("div", { class: "chooser", role: "group", "aria-label": words.TASK.positions });
   const chosen = h("p", { class: "note chosen" });

@@ -113,7 +113,7 @@ export function stepsRun({ round }, { run }) {
   return round ? signOf(round.answer.direction) * round.call.magnitude * eased(run) : 0;
 }
 
-/** The arcs of the call with their ticks, as far as they have grown, and with the one that is not chosen fading. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+/** The arcs of the call with their ticks, as far as they have grown; the one that is not chosen fades. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
 export function movingCall(move, progress, room) {
   if (progress.land > 0 && move.round) {
     return progress.next > 0 && progress.next < 1 ? grown(move.after, progress.next, room) : [];

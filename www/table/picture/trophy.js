@@ -59,7 +59,7 @@ function path(key, role, depth, d) {
 }
 
 /**
- * The circle on which the chords end, and the radii between which the bars lie: beyond the place of the seats where there are none.
+ * The circle on which the chords end, and the radii between which the bars lie. Without seats the bars lie beyond where seats would be.
  * @param {Measures} room @param {number} n
  */
 export function endingRings({ rings, seats }, n) {
@@ -73,7 +73,7 @@ function departure({ ending: { departures, trail }, facts, never }, round) {
   return depth === undefined || depth === never ? undefined : colourOfDepth(depth, facts.deepestColour);
 }
 
-/** Things by the depth that they have the colour of; the deeper ones, of which there are fewer, come last. @template Thing @param {Map<number | undefined, Thing>} groups */
+/** Things by the depth whose colour they have. The deeper ones come last: they are few, and are drawn above the others. @template Thing @param {Map<number | undefined, Thing>} groups */
 function byDepth(groups) {
   return [...groups].sort(([one = -1], [other = -1]) => one - other);
 }
