@@ -232,24 +232,26 @@ test("where there is no room for the site, no part of it is kept, and the page w
   assert.equal((await page.evaluate(() => caches.keys())).length, 1);
 });
 
-for (const [damage, make] of /** @type {const} */ ([
-  ["truncated", "new Response((await kept.arrayBuffer()).slice(0, 100), kept)"],
-  ["empty", "new Response('', kept)"],
-  ["a login page", "new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })"],
-  ["gone", "null"],
-])) {
-  test(`what is kept and ${damage} is fetched anew, and whole from then on`, async () => {
-    const context = await reader();
-    const page = await visit(context);
-    const names = ["pkg/magnus_derek_bg.wasm", "table/control.js", "index.html"];
-    const lengths = () =>
-      page.evaluate(async (all) => {
-        const cache = await caches.open(String((await caches.keys())[0]));
-        const bytes = all.map(async (name) => (await (await cache.match(name))?.arrayBuffer())?.byteLength);
-        return Promise.all(bytes);
-      }, names);
-    const whole = names.map((name) => readFileSync(join(SITE, name)).length);
-    assert.deepEqual(await lengths(), whole);
+test("what is kept and truncated, empty, a login page or gone is fetched anew, and whole from then on", async () => {
+  const context = await reader();
+  const page = await visit(context);
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const names = ["pkg/magnus_derek_bg.wasm", "table/control.js", "index.html"];
+  const lengths = () =>
+    page.evaluate(async (all) => {
+      const cache = await caches.open(String((await caches.keys())[0]));
+      const bytes = all.map(async (name) => (await (await cache.match(name))?.arrayBuffer())?.byteLength);
+      return Promise.all(bytes);
+    }, names);
+  const whole = names.map((name) => readFileSync(join(SITE, name)).length);
+  for (const [damage, make] of /** @type {const} */ ([
+    ["truncated", "new Response((await kept.arrayBuffer()).slice(0, 100), kept)"],
+    ["empty", "new Response('', kept)"],
+    ["a login page", "new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })"],
+    ["gone", "null"],
+  ])) {
+    assert.deepEqual(await lengths(), whole, damage);
     await page.evaluate(
       async ([all, text]) => {
         const cache = await caches.open(String((await caches.keys())[0]));
@@ -262,30 +264,29 @@ for (const [damage, make] of /** @type {const} */ ([
       },
       /** @type {const} */ ([names, make]),
     );
-    assert.notDeepEqual(await lengths(), whole);
+    assert.notDeepEqual(await lengths(), whole, damage);
     // The browser ends a worker that rests; the next page meets a new one, which has seen nothing yet.
-    const session = await context.newCDPSession(page);
-    await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.stopAllWorkers");
-    await page.goto(running.url);
+    await page.goto(`${running.url}?after=${damage}`);
     await makeMove(page);
-    assert.deepEqual(await lengths(), whole);
+    assert.deepEqual(await lengths(), whole, damage);
     assert.equal(await versionsOf(page), "AAA");
     await context.setOffline(true);
-    await page.goto(`${running.url}?again`);
+    await page.goto(`${running.url}?again=${damage}`);
     await makeMove(page);
-    await context.close();
-  });
-}
+    await context.setOffline(false);
+  }
+});
 
-for (const [width, height] of /** @type {const} */ ([
-  [320, 640],
-  [1360, 900],
-])) {
-  test(`at ${width} × ${height} the notice fits and nothing is hidden behind it at the end of the page`, async () => {
-    const context = await reader({ viewport: { width, height } });
-    const page = await visit(context);
-    release("B");
+test("in a narrow and in a wide window the notice fits and nothing is hidden behind it at the end of the page", async () => {
+  const context = await reader();
+  const page = await visit(context);
+  release("B");
+  for (const [width, height] of /** @type {const} */ ([
+    [320, 640],
+    [1360, 900],
+  ])) {
+    await page.setViewportSize({ width, height });
     await page.reload();
     await page.getByText(NOTICE).waitFor();
     await assertNotWider(page);
@@ -297,8 +298,10 @@ for (const [width, height] of /** @type {const} */ ([
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
     assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5);
-  });
-}
+    // A page that is loaded again stands where it stood.
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
 
 for (const [name, options, without] of /** @type {const} */ ([
   ["are blocked", {}, ""],
