@@ -22,7 +22,7 @@ export default {
       task: { kind: "answers", count: 6, visited: 3 },
       hints: [
         "Equal calls come in pairs: 1, 1 and 2, 2. After a first call you can go straight back with the second.",
-        "Go back after 1, 1 and after 2, 2. Then you are on 0 with three positions visited, and 1 and 3 are still to come: they lead four places away, or two the other way.",
+        "Go back after 1, 1 and after 2, 2. Then you are on 0 with three positions visited, and 1 and 3 are still to come. Where can these two lead, and over which position?",
         "If 5 and 2 are visited already, − and then + leads over 5 to 2.",
       ],
       wrong: {
@@ -88,7 +88,7 @@ export default {
         "*Proof.* In odd rounds he calls $n/2$. Claim: after round $2k - 1$ the visited positions are $I \\cup (I + n/2)$ with an interval $I = \\{j, \\dots, j + k - 1\\}$, and the token is at an end of one of the two blocks. After round 1 this is so with $k = 1$. In round $2k$ let the token be in the block that begins at $i$, and let the direction be +. If the token is at the upper end, $i + k - 1$, the call 1 leads to $i + k$; if it is at the lower end, $i$, the call $k$ leads to $i + k$. This is new as long as $k < n/2$. For − it is the mirror image, with $i - 1$. Then the call $n/2$ visits the opposite position, and both blocks have $k + 1$ members. After round $n - 1 = 2 \\cdot \\frac n2 - 1$ everything is visited. ∎",
       ],
       lecturer:
-        "For odd n the theorem of the thesis is harder: there is no neutral call. It holds for n = 7, 9, …, 17 (all lists tried), and it is false for n = 3 (+ −) and n = 5 (+ − + − and its mirror image). With the magnitude (n + 1)/2 allowed it is easy again.",
+        "For odd n the theorem of the thesis is harder: there is no neutral call. It holds for n = 7, 9, …, 17 (all lists tried), and it is false for n = 3 (+ −) and n = 5 (+ − + −), and for the mirror images of these two lists. With the magnitude (n + 1)/2 allowed it is easy again.",
       solution: { game: "n=8&magnus=human&derek=scripted:+-++-+-&moves=4+1-4+2+4-1+4-" },
       fails: [
         { attempt: { game: "n=8&magnus=human&derek=scripted:+-++-+-&moves=1+1-" }, why: "slow" },

@@ -29,7 +29,7 @@ export default {
         high: "From (13, 8) one can go to (5, 8), which is fat: 8 < 1.618 · 5 = 8.09. So the player who moves wins.",
         low: "From (12, 8) there is only one move that does not lose at once, to (4, 8); and there the other player wins.",
       },
-      aha: "12. (13, 8) are Fibonacci numbers, and the quotients of these lie now above and now below φ: (13, 8) is just thin, (8, 5) just fat. **A winning strategy is a set: closed for nobody else, open for me.**",
+      aha: "12. (13, 8) are Fibonacci numbers, and the quotients of these lie now above and now below φ: (13, 8) is just thin, (8, 5) just fat. **A winning strategy is a set: the other player can never move into it, and I always can.**",
       proof: [
         "**Theorem.** For $A \\ge B \\ge 1$ the player who has to move wins if and only if $A > \\varphi B$ (thin). Note $\\frac1\\varphi = \\varphi - 1$; equality cannot happen, as $\\varphi$ is irrational.",
         "*From fat to thin.* If $A = B$, every move loses. If $B < A < \\varphi B$, then $A < 2B$, and only one move does not lose at once: to $(B, A - B)$. There $\\frac{A-B}{B} < \\varphi - 1 = \\frac1\\varphi$, so $B > \\varphi(A - B)$: thin.",

@@ -16,7 +16,7 @@ export default {
       title: "Few midpoints",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: [
-        "Three positions make three pairs, so $M(A)$ has up to six members: the three and three midpoints. For Derek it is better if there are fewer, because then there are fewer places from which Magnus can force a new one. (The game is left aside for a moment: choose any positions you like.)",
+        "Three positions make three pairs, so $M(A)$ has up to six members: the three themselves and three midpoints. For Derek it is better if there are fewer, because then there are fewer places from which Magnus can force a new one. (The game is left aside for a moment: choose any positions you like.)",
       ],
       ask: "Place three positions on 13 so that M(A) has only 5 members.",
       task: { kind: "place", k: 3, layer: 1, size: 5 },
@@ -67,7 +67,7 @@ export default {
       id: "four",
       title: "At least 2k − 1",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
-      text: ["Four positions in a progression have a $M(A)$ with seven members. Can you do with six?"],
+      text: ["Four positions in a progression have an $M(A)$ with seven members. Can you do with six?"],
       ask: "Place four positions on 13 so that M(A) has 6 members, or say that there are none.",
       task: { kind: "place", k: 4, layer: 1, size: 6 },
       hints: [

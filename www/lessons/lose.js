@@ -54,7 +54,7 @@ export default {
           "{position} has been visited before, so Derek would go there. Look for a magnitude with two new landings.",
         exists: "There is one: try the larger magnitudes.",
       },
-      aha: "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus cannot miss.**",
+      aha: "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus always has a good call.**",
       solution: { magnitude: 5 },
       fails: [
         { attempt: { magnitude: 1 }, why: "misses" },

@@ -81,7 +81,7 @@ export default {
       hints: [
         "The exits 1 and 3 cost 2 rounds each; before t = 2 only the exit 2 is open, and Derek will not take it if he need not.",
         "From t = 2 on the layers of {1, 2, 3} count. In which of them is 0?",
-        "The midpoints of 1, 2, 3 are 5 and 6 (1 + 2 = 2 · 5, 2 + 3 = 2 · 6). 0 is one layer further.",
+        "The new midpoints of 1, 2, 3 are 5 and 6: modulo 7, 1 + 2 is 2 · 5, and 2 + 3 is 2 · 6. 0 is one layer further.",
       ],
       wrong: {
         low: "Derek chooses: Magnus cannot count on the cheap exit 2. Two exits must be open before a layer can grow.",
@@ -103,7 +103,7 @@ export default {
     },
     {
       id: "seven",
-      title: "As long as nobody can",
+      title: "As long as anyone can",
       figure: { game: "n=7&magnus=balanced&derek=human", layers: 3 },
       text: [
         "$R(7) = 7$: six positions, five new ones, two rounds wasted. No Magnus can be sure of fewer. This one, balanced, is sure of 7. The other side of perfect play is yours.",
@@ -111,13 +111,13 @@ export default {
       ask: "Be Derek: a new position must still come in round 7.",
       task: { kind: "hold", round: 7 },
       hints: [
-        "In the first rounds everything is new; either answer will do as long as the layers stay small.",
+        "In the first rounds everything is new, but the second answer matters already: the four positions that are left after it should be a progression.",
         "When three positions are left, look at the two landings. Which of them leaves the token deeper?",
         "Prefer a visited landing as soon as there is one, and of two new landings the one that is farther from the two positions that remain.",
       ],
       wrong: {
         ended:
-          "The last new position came in round {round}. With three positions left, take the landing from which the rest is deeper.",
+          "The last new position came in round {round}. With three positions left, take the landing where the token is deeper.",
         lost: "Now it will end before round 7, whatever you answer. Take a round back.",
       },
       aha: "Seven rounds, and you have played perfectly: with R(7) = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.",

@@ -47,7 +47,7 @@ export default {
       task: { kind: "call", both: { class: { gamma: 1, q: 3 } } },
       hints: [
         "There are only four magnitudes. Write down the remainders modulo 3 of both landings.",
-        "If both landings had the remainder 1, their sum had the remainder 2. But their sum is twice the token's position, 10.",
+        "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token's position, 10.",
       ],
       wrong: {
         misses: "{position} is not in the class, so Derek would go there. Is there a magnitude that does better?",

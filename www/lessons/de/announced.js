@@ -9,7 +9,7 @@ export default {
   },
   "told/text/0": {
     of: "57ab17d9",
-    text: "Nun muss Magnus alle seine Weiten vor dem Spiel ansagen: Auf $\\mathbb{Z}_6$ nennt er 1, 1, 2, 2, 1, 3. Derek plant seine sechs Antworten mit der ganzen Liste vor Augen. Er möchte wenige Positionen besucht haben; sonst steht nichts auf dem Spiel. (Auf dem Tisch beginnt die Liste nach sechs Ansagen von vorn. Nur die ersten sechs zählen.)",
+    text: "Nun muss Magnus alle seine Weiten vor der Partie ansagen: Auf $\\mathbb{Z}_6$ nennt er 1, 1, 2, 2, 1, 3. Derek plant seine sechs Antworten mit der ganzen Liste vor Augen. Er möchte wenige Positionen besucht haben; sonst steht nichts auf dem Spiel. (Auf dem Tisch beginnt die Liste nach sechs Ansagen von vorn. Nur die ersten sechs zählen.)",
   },
   "told/ask": {
     of: "801e801c",
@@ -20,8 +20,8 @@ export default {
     text: "Gleiche Ansagen kommen zu zweit: 1, 1 und 2, 2. Nach der ersten können Sie mit der zweiten gleich wieder zurückgehen.",
   },
   "told/hints/1": {
-    of: "94a655b3",
-    text: "Gehen Sie bei 1, 1 und bei 2, 2 zurück. Dann stehen Sie auf 0, drei Positionen sind besucht, und 1 und 3 kommen noch: Sie führen vier Stellen weiter oder zwei in die andere Richtung.",
+    of: "6defef1f",
+    text: "Gehen Sie bei 1, 1 und bei 2, 2 zurück. Dann stehen Sie auf 0, drei Positionen sind besucht, und 1 und 3 kommen noch. Wohin können diese beiden führen, und über welche Position?",
   },
   "told/hints/2": {
     of: "ed1eb96f",
@@ -73,11 +73,11 @@ export default {
   },
   "forget/proof/0": {
     of: "74c37cb8",
-    text: "Was stimmt: Die Richtungen, die der Algorithmus findet, besuchen wirklich so viele Positionen, wie er sagt, er ist also nie zu niedrig. Richtig ist er für alle Listen auf $n \\le 5$ mit höchstens 12 Ansagen und auf $n \\le 8$ mit höchstens 5 (geprüft). Die exakte Antwort liefert eine Suche über Position und besuchte Menge, bei der eine Menge, die eine andere, an derselben Stelle erreichte enthält, weggelassen wird, da sie nie besser sein kann.",
+    text: "Was stimmt: Die Richtungen, die der Algorithmus findet, besuchen wirklich so viele Positionen, wie er sagt, seine Zahl ist also nie zu klein. Richtig ist er für alle Listen auf $n \\le 5$ mit höchstens 12 Ansagen und auf $n \\le 8$ mit höchstens 5 (geprüft). Die exakte Antwort liefert eine Suche über Position und besuchte Menge, bei der eine Menge, die eine andere, an derselben Stelle erreichte enthält, weggelassen wird, da sie nie besser sein kann.",
   },
   "forget/lecturer": {
     of: "cda65914",
-    text: "Eine gute Übung zur dynamischen Programmierung: Lassen Sie die Klasse die Rekursion schreiben, ihr glauben und dann auf diese Liste treffen. Das nächste Gegenbeispiel ist n = 7 mit 1, 2, 1, 2, 1, 3: Der Algorithmus sagt 5, die Wahrheit ist 4. Ob es irgendeinen schnellen Algorithmus gibt, ist offen.",
+    text: "Eine gute Übung zur dynamischen Programmierung: Lassen Sie Ihr Publikum die Rekursion aufschreiben, ihr glauben und dann auf diese Liste treffen. Das nächste Gegenbeispiel ist n = 7 mit 1, 2, 1, 2, 1, 3: Der Algorithmus sagt 5, die Wahrheit ist 4. Ob es irgendeinen schnellen Algorithmus gibt, ist offen.",
   },
   "directions/title": {
     of: "e917ab15",
@@ -85,7 +85,7 @@ export default {
   },
   "directions/text/0": {
     of: "39b0645f",
-    text: "Andersherum: Derek sagt seine Richtungen an, und Magnus darf jede Weite mit allen vor Augen wählen. Auf $\\mathbb{Z}_8$ wird Derek $+, -, +, +, -, +, -$ antworten.",
+    text: "Andersherum: Derek sagt seine Richtungen an, und Magnus darf jede Weite in Kenntnis aller Richtungen wählen. Auf $\\mathbb{Z}_8$ wird Derek $+, -, +, +, -, +, -$ antworten.",
   },
   "directions/ask": {
     of: "473e2c97",
@@ -105,7 +105,7 @@ export default {
   },
   "directions/wrong/slow": {
     of: "ce5d42d8",
-    text: "Eine Position wurde zweimal besucht; dann sind 7 Runden zu wenig. Jede Runde muss neu sein.",
+    text: "Eine Position wurde zweimal besucht; dann sind 7 Runden zu wenig. Jede Runde muss eine neue Position bringen.",
   },
   "directions/aha": {
     of: "3254f41b",
@@ -120,8 +120,8 @@ export default {
     text: "*Beweis.* In ungeraden Runden nennt er $n/2$. Behauptung: Nach Runde $2k - 1$ sind die besuchten Positionen $I \\cup (I + n/2)$ mit einem Intervall $I = \\{j, \\dots, j + k - 1\\}$, und der Spielstein steht an einem Ende eines der beiden Blöcke. Nach Runde 1 ist das so mit $k = 1$. In Runde $2k$ stehe der Spielstein in dem Block, der bei $i$ beginnt, und die Richtung sei +. Steht der Spielstein am oberen Ende, $i + k - 1$, so führt die Ansage 1 zu $i + k$; steht er am unteren Ende, $i$, so führt die Ansage $k$ zu $i + k$. Das ist neu, solange $k < n/2$ ist. Bei − ist es das Spiegelbild, mit $i - 1$. Dann besucht die Ansage $n/2$ die gegenüberliegende Position, und beide Blöcke haben $k + 1$ Elemente. Nach Runde $n - 1 = 2 \\cdot \\frac n2 - 1$ ist alles besucht. ∎",
   },
   "directions/lecturer": {
-    of: "f9f2d384",
-    text: "Für ungerades n ist der Satz der Arbeit schwieriger: Es gibt keine neutrale Ansage. Er gilt für n = 7, 9, …, 17 (alle Listen probiert) und ist falsch für n = 3 (+ −) und n = 5 (+ − + − und das Spiegelbild). Ist auch die Weite (n + 1)/2 erlaubt, so ist es wieder leicht.",
+    of: "1dd9bf55",
+    text: "Für ungerades n ist der Satz der Arbeit schwieriger: Es gibt keine neutrale Ansage. Er gilt für n = 7, 9, …, 17 (alle Listen probiert) und ist falsch für n = 3 (+ −) und n = 5 (+ − + −), ebenso für die Spiegelbilder dieser beiden Listen. Ist auch die Weite (n + 1)/2 erlaubt, so ist es wieder leicht.",
   },
   "chance/title": {
     of: "2f4581a5",
@@ -145,7 +145,7 @@ export default {
   },
   "chance/aha": {
     of: "628ccb6e",
-    text: "37: 12 · (1 + 1/2 + … + 1/12) = 37,2. Es ist wie beim Sammeln von Bildern: Die letzten dauern lange. Zwei Spieler ganz ohne Plan besuchen **alle** Positionen, eine mehr, als Derek zulassen würde, in etwa n · ln n Runden statt in n.",
+    text: "37: 12 · (1 + 1/2 + … + 1/12) = 37,2. Es ist wie mit Sammelbildern: Die letzten dauern lange. Zwei Spieler ganz ohne Plan besuchen **alle** Positionen, eine mehr, als Derek zulassen würde, in etwa n · ln n Runden statt in n.",
   },
   "chance/proof/0": {
     of: "45d19986",
@@ -181,7 +181,7 @@ export default {
   },
   "open/ask": {
     of: "37ece17a",
-    text: "Wie viele Runden werden auf n = 36 verschwendet, wenn beide perfekt spielen?",
+    text: "Wie viele Runden werden bei n = 36 verschwendet, wenn beide perfekt spielen?",
   },
   "open/hints/0": {
     of: "18b21701",

@@ -17,7 +17,7 @@ export default {
   },
   "euclid/ask": {
     of: "f276b3cc",
-    text: "Es sei B = 8. Welches ist das größte A, bei dem verliert, wer von (A, 8) aus am Zug ist?",
+    text: "Es sei B = 8. Welches ist das größte A, für das verliert, wer bei (A, 8) am Zug ist?",
   },
   "euclid/hints/0": {
     of: "fca2d1f3",
@@ -36,8 +36,8 @@ export default {
     text: "Von (12, 8) gibt es nur einen Zug, der nicht sofort verliert, zu (4, 8); und dort gewinnt der andere.",
   },
   "euclid/aha": {
-    of: "08c02cfe",
-    text: "12. (13, 8) sind Fibonacci-Zahlen, und deren Quotienten liegen bald über, bald unter φ: (13, 8) ist eben noch dünn, (8, 5) eben noch dick. **Eine Gewinnstrategie ist eine Menge: für niemand anderen abgeschlossen, für mich offen.**",
+    of: "a6a663d0",
+    text: "12. (13, 8) sind Fibonacci-Zahlen, und deren Quotienten liegen bald über, bald unter φ: (13, 8) ist eben noch dünn, (8, 5) eben noch dick. **Eine Gewinnstrategie ist eine Menge: Der andere Spieler kann nie in sie hineinziehen, ich kann es immer.**",
   },
   "euclid/proof/0": {
     of: "0edea33b",
@@ -49,7 +49,7 @@ export default {
   },
   "euclid/proof/2": {
     of: "9dbdd322",
-    text: "*Von dünn zu dick.* Es sei $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. Ist $r > 0$ und $B < \\varphi r$, so gehe man zu $(B, r)$, und das ist dick. Sonst ist $\\frac rB < \\frac1\\varphi$, und $(B + r, B)$ ist dick, weil $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$ ist. Es ist erreichbar, wenn $q \\ge 2$ ist; und ist $q = 1$, so besagt $A = B + r > \\varphi B$, dass $\\frac rB > \\frac1\\varphi$ ist, und das war der erste Fall. Die Zahlen werden kleiner, das Spiel endet also. ∎",
+    text: "*Von dünn zu dick.* Es sei $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. Ist $r > 0$ und $B < \\varphi r$, so gehe man zu $(B, r)$, und das ist dick. Sonst ist $\\frac rB < \\frac1\\varphi$, und $(B + r, B)$ ist dick, weil $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$ ist. Es ist erreichbar, wenn $q \\ge 2$ ist; und ist $q = 1$, so besagt $A = B + r > \\varphi B$, dass $\\frac rB > \\frac1\\varphi$ ist, und das war der erste Fall. Die Zahlen werden kleiner, die Partie endet also. ∎",
   },
   "dominoes/title": {
     of: "7c5ec81e",
@@ -105,7 +105,7 @@ export default {
   },
   "dominoes/lecturer": {
     of: "891275e7",
-    text: "Die veröffentlichte Lösung [P12] nennt falsche Möglichkeiten für F(12), mit dem richtigen Wert, und ihrer Liste derjenigen N unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt 11.",
+    text: "Die veröffentlichte Lösung [P12] nennt falsche Möglichkeiten für F(12), mit dem richtigen Wert, und ihrer Liste derjenigen N unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt die 11.",
   },
   "multivision/title": {
     of: "b1a6c2d1",
@@ -177,7 +177,7 @@ export default {
   },
   "habits/text/2": {
     of: "857b8818",
-    text: "**Zerschneiden Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf den Teilen und auf den Teilen als Punkten.",
+    text: "**Zerlegen Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf den Teilen und auf den Teilen als Punkten.",
   },
   "habits/text/3": {
     of: "46f396f5",
@@ -185,7 +185,7 @@ export default {
   },
   "habits/text/4": {
     of: "d58260eb",
-    text: "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; alle wurden gefunden, indem jeder kleine Fall probiert wurde. Einer davon ist die veröffentlichte Liste der Dominokreise, auf denen gewinnt, wer anfängt: Von den Zahlen unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt ihr 11.",
+    text: "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; gefunden wurden sie alle dadurch, dass jeder kleine Fall durchprobiert wurde. Einer davon ist die veröffentlichte Liste der Dominokreise, auf denen gewinnt, wer anfängt: Von den Zahlen unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt ihr die 11.",
   },
   "habits/ask": {
     of: "1e85f6d4",
@@ -205,7 +205,7 @@ export default {
   },
   "habits/aha": {
     of: "dfb64809",
-    text: "Wer anfängt: F(9) = 0, also verliert, wer auf dem Weg von neun ziehen muss. Dieser Kreis hätte in die Liste gehört. **Drei Zeilen Rechnen sind mehr wert als eine gedruckte Liste.**",
+    text: "Wer anfängt: F(9) = 0, also verliert, wer auf dem Weg von neun ziehen muss. Dieser Kreis hätte in die Liste gehört. **Drei Zeilen Rechnung sind mehr wert als eine gedruckte Liste.**",
   },
   "habits/options/0": {
     of: "ea28ff72",
@@ -225,6 +225,6 @@ export default {
   },
   source: {
     of: "21064634",
-    text: "[G10] für das Zahlenspiel, [P12] für die Dominosteine, [F98] für Multivision; alle drei kann man auf der Seite Companions spielen. Die Berichtigungen sind von uns.",
+    text: "[G10] für das Zahlenspiel, [P12] für die Dominosteine, [F98] für Multivision; alle drei kann man auf der Seite Begleiter spielen. Die Berichtigungen sind von uns.",
   },
 };

@@ -57,7 +57,7 @@ export default {
   },
   "none/wrong/misses": {
     of: "de2bb3cb",
-    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Könnte es sein, dass keine Weite etwas hilft?",
+    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Könnte es sein, dass jede Weite versagt?",
   },
   "none/aha": {
     of: "842cf9bf",
@@ -85,7 +85,7 @@ export default {
   },
   "opposite/text/0": {
     of: "5650298d",
-    text: "Auf einem Tisch mit 12 Positionen ist $A = \\{2, 6\\}$, und der Spielstein steht auf 8. Die Mittelpunkte von 2 und 6 sind 4 und 10, also liegt 8 nicht in ihrer Mitte.",
+    text: "Auf einem Tisch mit 12 Positionen ist $A = \\{2, 6\\}$, und der Spielstein steht auf 8. Die Mittelpunkte von 2 und 6 sind 4 und 10, also liegt 8 nicht in der Mitte zwischen ihnen.",
   },
   "opposite/ask": {
     of: "62abb82a",
@@ -101,7 +101,7 @@ export default {
   },
   "opposite/wrong/misses": {
     of: "3fb023f0",
-    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Kann Magnus ihm keine Wahl lassen?",
+    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Kann Magnus ihm die Wahl nehmen?",
   },
   "opposite/wrong/exists": {
     of: "0f1a952e",
@@ -109,7 +109,7 @@ export default {
   },
   "opposite/aha": {
     of: "5c9f6cf7",
-    text: "6: Beide Wege führen zu 2, die gegenüberliegt. Auf einem geraden Tisch kann Magnus Derek die Wahl nehmen, und deshalb ist dort eine einzelne unbesuchte Position nicht sicher: M({2}) = {2, 8}.",
+    text: "6: Beide Wege führen zur gegenüberliegenden 2. Auf einem geraden Tisch kann Magnus Derek die Wahl nehmen, und deshalb ist dort eine einzelne unbesuchte Position nicht sicher: M({2}) = {2, 8}.",
   },
   "half/title": {
     of: "97381815",
@@ -117,7 +117,7 @@ export default {
   },
   "half/text/0": {
     of: "49db6b60",
-    text: "Solange mehr als die Hälfte der anderen Positionen unbesucht ist, steht der Spielstein überall auf einem Mittelpunkt. Die zwölf anderen bilden sechs Paare um den Spielstein, eines für jede Weite. Sieben unbesuchte Positionen können nicht in sechs Paaren liegen, ohne eines davon zu füllen.",
+    text: "Solange mehr als die Hälfte der anderen Positionen unbesucht ist, steht der Spielstein auf einem Mittelpunkt, wo er auch ist. Die zwölf anderen bilden sechs Paare um den Spielstein, eines für jede Weite. Sieben unbesuchte Positionen können nicht in sechs Paaren liegen, ohne eines davon zu füllen.",
   },
   "half/ask": {
     of: "e11c8141",
@@ -125,7 +125,7 @@ export default {
   },
   "half/hints/0": {
     of: "bb58c005",
-    text: "Der Anfang zählt als besucht, also muss jede der sechs Runden neu sein. Sehen Sie sich vor jeder Ansage beide Landungen an.",
+    text: "Der Anfang zählt als besucht, also muss jede der sechs Runden eine neue Position bringen. Sehen Sie sich vor jeder Ansage beide Landungen an.",
   },
   "half/hints/1": {
     of: "d1921966",
@@ -145,7 +145,7 @@ export default {
   },
   "half/aha": {
     of: "869c66e5",
-    text: "Sechs Runden, sechs neue Positionen: **Solange mehr als die Hälfte unbesucht ist, wird keine Runde verschwendet.** Nur die zweite Hälfte des Spiels braucht einen Plan, und der Plan ist Lektion 4.",
+    text: "Sechs Runden, sechs neue Positionen: **Solange mehr als die Hälfte unbesucht ist, wird keine Runde verschwendet.** Nur die zweite Hälfte der Partie braucht einen Plan, und der Plan ist Lektion 4.",
   },
   "half/proof/0": {
     of: "a128a7cf",
@@ -153,7 +153,7 @@ export default {
   },
   "half/proof/1": {
     of: "2e38c506",
-    text: "Am Anfang ist $|A| = n - 1$, und jede solche Runde nimmt $A$ eine Position. Also können die ersten $(n - 1)/2$ Runden alle neu sein, und danach sind $(n + 1)/2$ Positionen besucht. Für $n = 13$ sind das 6 Runden und 7 Positionen. (Auf einem geraden Tisch liefert die Weite $n/2$ noch ein Paar, eine einzelne Position, und dieselbe Abzählung ergibt $n/2$ Runden.) ∎",
+    text: "Am Anfang ist $|A| = n - 1$, und jede solche Runde nimmt $A$ eine Position. Also können die ersten $(n - 1)/2$ Runden alle eine neue Position bringen, und danach sind $(n + 1)/2$ Positionen besucht. Für $n = 13$ sind das 6 Runden und 7 Positionen. (Auf einem geraden Tisch liefert die Weite $n/2$ noch ein Paar, eine einzelne Position, und dieselbe Abzählung ergibt $n/2$ Runden.) ∎",
   },
   title: {
     of: "70aad027",
@@ -161,7 +161,7 @@ export default {
   },
   summary: {
     of: "e3d73c6d",
-    text: "Von einem Mittelpunkt aus erzwingt Magnus sofort eine neue Position, von überall sonst kann er es nicht; und warum die erste Hälfte des Spiels nichts kostet.",
+    text: "Von einem Mittelpunkt aus erzwingt Magnus sofort eine neue Position, von anderswo aus kann er es nicht; und warum die erste Hälfte der Partie nichts kostet.",
   },
   source: {
     of: "09ced129",

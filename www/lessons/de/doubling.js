@@ -8,12 +8,12 @@ export default {
     text: "Wenige Mittelpunkte",
   },
   "fewest/text/0": {
-    of: "5f797dd6",
-    text: "Drei Positionen bilden drei Paare, also hat $M(A)$ bis zu sechs Elemente: die drei und drei Mittelpunkte. Für Derek ist es besser, wenn es weniger sind, denn dann gibt es weniger Stellen, von denen aus Magnus eine neue Position erzwingen kann. (Das Spiel lassen wir einen Augenblick beiseite: Wählen Sie beliebige Positionen.)",
+    of: "fce72db1",
+    text: "Drei Positionen bilden drei Paare, also hat $M(A)$ bis zu sechs Elemente: die drei selbst und drei Mittelpunkte. Für Derek ist es besser, wenn es weniger sind, denn dann gibt es weniger Stellen, von denen aus Magnus eine neue Position erzwingen kann. (Das Spiel lassen wir einen Augenblick beiseite: Wählen Sie beliebige Positionen.)",
   },
   "fewest/ask": {
     of: "50f34e32",
-    text: "Setzen Sie auf 13 drei Positionen so, dass M(A) nur 5 Elemente hat.",
+    text: "Setzen Sie auf dem Tisch mit 13 Positionen drei davon so, dass M(A) nur 5 Elemente hat.",
   },
   "fewest/hints/0": {
     of: "ba764a37",
@@ -21,7 +21,7 @@ export default {
   },
   "fewest/hints/1": {
     of: "a03d6fef",
-    text: "Setzen Sie eine zwischen die beiden anderen, von beiden gleich weit entfernt.",
+    text: "Setzen Sie eine in die Mitte zwischen die beiden anderen, von beiden gleich weit entfernt.",
   },
   "fewest/wrong/size": {
     of: "84295a9a",
@@ -29,7 +29,7 @@ export default {
   },
   "fewest/aha": {
     of: "ece35250",
-    text: "Eine Ihrer drei Positionen liegt in der Mitte der beiden anderen: Sie bilden eine **arithmetische Folge**. Dann ist auch M(A) eine solche Folge, mit der halben Differenz: Aus x, x + d, x + 2d wird x, x + d/2, x + d, x + 3d/2, x + 2d.",
+    text: "Eine Ihrer drei Positionen liegt in der Mitte zwischen den beiden anderen: Sie bilden eine **arithmetische Folge**. Dann ist auch M(A) eine solche Folge, mit der halben Differenz: Aus x, x + d, x + 2d wird x, x + d/2, x + d, x + 3d/2, x + 2d.",
   },
   "count/title": {
     of: "e8924218",
@@ -45,7 +45,7 @@ export default {
   },
   "count/hints/0": {
     of: "0264e7c4",
-    text: "Zählen Sie die Folgen nach ihrer mittleren Position und nach deren Abstand zu den beiden anderen.",
+    text: "Zählen Sie die arithmetischen Folgen nach ihrer mittleren Position und nach deren Abstand zu den beiden anderen.",
   },
   "count/hints/1": {
     of: "0237f489",
@@ -61,7 +61,7 @@ export default {
   },
   "count/aha": {
     of: "858d58ee",
-    text: "13 · 6 = 78, also mehr als ein Viertel aller Tripel. Bei den anderen 208 sind es sechs Elemente; weniger als fünf ist unmöglich.",
+    text: "13 · 6 = 78, also mehr als ein Viertel aller Tripel. Bei den anderen 208 hat M(A) sechs Elemente; weniger als fünf sind unmöglich.",
   },
   "count/proof/0": {
     of: "e0f491ae",
@@ -72,12 +72,12 @@ export default {
     text: "Mindestens 2k − 1",
   },
   "four/text/0": {
-    of: "00010f59",
+    of: "89d4002d",
     text: "Bei vier Positionen in arithmetischer Folge hat $M(A)$ sieben Elemente. Geht es auch mit sechs?",
   },
   "four/ask": {
     of: "346ef5a6",
-    text: "Setzen Sie auf 13 vier Positionen so, dass M(A) 6 Elemente hat, oder sagen Sie, dass es keine gibt.",
+    text: "Setzen Sie auf dem Tisch mit 13 Positionen vier davon so, dass M(A) 6 Elemente hat, oder sagen Sie, dass es keine solchen gibt.",
   },
   "four/hints/0": {
     of: "c7008128",
@@ -169,11 +169,11 @@ export default {
   },
   "nine/text/0": {
     of: "6d32ba68",
-    text: "Für zwei Positionen verspricht die Formel $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Ihr Beweis benutzte, dass der Tisch eine Primzahl von Positionen hat. Kommt es darauf an?",
+    text: "Für zwei Positionen verspricht die Formel $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Ihr Beweis benutzte, dass die Zahl der Positionen eine Primzahl ist. Kommt es darauf an?",
   },
   "nine/ask": {
     of: "806eacfb",
-    text: "Setzen Sie auf einem Tisch mit 9 Positionen zwei Positionen so, dass M²(A) nur 3 Elemente hat.",
+    text: "Setzen Sie auf einem Tisch mit 9 Positionen zwei davon so, dass M²(A) nur 3 Elemente hat.",
   },
   "nine/hints/0": {
     of: "1536eaef",
@@ -185,15 +185,15 @@ export default {
   },
   "nine/wrong/size": {
     of: "6ac13b3a",
-    text: "Hier hat M²(A) {count} Elemente. Die beiden müssen in einer kleinen abgeschlossenen Menge liegen.",
+    text: "Hier hat M²(A) {count} Elemente. Die beiden müssen zusammen in einer kleinen abgeschlossenen Menge liegen.",
   },
   "nine/aha": {
     of: "1d6e2a8d",
-    text: "Zwei Positionen im Abstand 3: Die dritte ihrer Klasse ist ihr Mittelpunkt, und dann kommt nichts mehr hinzu. **Restklassen brechen die Verdopplung**, und nur sie: bei neun der 36 Paare. Auf zusammengesetzten Tischen muss man stattdessen Klassen zählen, Lektion 10.",
+    text: "Zwei Positionen im Abstand 3: Die dritte ihrer Klasse ist ihr Mittelpunkt, und dann kommt nichts mehr hinzu. **Restklassen verhindern die Verdopplung**, und nur sie: bei neun der 36 Paare. Auf zusammengesetzten Tischen muss man stattdessen Klassen zählen, Lektion 10.",
   },
   "nine/lecturer": {
     of: "4a48fb3c",
-    text: "[N10] formuliert sein Lemma 1 für Primzahlen, und zu Recht. Auf jedem Tisch tritt der Satz von Kneser an seine Stelle: |A + A| ist mindestens 2|A| − 1, nachdem man die Positionen herausgeteilt hat, die man zu A + A addieren darf, ohne es zu ändern.",
+    text: "[N10] formuliert Lemma 1 für Primzahlen, und das zu Recht. Auf jedem Tisch tritt der Satz von Kneser an seine Stelle: |A + A| ist mindestens 2|A| − 1, nachdem man die Positionen herausgeteilt hat, die man zu A + A addieren darf, ohne es zu ändern.",
   },
   title: {
     of: "f8a42f68",

@@ -25,7 +25,7 @@ export default {
   },
   "try/hints/1": {
     of: "6827f9cc",
-    text: "Sehen Sie sich vor jeder Antwort beide Stellen an, auf denen der Spielstein landen könnte. Ist eine davon besucht?",
+    text: "Sehen Sie sich vor jeder Antwort beide Positionen an, auf denen der Spielstein landen könnte. Ist eine davon schon besucht?",
   },
   "try/wrong/high": {
     of: "0612cf2c",
@@ -33,7 +33,7 @@ export default {
   },
   "try/aha": {
     of: "8618693e",
-    text: "Keine. **Sie bestimmen, welche Position besucht wird, nie, ob eine besucht wird:** Bei jeder der drei Ansagen waren beide Landungen neu. Probieren Sie, wenn Sie mögen, alle acht Antwortfolgen durch; es ist jedes Mal dasselbe.",
+    text: "Keine. **Sie bestimmen, welche neue Position besucht wird, aber nie, ob eine besucht wird:** Bei jeder der drei Ansagen waren beide Landungen neu. Probieren Sie, wenn Sie mögen, alle acht Antwortfolgen durch; es ist jedes Mal dasselbe.",
   },
   "try/lecturer": {
     of: "cab22e6e",
@@ -72,8 +72,8 @@ export default {
     text: "Es gibt eine: Versuchen Sie es mit den größeren Weiten.",
   },
   "which/aha": {
-    of: "45b5fbc1",
-    text: "2, 5 und 6 sind gut. Um den Spielstein liegen sechs Paare, und nur drei andere Positionen sind besucht; irgendein Paar musste also frei sein. **Am Anfang des Spiels kann Magnus nicht danebentreffen.**",
+    of: "1101e4e3",
+    text: "2, 5 und 6 sind gut. Um den Spielstein liegen sechs Paare, und nur drei andere Positionen sind besucht; irgendein Paar musste also frei sein. **Am Anfang der Partie hat Magnus immer eine gute Ansage.**",
   },
   "end/title": {
     of: "b4106fef",
@@ -121,7 +121,7 @@ export default {
   },
   summary: {
     of: "0200e5db",
-    text: "Spielen Sie eine Minute lang Derek, verlieren Sie, und sehen Sie, warum: Derek bestimmt, welche Position als nächste besucht wird, nie, ob eine besucht wird.",
+    text: "Spielen Sie eine Minute lang Derek, verlieren Sie, und sehen Sie, warum: Derek bestimmt, welche Position als nächste besucht wird, aber nie, ob es eine neue ist.",
   },
   source: {
     of: "53d81de3",

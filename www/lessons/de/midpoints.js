@@ -129,15 +129,15 @@ export default {
   },
   "opposite/hints/1": {
     of: "89ff2232",
-    text: "Zwei liegen in der Mitte zwischen 2 und 6, eine auf jedem Weg. Die anderen liegen 2 und 6 gegenüber.",
+    text: "Zwei liegen in der Mitte zwischen 2 und 6, eine auf jedem Weg. Die anderen liegen der 2 und der 6 gegenüber.",
   },
   "opposite/wrong/missing": {
     of: "e0ff02ec",
-    text: "Es fehlt noch etwas: Auf einem geraden Tisch kommt alles zusammen mit dem Gegenüberliegenden.",
+    text: "Es fehlt noch etwas: Auf einem geraden Tisch kommt jede Position zusammen mit der gegenüberliegenden.",
   },
   "opposite/aha": {
     of: "4a967de7",
-    text: "4 und 10 liegen in der Mitte; 8 liegt 2 gegenüber und 0 liegt 6 gegenüber. Auf einem geraden Tisch sind z und z + n/2 Mittelpunkte derselben Paare, **Mittelpunkte kommen also immer zu zweit, einander gegenüber**.",
+    text: "4 und 10 liegen in der Mitte; 8 liegt der 2 gegenüber und 0 der 6. Auf einem geraden Tisch sind z und z + n/2 Mittelpunkte derselben Paare, **Mittelpunkte treten also immer zu zweit auf, einander gegenüber**.",
   },
   "opposite/proof/0": {
     of: "48b1430c",

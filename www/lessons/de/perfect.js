@@ -13,7 +13,7 @@ export default {
   },
   "nothing/ask": {
     of: "4c773daf",
-    text: "Seien Sie Magnus: Besuchen Sie 6 Positionen in 5 Runden. Jede Runde muss neu sein.",
+    text: "Seien Sie Magnus: Besuchen Sie 6 Positionen in 5 Runden. Jede Runde muss eine neue Position bringen.",
   },
   "nothing/hints/0": {
     of: "43256086",
@@ -37,7 +37,7 @@ export default {
   },
   "nothing/aha": {
     of: "4554db5d",
-    text: "R(9) = 5 = f*(9) − 1. Nur 21 der 1024 Listen von fünf Ansagen gelingen gegen diesen Derek, aber für jeden Derek gibt es eine. **Perfektes Spiel auf einem zusammengesetzten Tisch verschwendet oft nichts.**",
+    text: "R(9) = 5 = f*(9) − 1. Nur 21 der 1024 Listen von fünf Ansagen führen gegen diesen Derek zum Ziel, aber gegen jeden Derek gibt es eine solche. **Perfektes Spiel auf einem zusammengesetzten Tisch verschwendet oft nichts.**",
   },
   "nothing/lecturer": {
     of: "112e305c",
@@ -57,7 +57,7 @@ export default {
   },
   "thirteen/hints/0": {
     of: "d6b4a16e",
-    text: "Wie viele Positionen braucht man auf 15? Der kleinste ungerade Primfaktor ist 3.",
+    text: "Wie viele Positionen sind auf 15 verlangt? Der kleinste ungerade Primfaktor ist 3.",
   },
   "thirteen/hints/1": {
     of: "4a5f2d1a",
@@ -65,7 +65,7 @@ export default {
   },
   "thirteen/wrong/other": {
     of: "fc8731e9",
-    text: "Sehen Sie nicht auf die Größe des Tisches, sehen Sie auf das, was verlangt ist: f*(15) = 10 Positionen, nicht 14.",
+    text: "Achten Sie nicht auf die Größe des Tisches, sondern auf das, was verlangt ist: f*(15) = 10 Positionen, nicht 14.",
   },
   "thirteen/aha": {
     of: "5af1a644",
@@ -89,11 +89,11 @@ export default {
   },
   "values/text/0": {
     of: "acf4ed28",
-    text: "Wie findet man exakte Werte? Drei Positionen von $\\mathbb{Z}_7$ sind unbesucht, $A = \\{1, 2, 3\\}$, der Spielstein steht auf 0, und das Spiel endet, wenn eine übrig ist. Kommt der Spielstein auf 1, wie weit ist es von dort zur nächsten neuen Position? 1 liegt in der zweiten Schicht von $\\{2, 3\\}$: zwei Runden. Von 3 aus ebenfalls zwei. Von 2 aus, in der Mitte zwischen 1 und 3, eine Runde.",
+    text: "Wie findet man exakte Werte? Drei Positionen von $\\mathbb{Z}_7$ sind unbesucht, $A = \\{1, 2, 3\\}$, der Spielstein steht auf 0, und die Partie endet, wenn eine übrig ist. Kommt der Spielstein auf 1, wie weit ist es von dort zur nächsten neuen Position? 1 liegt in der zweiten Schicht von $\\{2, 3\\}$: zwei Runden. Von 3 aus ebenfalls zwei. Von 2 aus, in der Mitte zwischen 1 und 3, eine Runde.",
   },
   "values/text/1": {
     of: "0e16497d",
-    text: "Die *Ausgänge* kosten also 2, 1 und 2. Von allen Ausgängen, die höchstens $t$ kosten, kann Magnus in $t$ Runden fertig sein, von deren Mittelpunkten in $t + 1$ Runden und so weiter: Das sind Schichten, in die jeder Ausgang eintritt, wenn seine Zeit gekommen ist. Mit nur einem Ausgang darin wächst eine Schicht nicht. Bei $t = 2$ sind alle drei Ausgänge darin; die Mittelpunkte von $A$ haben den Wert 3, deren Mittelpunkte den Wert 4.",
+    text: "Die *Ausgänge* kosten also 2, 1 und 2. Von allen Ausgängen, die höchstens $t$ kosten, kann Magnus in $t$ Runden fertig sein, von deren Mittelpunkten in $t + 1$ Runden und so weiter: Das sind Schichten, in die jeder Ausgang eintritt, wenn seine Zeit gekommen ist. Enthält eine Schicht nur einen Ausgang, so wächst sie nicht. Bei $t = 2$ sind alle drei Ausgänge darin; die Mittelpunkte von $A$ haben den Wert 3, deren Mittelpunkte den Wert 4.",
   },
   "values/ask": {
     of: "79fddfab",
@@ -108,8 +108,8 @@ export default {
     text: "Ab t = 2 zählen die Schichten von {1, 2, 3}. In welcher davon liegt 0?",
   },
   "values/hints/2": {
-    of: "5e2f46f3",
-    text: "Die Mittelpunkte von 1, 2, 3 sind 5 und 6 (1 + 2 = 2 · 5, 2 + 3 = 2 · 6). 0 liegt eine Schicht weiter.",
+    of: "683e369f",
+    text: "Die neuen Mittelpunkte von 1, 2, 3 sind 5 und 6: Modulo 7 ist 1 + 2 dasselbe wie 2 · 5 und 2 + 3 dasselbe wie 2 · 6. 0 liegt eine Schicht weiter.",
   },
   "values/wrong/low": {
     of: "04d0f765",
@@ -140,20 +140,20 @@ export default {
     text: "Für ungerades $n$ und $|A| \\ge 2$ sei $m_2$ das zweitkleinste $w$. Für $t < m_2$ hat die Menge $X_t$ höchstens ein Element und keine weiteren Mittelpunkte. Also ist $V(K) \\ge m_2 + d$, wobei $d$ die Tiefe von $K$ ist.",
   },
   "seven/title": {
-    of: "63c8f1ff",
-    text: "So lange, wie es niemand kann",
+    of: "25968d3c",
+    text: "So lange wie überhaupt möglich",
   },
   "seven/text/0": {
     of: "1d4aca57",
-    text: "$R(7) = 7$: sechs Positionen, fünf neue, zwei Runden verschwendet. Kein Magnus kann sich auf weniger verlassen. Dieser, der ausgewogene, kann sich auf 7 verlassen. Die andere Seite des perfekten Spiels liegt bei Ihnen.",
+    text: "$R(7) = 7$: sechs Positionen, fünf neue, zwei Runden verschwendet. Weniger kann kein Magnus garantieren. Dieser, der ausgewogene, garantiert 7. Die andere Seite des perfekten Spiels liegt bei Ihnen.",
   },
   "seven/ask": {
     of: "37babf95",
     text: "Seien Sie Derek: In Runde 7 muss noch eine neue Position kommen.",
   },
   "seven/hints/0": {
-    of: "0d2cd511",
-    text: "In den ersten Runden ist alles neu; jede Antwort ist recht, solange die Schichten klein bleiben.",
+    of: "51050070",
+    text: "In den ersten Runden ist alles neu, aber schon auf die zweite Antwort kommt es an: Die vier Positionen, die danach übrig sind, sollten eine arithmetische Folge bilden.",
   },
   "seven/hints/1": {
     of: "75ef62d8",
@@ -164,8 +164,8 @@ export default {
     text: "Ziehen Sie eine besuchte Landung vor, sobald es eine gibt, und von zwei neuen diejenige, die von den beiden verbleibenden Positionen weiter entfernt ist.",
   },
   "seven/wrong/ended": {
-    of: "f62a8cca",
-    text: "Die letzte neue Position kam in Runde {round}. Wenn drei Positionen übrig sind, nehmen Sie die Landung, von der aus der Rest tiefer liegt.",
+    of: "c41e7b78",
+    text: "Die letzte neue Position kam in Runde {round}. Wenn drei Positionen übrig sind, nehmen Sie die Landung, auf der der Spielstein tiefer steht.",
   },
   "seven/wrong/lost": {
     of: "718cecc8",

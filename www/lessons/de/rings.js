@@ -9,7 +9,7 @@ export default {
   },
   "second/text/0": {
     of: "e0990110",
-    text: "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus nicht in einer Runde eine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und von dort zu einer neuen Position.",
+    text: "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und von dort zu einer neuen Position.",
   },
   "second/text/1": {
     of: "e18e746b",
@@ -33,7 +33,7 @@ export default {
   },
   "second/wrong/extra": {
     of: "54c2bf2b",
-    text: "{position} liegt nicht in der Mitte zweier Elemente von M(A). Es kommt einen Ring später.",
+    text: "{position} liegt nicht in der Mitte zwischen zwei Elementen von M(A). Es kommt einen Ring später.",
   },
   "second/wrong/missing": {
     of: "55b26b99",
@@ -85,7 +85,7 @@ export default {
   },
   "climb/text/0": {
     of: "9c62c921",
-    text: "Der Spielstein steht auf 8, in Tiefe 3. Nennen Sie den Abstand zu einem Paar von $M^2(A)$, von dort, wohin der Spielstein auch kommt, den zu einem Paar von $M(A)$ und dann den zu einem Paar von $A$. Jede Ansage muss für beide Antworten taugen.",
+    text: "Der Spielstein steht auf 8, in Tiefe 3. Nennen Sie den Abstand zu einem Paar aus $M^2(A)$, dann, wohin der Spielstein auch kommt, den zu einem Paar aus $M(A)$ und schließlich den zu einem Paar aus $A$. Jede Ansage muss für beide Antworten taugen.",
   },
   "climb/ask": {
     of: "937f16dc",
@@ -97,7 +97,7 @@ export default {
   },
   "climb/hints/1": {
     of: "838a5cfa",
-    text: "1 führt zu 7 und 9, und 2 führt zu 6 und 10. Beides taugt nicht, denn 7, 9 und 10 liegen so tief wie 8. Nennen Sie 3 oder mehr.",
+    text: "1 führt zu 7 und 9, und 2 führt zu 6 und 10. Beides taugt nicht, denn 7, 9 und 10 liegen ebenso tief wie 8. Nennen Sie 3 oder mehr.",
   },
   "climb/hints/2": {
     of: "8dbcf823",
@@ -153,7 +153,7 @@ export default {
   },
   "delay/aha": {
     of: "7bbe5481",
-    text: "Jede Antwort ging zur tieferen Landung, immer nur einen Ring weiter. **Die Tiefe ist genau die Zahl der Runden bis zur nächsten neuen Position**, wenn beide darum spielen.",
+    text: "Jede Antwort ging zur tieferen Landung, immer nur einen Ring weiter. **Die Tiefe ist genau die Zahl der Runden bis zur nächsten neuen Position**, wenn es beiden nur um diese geht.",
   },
   "delay/proof/0": {
     of: "75c7db20",

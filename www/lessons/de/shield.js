@@ -21,7 +21,7 @@ export default {
   },
   "hold/hints/1": {
     of: "f96abfc5",
-    text: "Es kommt nie vor, dass beide markiert sind. Sie müssen also nicht vorausplanen.",
+    text: "Nie sind beide markiert. Sie müssen also nicht vorausplanen.",
   },
   "hold/wrong/entered": {
     of: "ceeb0e2a",
@@ -33,11 +33,11 @@ export default {
   },
   "hold/lecturer": {
     of: "f90a9dac",
-    text: "Von den 32 möglichen Antwortfolgen halten genau zwei: Vier der fünf Ansagen lassen nur eine gute Antwort, und bei der 3 sind beide gut. Fragen Sie die Klasse, warum die 3 harmlos ist.",
+    text: "Von den 32 möglichen Antwortfolgen halten genau zwei: Vier der fünf Ansagen lassen nur eine gute Antwort, und bei der 3 sind beide gut. Fragen Sie Ihr Publikum, warum die 3 harmlos ist.",
   },
   "none/title": {
     of: "ccc0d8aa",
-    text: "Warum er hält",
+    text: "Warum der Schild hält",
   },
   "none/text/0": {
     of: "389f7026",
@@ -52,7 +52,7 @@ export default {
     text: "Es gibt nur vier Weiten. Schreiben Sie die Reste modulo 3 beider Landungen auf.",
   },
   "none/hints/1": {
-    of: "36c9bf42",
+    of: "d8004341",
     text: "Hätten beide Landungen den Rest 1, so hätte ihre Summe den Rest 2. Ihre Summe ist aber das Doppelte der Position des Spielsteins, 10.",
   },
   "none/wrong/misses": {
