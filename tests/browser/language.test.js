@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useBrowser } from "./browser.js";
+import { settles, useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";
 
 const running = useBrowser();
@@ -17,21 +17,23 @@ test("two tables on a page speak two languages, and one of them another one when
     await Promise.all(all.map((table) => table.ready));
     all[1].answer("+");
   });
-  const heading = (/** @type {string} */ id) => page.locator(`#${id} .turn h2`).first().textContent();
-  assert.equal(await heading("two"), "Your move, Derek");
+  /** @param {string} id @param {string} text */
+  const heading = (id, text) =>
+    settles(async () => assert.equal(await page.locator(`#${id} .turn h2`).first().textContent(), text));
+  await heading("two", "Your move, Derek");
   const german = () => paths.filter((path) => /\/words\/de\/|\/all-/.test(path)).length;
   assert.equal(german(), 0, "a reader of English fetches no German");
   await page.locator("#two").evaluate((table) => table.setAttribute("lang", "de"));
   await page.locator("#two .frame[lang=de]").waitFor();
   assert.ok(german() > 0);
-  assert.equal(await heading("two"), "Sie sind am Zug, Derek");
-  assert.equal(await heading("one"), "Your move, Derek");
+  await heading("two", "Sie sind am Zug, Derek");
+  await heading("one", "Your move, Derek");
   assert.equal(await page.locator("#two .where").textContent(), "Runde 1");
   await page.locator("#two .direction").first().click();
   await page.locator("#two .where", { hasText: "Runde 2" }).waitFor();
   await page.locator("#two").evaluate((table) => table.removeAttribute("lang"));
   await page.locator("#two .frame[lang=en]").waitFor();
-  assert.equal(await page.locator("#two .where").textContent(), "round 2");
+  await page.locator("#two .where", { hasText: "round 2" }).waitFor();
   await page.close();
 });
 
@@ -47,12 +49,18 @@ test("a step of a lesson is told in the language of its table, and in another on
     "Sie sind Derek. Halten Sie den Spielstein fünf Ansagen lang von 1, 4 und 7 fern.",
   );
   await lesson.getByRole("button", { name: "Hinweis" }).click();
-  assert.match((await lesson.locator(".hints").textContent()) ?? "", /^Wohin führen \+ und −\?/);
+  await lesson
+    .locator(".hints")
+    .getByText(/^Wohin führen \+ und −\?/)
+    .waitFor();
   assert.equal(await lesson.locator("[lang]").count(), 0, "nothing of it is English");
   assert.equal(paths.filter((path) => /\/lessons\/de\/(?!list\.js|shield\.js)/.test(path)).length, 0);
   await page.locator("magnus-derek").evaluate((table) => table.removeAttribute("lang"));
   await lesson.getByRole("heading", { name: "Hold three positions" }).waitFor();
-  assert.match((await lesson.locator(".hints").textContent()) ?? "", /^Where do \+ and − lead\?/);
+  await lesson
+    .locator(".hints")
+    .getByText(/^Where do \+ and − lead\?/)
+    .waitFor();
   await page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
   await lesson.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
   assert.equal(await lesson.count(), 1);
