@@ -276,10 +276,12 @@ test("on a phone that lies down the longest text takes no height from the table;
     assert.equal((await table.boundingBox())?.y, before?.y, text);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  const middles = await table
-    .locator(":is(.timeline, .where)")
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + one.clientHeight / 2)));
-  assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)) <= 2, String(middles));
+  await settles(async () => {
+    const middles = await table
+      .locator(":is(.timeline, .where)")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + one.clientHeight / 2)));
+    assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)) <= 2, String(middles));
+  });
 });
 
 test("the strip is not printed", async () => {

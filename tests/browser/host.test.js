@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useBrowser } from "./browser.js";
+import { settles, useBrowser } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { openHost } from "./servers.js";
 
@@ -162,13 +162,17 @@ test("content that is higher than a frame gets can be scrolled", async () => {
   const { page } = await openHost(running.browser, frame + HOST, { head: "" });
   const inside = page.frameLocator("iframe");
   await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
-  const hidden = () => inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY);
-  assert.equal(await hidden(), "hidden");
+  /** @param {string} overflow */
+  const overflows = (overflow) =>
+    settles(async () =>
+      assert.equal(await inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY), overflow),
+    );
+  await overflows("hidden");
   await inside.locator("main").evaluate((main) => {
     const high = main.appendChild(document.createElement("div"));
     high.style.height = "33000px";
   });
   await page.waitForFunction(() => document.querySelector("iframe")?.offsetHeight === 10_000);
-  assert.equal(await hidden(), "visible");
+  await overflows("visible");
   await page.close();
 });

@@ -81,9 +81,9 @@ test("who reads German reads it without a network too, and who reads English has
     return list.match(/"([^"]*\/)?de\/[^"]+":/g)?.length ?? 0;
   });
   assert.ok(all > 50);
-  await settles(async () => assert.equal(await kept(page), all));
-  // Only when all are there is the page read from them.
+  // It is ready when all are there.
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await settles(async () => assert.equal(await kept(page), all));
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();

@@ -221,11 +221,13 @@ test("the position table tells every position's first visit and layer", async ()
   await page.getByText("All positions as a table").click();
   // The browser tells the page a moment later that the table is open.
   await page.locator("magnus-derek tbody tr").nth(12).waitFor();
-  const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
-  assert.equal(rows.length, 13);
-  assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
-  assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
-  assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
+  await settles(async () => {
+    const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
+    assert.equal(rows.length, 13);
+    assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
+    assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
+    assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
+  });
 });
 
 test("Tab enters the table, and a control that vanishes hands the keys back to it", async () => {
