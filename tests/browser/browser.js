@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
+import { slowDown, slowFile } from "./slow.js";
 
 const tools = createRequire(new URL("../../www/package.json", import.meta.url));
 /** @type {typeof import("playwright-core")} */
@@ -40,6 +41,7 @@ async function serve(folder) {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
     try {
+      await slowFile();
       const body = await readFile(file);
       response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
     } catch {
@@ -108,7 +110,11 @@ function launchOptions(flags = [], whole = false) {
 async function launch(...options) {
   const browser = await chromium.launch(launchOptions(...options));
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+    await slowDown(context);
+    return context;
+  };
   return browser;
 }
 
