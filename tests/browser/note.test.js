@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, useBrowser } from "./browser.js";
+import { assertAccessible, assertAccessibleButColours, assertNotWider, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -30,7 +30,7 @@ test("the German note is for everybody, too, and fills at most five pages of pap
   const page = await running.browser.newPage({ viewport: { width: 360, height: 740 }, locale: "de-DE" });
   await page.goto(`${running.url}de/note.html`);
   await page.getByRole("button", { name: "Kopieren" }).waitFor();
-  await assertAccessible(page, "the German note");
+  await assertAccessibleButColours(page, "the German note");
   await assertNotWider(page);
   await page.setViewportSize({ width: 1360, height: 900 });
   await assertNotWider(page);
