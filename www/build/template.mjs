@@ -166,7 +166,12 @@ ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:im
 /** Where a page is for those who are sent there, if SITE_URL says where the site is; otherwise "". @param {string} file */
 function wholeAddress(file) {
   const site = process.env.SITE_URL;
-  return site ? new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", site).href : "";
+  return site ? addressOn(site, file) : "";
+}
+
+/** The address of a page on a site: that of index.html is its folder's. @param {string} site @param {string} file */
+export function addressOn(site, file) {
+  return new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", site).href;
 }
 
 /** The same page in all its languages, for who searches the web and for choose-language.js. @param {Page} page @param {string} file */

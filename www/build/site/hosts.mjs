@@ -1,5 +1,7 @@
 /** What static hosts look for beside the pages. */
 
+import { addressOn } from "../template.mjs";
+
 /**
  * For hosts that read a file _headers: what has a hash in its name is kept for ever, and pages of others may use the tag. No two rules give
  * a file the same header, because some hosts would join the values. So only parts/ says how long it is kept; anything else such hosts let
@@ -50,12 +52,10 @@ ${siteUrl ? links : ""}
 
 /** @param {string} siteUrl @param {string[]} files of pages */
 export function sitemap(siteUrl, files) {
-  const pages = files
-    .filter((file) => file !== "embed.html")
-    .map((file) => new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", siteUrl));
+  const pages = files.filter((file) => file !== "embed.html").map((file) => addressOn(siteUrl, file));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ href }) => `<url><loc>${href}</loc></url>`).join("\n")}
+${pages.map((address) => `<url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 }
