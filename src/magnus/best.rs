@@ -18,7 +18,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     by_position: true,
     make: Some(|setting: &Setting| match recommended(setting.zn).make {
         Some(make) => make(setting),
-        None => unreachable!("both recommended strategies are played by the computer"),
+        None => unreachable!("every recommended strategy is played by the computer"),
     }),
     ..Entry::ANY
 };
