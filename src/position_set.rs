@@ -142,7 +142,7 @@ impl PositionSet {
     pub fn halved(&self) -> PositionSet {
         let mut words: Vec<u64> = self.every_other_bit(0).collect();
         words.resize(self.words.len() + 1, 0);
-        // The second half of the positions is doubled to the odd ones.
+        // For z in the second half of the table 2z is the odd position 2z − n.
         let (first, shift) = ((self.n.div_ceil(2) / 64) as usize, self.n.div_ceil(2) % 64);
         for (index, bits) in (first..).zip(self.every_other_bit(1)) {
             words[index] |= bits << shift;
@@ -216,16 +216,16 @@ impl PositionSet {
         EachRun { words: &self.words, index: 0, rest: self.words[0] }
     }
 
-    /// The first bit ≥ `start` that is not as the bits of `passed`, or a number ≥ n.
-    fn next_bit(&self, start: u32, passed: u64) -> u32 {
+    /// The first member ≥ `start`, or n if there is none.
+    fn next_member(&self, start: u32) -> u32 {
         let first = (start / 64) as usize;
-        let from_start = self.words.get(first).map_or(0, |word| (word ^ passed) >> (start % 64) << (start % 64));
+        let from_start = self.words.get(first).map_or(0, |word| word >> (start % 64) << (start % 64));
         if from_start != 0 {
             return first as u32 * 64 + from_start.trailing_zeros();
         }
         let later = (first + 1..).zip(self.words.get(first + 1..).unwrap_or_default());
-        let found = later.into_iter().find(|(_, word)| **word != passed);
-        found.map_or(self.n, |(index, word)| index as u32 * 64 + (word ^ passed).trailing_zeros())
+        let found = later.into_iter().find(|(_, word)| **word != 0);
+        found.map_or(self.n, |(index, word)| index as u32 * 64 + word.trailing_zeros())
     }
 
     /// The 64 bits from `start` < n on, going on at 0 after n − 1. For n ≥ 64.
@@ -271,21 +271,21 @@ impl PositionSet {
         None
     }
 
-    /// A number below 3n on the table.
+    /// `number` mod n, for a number below 3n.
     fn around(&self, number: u32) -> u32 {
         let less = if number >= self.n { number - self.n } else { number };
         if less >= self.n { less - self.n } else { less }
     }
 
-    /// How far the first member at or after `start` < n is; n or more if there is none up to the end of the second lap.
+    /// How far it is clockwise from `start` < n to the next member, 0 from a member; n or more if the set is empty.
     fn distance_to_next(&self, start: u32) -> u32 {
-        match self.next_bit(start, 0) {
+        match self.next_member(start) {
             found if found < self.n => found - start,
-            _ => self.next_bit(0, 0) + self.n - start,
+            _ => self.next_member(0) + self.n - start,
         }
     }
 
-    /// How far back the first member at or before `start` < n is; n or more if there is none.
+    /// The same counter-clockwise.
     fn distance_to_previous(&self, start: u32) -> u32 {
         let previous = |from: u32| {
             let last = (from / 64) as usize;
@@ -344,18 +344,18 @@ impl Iterator for Members<'_> {
         Some(self.index as u32 * 64 + bit)
     }
 
-    // Two loops in each other are faster for those who want all.
+    // For a walk through the whole set two nested loops are faster than `next`.
     fn fold<B, F: FnMut(B, u32) -> B>(self, init: B, mut f: F) -> B {
-        let mut folded = init;
+        let mut result = init;
         let later = self.words.get(self.index + 1..).unwrap_or_default();
         for (index, word) in (self.index as u32..).zip(std::iter::once(&self.rest).chain(later)) {
             let mut rest = *word;
             while rest != 0 {
-                folded = f(folded, index * 64 + rest.trailing_zeros());
+                result = f(result, index * 64 + rest.trailing_zeros());
                 rest &= rest - 1;
             }
         }
-        folded
+        result
     }
 }
 

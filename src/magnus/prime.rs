@@ -4,11 +4,12 @@
 //! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.
 
 use super::Magnus;
+use crate::bounds::until_next_new;
 use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee};
-use crate::zn::{Zn, is_odd_prime};
+use crate::zn::is_odd_prime;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "prime",
@@ -34,16 +35,7 @@ impl Magnus for PrimeLayers {
         let way_up = game.way_up()?;
         let unvisited = game.unvisited().count();
         let reason =
-            MagnusReason::Prime { depth: way_up.depth, unvisited, at_most: rounds_to_new(game.zn(), unvisited) };
+            MagnusReason::Prime { depth: way_up.depth, unvisited, at_most: until_next_new(game.zn(), unvisited) };
         Some(Call { magnitude: way_up.magnitude, reason })
     }
-}
-
-/// The smallest k with 2^k(|A| − 1) + 1 ≥ n: from anywhere a new position takes at most k rounds. `unvisited` ≥ 2.
-fn rounds_to_new(zn: Zn, unvisited: u32) -> u32 {
-    let mut k = 0;
-    while (u64::from(unvisited - 1) << k) + 1 < u64::from(zn.n()) {
-        k += 1;
-    }
-    k
 }

@@ -59,7 +59,7 @@ pub(super) enum Step {
     PrimeLayers { depth: u32 },
     ToUnentered { depth: u32 },
     ToMarked { depth: u32 },
-    Leftover { position: u32, delta: u32 },
+    Leftover { position: u32 },
 }
 
 impl Version {
@@ -208,7 +208,7 @@ impl Exploration {
             let delta = zn_p.sub(zn_p.add(here, here), gamma);
             let position = self.leftover(delta, unvisited)?;
             let distance = Zn::new(unvisited.n()).ok()?.distance(token, position);
-            return Some(Intent::Call { magnitude: distance, step: Step::Leftover { position, delta } });
+            return Some(Intent::Call { magnitude: distance, step: Step::Leftover { position } });
         }
         // γ is a target as well: with the marked classes alone Derek could circle for ever when one is left.
         let mut targets = marked.clone();

@@ -52,7 +52,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 
 /// Algorithm 1 as a player.
 pub struct TwoPhase {
-    /// How far the recursion is; a function of the game since the strategy took over, so it may be dropped at any time.
+    /// How far the recursion is: a function of the game and of the round in which the strategy took over.
     recursion: RefCell<Option<Recursion>>,
 }
 
@@ -172,7 +172,7 @@ impl Magnus for TwoPhase {
             Step::PrimeLayers { depth } => MagnusReason::ClassLayers { level, depth },
             Step::ToUnentered { depth } => MagnusReason::ToUnentered { level, depth },
             Step::ToMarked { depth } => MagnusReason::ToMarked { level, depth },
-            Step::Leftover { position, .. } => MagnusReason::Leftover { level, position },
+            Step::Leftover { position } => MagnusReason::Leftover { level, position },
         };
         Some(Call { magnitude, reason })
     }
