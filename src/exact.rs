@@ -22,7 +22,7 @@ const KEPT: usize = 4;
 pub struct SolvedTable {
     zn: Zn,
     most: Solution,
-    /// Where the two aims do not come to the same.
+    /// For [`Aim::FStar`]; `None` where both aims come to the same.
     soonest: Option<Solution>,
 }
 
@@ -146,7 +146,7 @@ impl SolvedTable {
         self.rounds_to_f_star(State { visited: 1, token: 0 })
     }
 
-    /// The same if this magnitude is called now, the round itself counted.
+    /// As [`SolvedTable::rounds_to_f_star`] if this magnitude is called now, the round itself counted.
     #[must_use]
     pub fn rounds_to_f_star_after_call(&self, state: State, magnitude: u32) -> u32 {
         let after = |direction| self.rounds_to_f_star(state.after(self.zn, magnitude, direction));

@@ -138,7 +138,7 @@ impl Game {
         self.waiting
     }
 
-    /// The move that `redo` would make next in the line: the call of the next round, if there is one.
+    /// The call that comes next in the line: that of the next round, or at its end one that was taken back without an answer.
     #[must_use]
     pub fn next_call_in_line(&self) -> Option<Call> {
         self.tree.get(self.played).map(|round| round.call).or(self.unanswered_here())
@@ -161,7 +161,7 @@ impl Game {
 
     /// The token's depth and the smallest magnitude that takes it one layer up, or `None` if nothing can be forced.
     ///
-    /// Only as many layers are computed as lie below the token, and none for a token of depth 1, as in most rounds of a game.
+    /// Only the layers before the first one that contains the token are computed: at depth 1, as in most rounds of a game, none.
     /// O(n/128) then, see [`LazyLayers::way_up`] otherwise.
     #[must_use]
     pub fn way_up(&self) -> Option<WayUp> {
@@ -184,8 +184,8 @@ impl Game {
         ask(self.lazy_layers.borrow_mut().get_or_insert_with(|| LazyLayers::new(&self.unvisited)))
     }
 
-    /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1) unless one
-    /// of the few positions that span the last layer has been visited since.
+    /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1), but O(|A|)
+    /// after an undo or a visit to one of the few positions that span the last layer.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         let hull = self.hull.get_or_init(|| spanned_hull(&self.unvisited)).as_ref();

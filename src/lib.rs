@@ -17,7 +17,7 @@
 //! - \[N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
 //!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
 //! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: \[L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
-//!   announces n − 1 directions, Magnus visits everything, but for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
+//!   announces n − 1 directions, Magnus visits everything, except for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
 //! - If both play at random, n·ln n rounds or so visit everything (\[L08] Theorem 6, [`random_play::expected`]).
 //!
 //! Sources: \[N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. \[L08] "More on the

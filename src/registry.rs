@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::zn::Zn;
 pub use guarantee::{Guarantee, outlasting, papers, par, proved};
 
-/// Those who play one of the two, as a trait object.
+/// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
 pub trait Seated {
     /// `Magnus` or `Derek`.
     const PLAYER: &str;
@@ -98,7 +98,7 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
         self.by_position || self.is_human()
     }
 
-    /// It, in a sentence.
+    /// The strategy as an error names it.
     #[must_use]
     pub fn named(&self) -> Box<error::Strategy> {
         error::Strategy::new(Strategy::PLAYER, self.id, self.name)
@@ -154,7 +154,7 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
         }
     }
 
-    /// It, in a sentence.
+    /// The strategy as an error names it, with the variant.
     #[must_use]
     pub fn named(&self) -> Box<error::Strategy> {
         error::Strategy::new(Strategy::PLAYER, &self.id(), &self.name())

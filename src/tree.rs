@@ -218,7 +218,7 @@ impl Tree {
         }
     }
 
-    /// How many rounds of a line belong to other lines too, or are no line's end: what [`Tree::remove`] would leave of it.
+    /// How many rounds of a line belong to other lines too: what [`Tree::remove`] would leave of it.
     #[must_use]
     pub fn kept_without(&self, line: &Line) -> usize {
         (self.joints[self.own_part(line) as usize].depth as usize).saturating_sub(1)

@@ -43,7 +43,7 @@ pub(super) type Outlook = (u32, Reverse<u32>);
 /// The best outlook: nothing more can be forced.
 pub(super) const SAFE: Outlook = (u32::MAX, Reverse(0));
 
-/// The outlook of a token that lands on `position`; `now` gives the layers of `unvisited`, needed if it has been visited.
+/// The outlook of a token that lands on `position`; `now` gives the layers of `unvisited`, needed only if `position` has been visited.
 pub(super) fn outlook<'a>(unvisited: &PositionSet, now: impl FnOnce() -> &'a Layers, position: u32) -> Outlook {
     let of = |layers: &Layers| {
         let midpoints = layers.sizes().get(1).copied().unwrap_or(layers.sizes()[0]);

@@ -48,8 +48,8 @@ impl Ending {
     }
 }
 
-/// How many positions may be left so that some milliseconds are enough for [`Endgame::of`]. On tables up to some three hundred
-/// positions 12, on 1009 positions 8, on many thousands none; a few more where many are spared.
+/// How many positions may be left so that some milliseconds are enough for [`Endgame::of`]. On tables up to 256 positions 12,
+/// on 1009 positions 8, above 16,384 none; a few more where many are spared.
 #[must_use]
 pub fn most_left(zn: Zn, spared: u32) -> u32 {
     let each = u64::from(zn.n()) * u64::from(zn.n().div_ceil(64));

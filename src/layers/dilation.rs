@@ -12,18 +12,19 @@ use crate::zn::gcd;
 /// How many differences are tried as a step, and at how many members.
 const STEPS: usize = 96;
 const TRIALS: usize = 32;
-/// After so many it is looked whether there is any hope.
+/// After so many of them a set without a good one is given up.
 const STEPS_BEFORE_A_LOOK: usize = 48;
 /// How many of the best are combined with each other, and how often at most.
 const POOL: usize = 6;
 const PASSES: usize = 8;
-/// A member goes on if it meets another in so many steps: in a progression with holes all do whatever the holes.
+/// A member goes on if it meets another within so many steps: holes of up to seven positions end no run then.
 const REACH: u32 = 8;
 /// So few runs are good enough.
 const FEW_RUNS: u32 = 4;
 
-/// A unit u and u·X, if a unit is found for which u·X has at most half as many runs as X. It may also have half as many where runs
-/// with at most seven positions missing between them are counted as one. `None` if no such unit is found. O(|X| + m).
+/// A unit u and u·X, if a unit is found for which u·X has at most half as many runs as X. It is also enough if u·X has no more runs,
+/// and less than half as many when runs with at most seven positions missing between them count as one. `None` if no such unit is
+/// found. O(|X| + m).
 ///
 /// A member x *goes on* with the step d if x + d is a member too. The others end a run of X/d, so the step wanted is the one with
 /// which most members go on.
@@ -38,7 +39,7 @@ pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
     let (mut step, steps) = best_unit(set, &twice, 1, likely_steps(set))?;
     let (mut left, before) = (runs(step), runs(1));
     if left > FEW_RUNS {
-        // Holes end so many runs that k is not seen among them.
+        // Holes end so many runs that they hide whether the step is d or k·d, so it is looked for again with holes passed over.
         let (finer, _) = best_unit(set, &twice, REACH, steps)?;
         let runs = runs(finer);
         if runs <= left + left / 8 {
@@ -53,10 +54,10 @@ pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
     Some((unit, PositionSet::of(m, set.iter().map(|x| times.of(x)))))
 }
 
-/// The best unit as a step, and all steps that did well. A step does well if few members meet no other within `reach` steps.
+/// The best unit as a step, and all steps that did well. A step does well if nearly all members meet another within `reach` steps.
 fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
     let m = set.n();
-    // Sums of two odd steps are even, so on even tables the best of all steps would leave no unit: the best unit is kept beside.
+    // On an even table units are odd and the sum of two is even, so the best steps may hold no unit: the best unit is kept apart.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
     for _ in 0..PASSES {
         let mut is_better = false;
@@ -77,7 +78,7 @@ fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec
         let known: Vec<(u32, u32)> = pool.iter().chain(&units).copied().collect();
         for (i, &a) in known.iter().enumerate() {
             for &b in &known[..i] {
-                // With a rounded quotient, so that long ways are one step.
+                // With the step k·d about k times as many members stop as with d, so that one quotient does many subtractions at once.
                 let ((more, step), (fewer, by)) = (a.max(b), a.min(b));
                 let quotient = ((more + fewer / 2) / fewer.max(1)).max(1);
                 let by = (u64::from(quotient) * u64::from(by) % u64::from(m)) as u32;
@@ -93,7 +94,7 @@ fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec
 /// more. O(`reach`·m/64).
 fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, most: u32) -> u32 {
     let multiples = (1..=u64::from(reach)).map(|j| (j * u64::from(step) % u64::from(set.n())) as u32);
-    // Once round the table is not a way on.
+    // After a multiple that is 0 they repeat.
     let multiples: Vec<u32> = multiples.take_while(|&multiple| multiple != 0).collect();
     let mut stops = 0;
     for (first_bit, members) in (0..).step_by(BLOCK_WORDS * 64).zip(set.words().chunks(BLOCK_WORDS)) {
@@ -112,7 +113,7 @@ fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, m
     stops
 }
 
-/// The differences of some members that do best at some others, and the units that do.
+/// Of the differences of some members those that do best, and the best units among them, tried at a sample of members.
 fn likely_steps(set: &PositionSet) -> Vec<u32> {
     let m = set.n();
     let members: Vec<u32> = set.iter().collect();
@@ -126,7 +127,7 @@ fn likely_steps(set: &PositionSet) -> Vec<u32> {
     };
     let (mut best, mut units) = (Vec::new(), Vec::new());
     for i in 0..STEPS {
-        // Of the differences of a set with structure many do well.
+        // Of the differences of a set with structure many do well, so that one would have been met by now.
         if i == STEPS_BEFORE_A_LOOK && best.first().is_none_or(|&(stops, _)| 4 * stops > 3 * TRIALS as u32) {
             return Vec::new();
         }
@@ -151,7 +152,7 @@ fn plus(a: u32, b: u32, m: u32) -> u32 {
     if sum >= m { sum - m } else { sum }
 }
 
-/// Keeps the `most` best steps, the fewest first, each once. Whether the new one is kept.
+/// Keeps the `most` best steps, the one with the fewest stops first, each once. Whether the new one is kept.
 fn keep(best: &mut Vec<(u32, u32)>, most: usize, new: (u32, u32)) -> bool {
     let place = best.partition_point(|known| known.0 <= new.0);
     let is_kept = place < most && best.iter().all(|known| known.1 != new.1);

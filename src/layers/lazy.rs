@@ -35,8 +35,8 @@ impl LazyLayers {
         LazyLayers { rungs: vec![rung], last: hull(set) }
     }
 
-    /// The index of the first layer that contains `position`, or `None` if no layer does. O(n/64) and a sum for each rung
-    /// below it but the last; O(log n) for each while the runs are few.
+    /// The index of the first layer that contains `position`, or `None` if no layer does. O(n/64), and for depth d the
+    /// d − 1 sums that lead to rung d − 1, each O(log n) while the runs are few.
     pub fn depth(&mut self, position: u32) -> Option<u32> {
         if !self.last?.contains(position) {
             return None;
@@ -47,7 +47,7 @@ impl LazyLayers {
         (0..).find(|&index| self.rung(index as usize).has_midpoint(position)).map(|index| index + 1)
     }
 
-    /// Whether the depth of `position` is at most `most`. As [`LazyLayers::depth`], but no rung above the one asked for is computed.
+    /// Whether the depth of `position` is at most `most`. As [`LazyLayers::depth`], but with `most` − 1 sums at most.
     pub fn is_within(&mut self, position: u32, most: u32) -> bool {
         if !self.last.is_some_and(|last| last.contains(position)) {
             return false;
@@ -72,7 +72,7 @@ impl LazyLayers {
 }
 
 impl Rung {
-    /// A first rung, or one that does not come from an odd table.
+    /// A rung with scale 1: the first one, or one that comes from an even table.
     fn of_runs(runs: Runs) -> Rung {
         let iterated = if runs.m() % 2 == 1 { IteratedSumset::of(&runs.to_set()) } else { None };
         Rung::Runs(runs, 1, iterated)

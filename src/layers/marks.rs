@@ -26,7 +26,7 @@ impl Marks {
     pub(super) fn add(&mut self, layer: &Reduced, depth: u8) {
         let (n, m) = (self.depths.len(), layer.set.n());
         if layer.set.count() == m {
-            // A number that is there is smaller, NEVER is larger.
+            // A depth given before is smaller and stays, NEVER is larger.
             self.depths.iter_mut().for_each(|slot| *slot = depth.min(*slot));
             return;
         }
@@ -35,7 +35,7 @@ impl Marks {
         self.last = layer.clone();
         let times = Multiplier::new(back, m);
         let mut mark = |position: u32| {
-            // Most tables are never halved, and a loop of one step would take longer than what it does.
+            // On a table that was not halved it is one slot, and a loop of one step would cost more than the step.
             if m as usize == n {
                 let slot = &mut self.depths[position as usize];
                 *slot = depth.min(*slot);

@@ -29,8 +29,8 @@
 //!   100 times for progressions, 2 to 8 times for progressions with holes and Bohr sets, 5 times for a whole game.
 //! - **The transform**: what is left is squared as a polynomial. It keeps the promise of O(n log n) for every set, and
 //!   [`pair_counts`] needs it anyway.
-//! - **Lazy layers** ([`LazyLayers`]). In a game only the token's depth is asked for, so only the layers below it are
-//!   computed, and mostly none: in nearly all rounds some pair lies around the token.
+//! - **Lazy layers** ([`LazyLayers`]). In a game only the token's depth is asked for, so only the layers before the
+//!   first one that contains it are computed, and mostly none: in nearly all rounds some pair lies around the token.
 
 mod all;
 pub mod dilation;

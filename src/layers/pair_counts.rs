@@ -110,8 +110,7 @@ impl PairCounts {
     }
 }
 
-/// The way to the [`PairCounts`] of a large set in parts: at n = 10⁶ some 70 of a millisecond or two, at the beginning and the end
-/// a little more.
+/// Finds the [`PairCounts`] of a large set in parts: at n = 10⁶ 75 of a millisecond or two, the first and the last a little longer.
 pub struct Counting {
     set: PositionSet,
     squaring: Squaring,

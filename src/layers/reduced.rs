@@ -13,7 +13,7 @@ pub(crate) struct Reduced {
     unit: u32,
     /// 0 as long as m is even.
     doublings: u32,
-    /// Whether this has been done to a layer before: this one lies in long runs then as well.
+    /// Whether this layer or an earlier one has been multiplied so: then this one lies in long runs.
     is_dilated: bool,
     /// If m is odd and `set` is the sum A + … + A of a few positions: A, and how often.
     iterated: Option<IteratedSumset>,
@@ -29,7 +29,7 @@ impl Reduced {
         Reduced { set, unit, doublings: 0, is_dilated, iterated }
     }
 
-    /// The same with the numbers of `set` already multiplied by `scale`, a unit of its table, and summed as `iterated` says.
+    /// The layer of all z with `scale`·z in `set`, where `scale` is a unit of the table of `set`.
     pub(crate) fn scaled(set: PositionSet, scale: u32, iterated: Option<IteratedSumset>) -> Reduced {
         Reduced { set, unit: scale, doublings: 0, is_dilated: true, iterated }
     }
@@ -41,6 +41,7 @@ impl Reduced {
 
     /// M of this layer. A [`sum_with_itself`], on even tables two on half the table.
     pub(crate) fn next_layer(&self) -> Reduced {
+        // A layer that lies in long runs already gains less from being dilated again.
         let share = if self.is_dilated { 8 } else { 32 };
         let summands = self.summands();
         if let Some(sums) =
@@ -80,8 +81,8 @@ impl Reduced {
         }
     }
 
-    /// What is new in this layer, and perhaps some members of the layer `before`: a set X on this table and a unit u, where X
-    /// holds u·z mod m for each such z. O(m/64).
+    /// A set X on this table and a unit u: u·z mod m ∈ X for every z that is new in this layer, that is, not in `before`. Members
+    /// of `before` may be among the z, other positions are not. O(m/64).
     pub(super) fn new_beside(&self, before: &Reduced) -> (PositionSet, u32) {
         let m = self.set.n();
         if self.unit != before.unit % m {

@@ -23,7 +23,7 @@ impl Runs {
         (list.len() <= MOST_RUNS).then_some(Runs { m: set.n(), list })
     }
 
-    /// From runs on Z_m in any order that may overlap, with first < m and `last` up to 2m, which means beyond the seam.
+    /// From runs on Z_m in any order, which may overlap, with first < m; a run with m ≤ last < 2m goes on at 0 after m − 1.
     fn joined(m: u32, runs: impl Iterator<Item = (u32, u32)>) -> Option<Runs> {
         let mut parts: Vec<(u32, u32)> = Vec::new();
         for (first, last) in runs {
@@ -97,7 +97,7 @@ impl Runs {
     #[must_use]
     pub fn smallest_pair(&self, centre: u32, scale: u32) -> Option<u32> {
         let m = self.m;
-        // e = scale·d lies in (T − centre) ∩ (centre − T), which has at most twice as many runs as T.
+        // With T the set, e = scale·d lies in (T − centre) ∩ (centre − T), which has at most twice as many runs as T.
         let ahead: Vec<(u32, u32)> = self.turned(m - centre, self.list.iter().copied());
         let mirror = self.list.iter().map(|&(first, last)| (m - last, m - first));
         let behind = self.turned(centre, mirror);
@@ -106,7 +106,7 @@ impl Runs {
         runs.filter_map(|(first, last)| first_multiple_in(scale, m, first, last)).min()
     }
 
-    /// Runs with 0 < first and last ≤ m, turned by `by` ≤ m and cut at the seam.
+    /// Runs with last ≤ m, turned by `by` ≤ m and cut at the seam.
     fn turned(&self, by: u32, runs: impl Iterator<Item = (u32, u32)>) -> Vec<(u32, u32)> {
         let m = self.m;
         let mut turned = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::position_set::PositionSet;
 
-/// Words handled together: 16 words stay in the nearest cache, and what is decided for all of them is decided often enough.
+/// Words handled together: few enough to stay in the nearest cache, and to be left soon when they are full.
 pub(crate) const BLOCK_WORDS: usize = 16;
 
 /// A set of Z_m written out twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
@@ -14,7 +14,7 @@ pub(crate) struct WrittenTwice {
 impl WrittenTwice {
     pub(crate) fn new(set: &PositionSet) -> WrittenTwice {
         let (once, m) = (set.words(), set.n());
-        // So many words more than 2m bits need that a block read at any bit below 2m stays inside.
+        // The words beyond 2m bits are there so that a whole block can be read from any bit below 2m.
         let mut words = vec![0_u64; (2 * m).div_ceil(64) as usize + BLOCK_WORDS + 2];
         let (offset, shift) = ((m / 64) as usize, m % 64);
         for (index, &word) in once.iter().enumerate() {
@@ -36,7 +36,7 @@ impl WrittenTwice {
     }
 
     /// ORs the bits from `from` < 2m on into a block of at most [`BLOCK_WORDS`].
-    // A length that is not known before becomes a loop of vectors, a known one a long line of words.
+    // The block is a slice: for a length not known before the compiler makes a loop of vectors, for 16 words it would write out each.
     pub(crate) fn or_into(&self, block: &mut [u64], from: u32) {
         let (index, shift) = ((from / 64) as usize, from % 64);
         let source = &self.words[index..index + block.len() + 1];

@@ -19,7 +19,7 @@ pub(super) fn most_left(zn: Zn) -> u32 {
     if zn.n() <= 2_000 { 6 } else { SHORT }
 }
 
-/// w: rounds that Magnus needs at least until one position is left, after a landing on `position` that leaves `rest`; p odd and prime.
+/// w: rounds that Magnus needs at least until one position is left, after a landing on `position` that leaves `rest`, on a prime table.
 pub(super) fn rounds_after(zn: Zn, rest: &PositionSet, position: u32) -> u32 {
     let left: Vec<u32> = rest.iter().collect();
     if left.len() < 2 { 0 } else { depth(zn, &left, position) + second_smallest(zn, &left) }

@@ -32,11 +32,11 @@ impl Stage {
         (left > until && sigma > 0).then(|| Stage::new(zn, sigma, until, game.unvisited().iter().collect()))
     }
 
-    /// With σ, Q and A.
+    /// Finds G_A from those of the smaller subsets of A.
     fn new(zn: Zn, sigma: u32, until: u32, left: Vec<u32>) -> Stage {
         let subsets = 1_u16 << left.len();
         let mut stage = Stage { zn, sigma, until, left, good: 0 };
-        // A subset is a smaller number.
+        // A subset of a set is a smaller number, so it comes first.
         let mut good = vec![0; usize::from(subsets)];
         for set in 1..subsets {
             good[usize::from(set)] = stage.good_members(set, &good);

@@ -9,7 +9,7 @@ use crate::position_set::PositionSet;
 
 /// With more members than this another way is cheaper.
 const MOST: usize = 64;
-/// Reading the set twice over before each step costs as much as so many shifts.
+/// Writing the set out twice before each step costs as much as so many shifts.
 const SHIFTS_A_STEP: u64 = 4;
 
 /// That a set is hA, for a set A of a few members.
@@ -20,7 +20,7 @@ pub(crate) struct IteratedSumset {
 }
 
 impl IteratedSumset {
-    /// That `set` is 1·A, or `None` if it has not a few members.
+    /// That `set` is 1·A, or `None` if it is empty or has more than [`MOST`] members.
     pub(crate) fn of(set: &PositionSet) -> Option<IteratedSumset> {
         let members: Vec<u32> = set.iter().take(MOST + 1).collect();
         (1..=MOST).contains(&members.len()).then_some(IteratedSumset { members, h: 1 })

@@ -1,7 +1,7 @@
 //! The sumset X + X on Z_m, the one expensive step in computing a layer.
 //!
-//! The cheapest of four ways is taken: pair by pair, by shifts of whole words, as an iterated sumset if the set is one, or by a
-//! transform whose cost does not depend on the set. Costs are compared in words shifted.
+//! A few runs are added as numbers. Otherwise the cheapest of four ways is taken: pair by pair, by shifts of whole words, as an
+//! iterated sumset if the set is one, or by a transform whose cost does not depend on the set. Costs are compared in words shifted.
 
 mod iterated;
 mod shifts;

@@ -5,7 +5,7 @@ use crate::position_set::PositionSet;
 
 /// After how many shifts a block is looked at again to see whether it is full.
 const SHIFTS_BETWEEN_LOOKS: usize = 16;
-/// With fewer shifts than this it is not looked which of them would bring nothing.
+/// Up to so many shifts it is not worth finding out which of them would bring nothing.
 const FEW_SHIFTS: usize = 128;
 /// After so many blocks, evenly spread, it is known how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
@@ -78,7 +78,7 @@ struct Level {
     /// In increasing order if `filled` is given.
     starts: Vec<u32>,
     thick: WrittenTwice,
-    /// How many of the first words of `thick` are not empty; not counted where there are few shifts to save.
+    /// At index i, how many of the first i words of `thick` are not empty; `None` where there are few shifts to save.
     filled: Option<Vec<u32>>,
 }
 

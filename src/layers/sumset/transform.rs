@@ -2,7 +2,7 @@
 //!
 //! The set is a polynomial with coefficients 0 and 1 over the field of P = 119·2²³ + 1 elements; its square has the counts as
 //! coefficients, exactly, because they are at most m < P. Modulo x^N − 1, for N = 2^k ≥ 2m − 1, the square is found by splitting
-//! x^2h − w² into (x^h − w)(x^h + w) until h = 4, where it is multiplied out. At m = 10⁶ it can be done in some 50 parts.
+//! x^2h − w² into (x^h − w)(x^h + w) until h = 4, where it is multiplied out. At m = 10⁶ it can be done in 75 parts.
 //!
 //! Numbers are below 4P on the way down and below 2P on the way up (Harvey), so the loops have no branches and several numbers
 //! are handled at once.

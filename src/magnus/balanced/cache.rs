@@ -8,8 +8,8 @@ use crate::game::Game;
 use crate::layers::pair_counts::{Counting, PairCounts};
 use crate::position_set::PositionSet;
 
-/// Following changes position by position may cost this many steps for each position of the table; the transform is cheaper
-/// then.
+/// Following changes position by position may cost this many steps for each position of the table; beyond that the transform is
+/// cheaper.
 const FOLLOWED: u64 = 16;
 
 #[derive(Default)]
@@ -40,7 +40,7 @@ fn unvisited_then(game: &Game, visited: u32) -> PositionSet {
     unvisited
 }
 
-/// Whether that many single changes of counts of so many members are cheaper than the transform on a table of n positions.
+/// Whether visiting `changes` positions or taking them back, each O(`members`), is cheaper than the transform on n positions.
 fn is_cheap(changes: usize, members: usize, n: u32) -> bool {
     changes as u64 * members as u64 <= FOLLOWED * u64::from(n)
 }
@@ -75,7 +75,7 @@ impl CountCache {
         }
     }
 
-    /// The counts by the transform, with what has been done of them.
+    /// The counts by the transform, of which a part may have been done ahead.
     fn counted(&mut self, game: &Game, visited: u32) -> PairCounts {
         match self.ahead.take() {
             Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
@@ -83,7 +83,7 @@ impl CountCache {
         }
     }
 
-    /// Whether the counts are there. O(1), O(n) after the game was taken back: what was visited before may be the same.
+    /// Whether the counts are there. O(1), but O(n) after an undo: the first `visited` positions may still be the same.
     fn is_known(&mut self, game: &Game, visited: u32) -> bool {
         self.known.as_mut().is_some_and(|known| {
             if known.visited == visited

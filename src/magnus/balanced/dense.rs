@@ -1,8 +1,8 @@
 //! Large tables while many positions are unvisited: the prices come from pair counts of a while ago.
 //!
 //! Exact counts would cost O(|A|) for each new position, hours for a whole game at n = 10⁶. The prices of a dense set change
-//! slowly, so they are counted anew only when A has lost an eighth, a part at each call until they are in use. Moves are true all
-//! the same: pairs are looked up in A as it is now. Which counts are used depends on the game alone, so that it replays exactly.
+//! slowly, so they are counted anew only when A has lost an eighth, a part at each call until they are in use. Every move is still a
+//! witness pair: pairs are looked up in A as it is now. Which counts are used depends on the game alone, so that it replays exactly.
 
 use super::{Prices, Situation};
 use crate::game::{Call, Game};
@@ -71,14 +71,15 @@ pub(super) fn counted_soon(game: &Game) -> Option<u32> {
     next.filter(|size| 2 * (size - size / LOST) < n).map(|size| n - size)
 }
 
-/// The sizes of A at which its pairs are counted. From the last one the exact counts, which come soon after, can be followed.
+/// The sizes of A at which its pairs are counted, falling. The last one lies just above the size from which on counts are exact, so
+/// that these can be followed from it position by position.
 fn stages(n: u32) -> impl Iterator<Item = u32> {
     let last = EXACT_ROOTS * n.isqrt() * 33 / 32;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
     sizes.take_while(move |size| *size > last).chain([last])
 }
 
-/// The cheapest of some pairs, the pair with the most ways on if there is none, otherwise the closest witness.
+/// At depth 1 the cheapest of some pairs, at depth 2 the pair whose ends have the most ways on, deeper the closest witness.
 pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call> {
     let layer = |depth, magnitude| Call { magnitude, reason: MagnusReason::Layer { depth } };
     let price = Prices::drawn(position.counts, SAMPLE, chance);
@@ -120,7 +121,7 @@ pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Opti
 }
 
 /// A magnitude from depth 2 both of whose ends are in A or have ways on. Of a sample it is the one whose worse end had the most
-/// ways when they were counted; `None` if that end has lost them since.
+/// ways when they were counted; `None` if one of the ends has none left by now.
 pub(super) fn most_ways_on(position: &Situation, chance: &mut ChaCha8Rng) -> Option<u32> {
     let Situation { game, counts } = position;
     let set = game.unvisited();

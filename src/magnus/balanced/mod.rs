@@ -9,7 +9,7 @@
 //! of x and y), the price of giving up x is 4(a/n)·D(x), what the midpoints lose, + 1 / (1 + c(x)), the risk of standing on x.
 //! 1. From depth 1: of a sample of pairs the one whose dearer end is cheapest.
 //! 2. From depth 2 while a is large: the pair whose worse end has the most ways on.
-//! 3. Otherwise: the cheapest part B of A from which the token still has its depth, and a witness for B.
+//! 3. Otherwise: the fewest cheapest positions B ⊆ A that alone give the token the depth it has, and a witness for B.
 //!
 //! Large tables begin with pairs drawn at random, see [`dense`].
 
@@ -157,7 +157,7 @@ impl Situation<'_> {
         pairs
     }
 
-    /// A pair whose ends are both in A or have ways on, the worse of them as many as possible. O(n), while |A| > √n / 2.
+    /// A pair each of whose ends is in A or has ways on, the worse end as many as possible. `None` unless |A| > √n / 2. O(n).
     fn call_at_depth_2(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let n = self.game.zn().n();
         let members = self.counts.members().len() as u32;
@@ -182,17 +182,17 @@ impl Situation<'_> {
     /// The members of A, the cheapest first. O(|A|) prices.
     fn by_price(&self, price: &Prices) -> Vec<u32> {
         let members = self.counts.members();
-        // A price is positive, so that its bits are in the order of the prices.
+        // Prices are positive floats, whose bits are in the same order.
         sorted(members.iter().map(|&x| (price.of(x).to_bits(), x))).map(|(_, x)| x).collect()
     }
 
-    /// A witness for the shortest stretch of the cheapest positions from which the token has the depth it has for all of A.
+    /// A witness for B, the fewest cheapest positions for which the token has the same depth as for all of A.
     fn call_deeper(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
         let way_up = self.game.way_up()?;
         let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
         let by_price = self.by_price(&Prices::drawn(self.counts, SAMPLE, chance));
         let layers_of = |count: usize| LazyLayers::new(&PositionSet::of(n, by_price[..count].iter().copied()));
-        // Fewer positions make a token at most deeper, so bisection finds the shortest stretch that is enough.
+        // With fewer positions the token is as deep or deeper, so bisection finds how many are enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
         while enough - too_few > 1 {
             let middle = (enough + too_few) / 2;
