@@ -81,7 +81,7 @@ pub fn better(one: Value, other: Value) -> bool {
 }
 
 impl SolvedTable {
-    /// Solves a table for both aims. What [`Solution::of`] takes, up to twice.
+    /// Solves a table for both aims. Costs what [`Solution::of`] does, up to twice.
     ///
     /// # Errors
     /// As [`Solution::of`].

@@ -246,12 +246,12 @@ impl PositionSet {
             let is_pair = |&d: &u32| self.contains((position + d) % n) && self.contains((position + n - d) % n);
             return (1..=half).find(is_pair);
         }
-        // There is no pair at a distance up to this.
+        // No pair has a magnitude up to this.
         let mut passed = 0;
         while passed < half {
             let first = self.around(position + passed + 1);
-            let before = self.bits_from(first);
-            if before == 0 {
+            let ahead = self.bits_from(first);
+            if ahead == 0 {
                 passed += self.distance_to_next(first);
                 continue;
             }
@@ -262,7 +262,7 @@ impl PositionSet {
                 passed += self.distance_to_previous(last);
                 continue;
             }
-            let both = before & behind.reverse_bits();
+            let both = ahead & behind.reverse_bits();
             if both != 0 {
                 return Some(passed + 1 + both.trailing_zeros()).filter(|&d| d <= half);
             }
