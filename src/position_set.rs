@@ -93,12 +93,6 @@ impl PositionSet {
         self.words[(position / 64) as usize] &= !(1 << (position % 64));
     }
 
-    /// Whether the two sets have no position in common.
-    #[must_use]
-    pub fn is_disjoint(&self, other: &PositionSet) -> bool {
-        self.words.iter().zip(&other.words).all(|(a, b)| a & b == 0)
-    }
-
     /// The positions that are not in the set.
     #[must_use]
     pub fn complement(&self) -> PositionSet {

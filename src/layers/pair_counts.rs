@@ -78,14 +78,6 @@ impl PairCounts {
         self.pairs[self.sum(x, y)]
     }
 
-    /// How many ways on the position `z` would have once `x` was visited. O(1).
-    #[must_use]
-    pub fn ways_without(&self, z: u32, x: u32) -> u32 {
-        let partner = (2 * z + self.n - x) % self.n;
-        let lost = self.set.contains(x) && self.set.contains(partner);
-        self.ways(z) - u32::from(lost && z != x)
-    }
-
     fn sum(&self, x: u32, y: u32) -> usize {
         let sum = x + y;
         (if sum >= self.n { sum - self.n } else { sum }) as usize
@@ -101,9 +93,9 @@ impl PairCounts {
     }
 
     fn insert(&mut self, x: u32) {
-        for &y in &self.members {
-            let sum = x + y;
-            self.pairs[(if sum >= self.n { sum - self.n } else { sum }) as usize] += 1;
+        for at in 0..self.members.len() {
+            let sum = self.sum(x, self.members[at]);
+            self.pairs[sum] += 1;
         }
         self.set.insert(x);
         self.members.insert(self.members.partition_point(|&y| y < x), x);
