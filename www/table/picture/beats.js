@@ -13,8 +13,9 @@ import { gapOf, WIDE_CELLS } from "./rings.js";
 
 /** Milliseconds of each beat; a move has four of them. @type {Record<Beat, number>} */
 const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
-/** With less time than this only the token is seen to move, and with less than that nothing is. */
+/** With less time than this a move is only a run and a landing. */
 const TIME_FOR_ALL = 400;
+/** With less than this nothing of it is shown. */
 const TIME_FOR_ONE = 100;
 /** The marks of the landings appear in the last part of the arcs' growing. */
 const MARKS_FROM = 0.6;
@@ -92,7 +93,7 @@ export function schedule({ beats }, milliseconds) {
   return { times, end };
 }
 
-/** How far each beat is at a time. What has been left out is over from the first. @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress} */
+/** How far each beat is at a time. A beat that was left out counts as over. @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress} */
 export function progressAt(times, at) {
   /** @type {Progress} */
   const progress = { grow: 1, choose: 1, run: 1, land: 1, next: 1 };

@@ -10,7 +10,7 @@ import { aboutVisited, isBare } from "./overlay.js";
 /** @import { PictureData, Primitive, Words } from "../types" */
 
 const TITLE_SIZE = 34;
-/** Of the number that matters most. */
+/** The size of the number that matters most. */
 const LARGE_TITLE = 50;
 const LINE_SIZE = 23;
 /** So many letters of size 1 are as wide as there is room for. */

@@ -10,21 +10,22 @@ export const EXTENT = 540;
 export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 /** The rings leave this much room for words in the middle. */
 const HOLE_RADIUS = 168;
-/** With its gutter. */
+/** A ring is at most this thick, with its gutter. */
 const THICKEST_RING = 88;
 /** Where rings are too thin for a gutter, this much is free between them. */
 const RING_GAP = 4;
-/** The name of a ring is so high on a large picture, so many pixels on a small one, and its gutter so much wider. */
+/** The height of a ring's name: in units on a large picture, in pixels on a small one. */
 const NAME_SIZE = 19;
 const NAME_PIXELS = 10.5;
+/** The width of its gutter, in heights of the name. */
 const GUTTER_OF_NAME = 1.25;
-/** With a gutter the cells of a ring keep this part of it, and so many units. */
+/** A ring has a gutter only if its cells keep this part of its thickness, and this many units. */
 const CELLS_KEEP = 0.55;
 const THINNEST_CELLS = 22;
 const LARGEST_SEAT = 21;
 /** Up to here every position is a numbered seat; beyond, only some numbers are written. */
 export const MOST_SEATS = 96;
-/** Writing on a large picture is this small part of it; on a small one it grows, at most LARGEST_WRITING times. */
+/** With this many pixels to a unit writing has its usual size; with fewer it is larger, at most LARGEST_WRITING times. */
 const LARGE_ENOUGH = 0.62;
 const LARGEST_WRITING = 1.85;
 

@@ -12,7 +12,7 @@ import { colourOfDepth, ringCells } from "./rings.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { InnerTable, PictureData, Primitive } from "../types" */
 
-/** Of a class, in units of the picture. */
+/** The largest radius of a class, in units of the picture. */
 const LARGEST_CLASS = 30;
 /** The number of a class, in parts of its radius. */
 const NUMBER_OF_CLASS = 0.9;

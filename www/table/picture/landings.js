@@ -17,12 +17,12 @@ import { tickAcross } from "./midpoint.js";
 
 /** Shorter arcs, in radians, would be hidden under their own arrow heads. */
 const SHORTEST_ARC = 0.06;
-/** The same of arcs that have a tick in the middle. */
+/** Shorter ones have no room for a tick in the middle. */
 const SHORTEST_TICKED = 0.16;
 /** Ticks closer than this, in units of the picture, cannot be counted. */
 const CLOSEST_TICKS = 22;
 
-/** So far beside the token its number reaches on a large table, with a landing's mark. */
+/** A landing that is closer to the token than this, on a large table, would lie under the token's number. */
 const BESIDE_NUMBER = 48;
 
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
@@ -124,7 +124,7 @@ export function landingMarks(view, room) {
   });
 }
 
-/** In rounds by turns, so that the marks, which stay the same, begin anew. @param {LandingData} view */
+/** Another class in every other round: the marks stay the same elements, and only so does their animation begin anew. @param {LandingData} view */
 function pulseOf({ overlay, state }) {
   if (!overlay?.pulse) return "";
   return state.round % 2 === 0 ? " pulse" : " pulse again";

@@ -9,7 +9,7 @@ import { ringMiddle } from "./midpoint.js";
 
 /** Units from lane to lane, and from the edge of the cells to the first. */
 const LANE = 8;
-/** Positions that two arcs on one lane are apart at least. */
+/** Two arcs on one lane are at least this many positions apart. */
 const APART = 0.6;
 
 /**

@@ -15,8 +15,9 @@ import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
 const BEND = 9;
 /** The tick in the middle of an arc, across it. */
 const TICK = 14;
-/** Shorter arcs have no tick, and heads of arrows nearer to each other would merge. */
+/** Shorter arcs have no tick. */
 const SHORTEST_TICKED = 20;
+/** The heads of two arrows that are closer together would merge. */
 const HEADS_APART = 30;
 
 /** The middle radius of a ring's cells. @param {Layered} view @param {Measures} room @param {number} depth */

@@ -59,7 +59,7 @@ function update(entry, attributes, text) {
 
 /**
  * The line on which the letters of writing along a circle stand: clockwise, or on the lower half the other way, so that they are never
- * upside down. It is called by what it is, so that two of the same name are the same line.
+ * upside down. Its id says where it runs, so that lines of the same id are the same.
  * @param {Curved} primitive
  */
 export function lineUnder({ radius, angle, size }) {

@@ -6,10 +6,10 @@ import { neat, ringRadii } from "./geometry.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
 
-/** How many numbers each command of a path takes, and which of them are not places: radii, or flags. */
+/** How many numbers each command of a path takes. */
 const TAKES = /** @type {const} */ ({ M: 2, L: 2, Q: 4, A: 7, Z: 0 });
 
-/** From ring to ring, and the gutter outside each. @typedef {{thickness: number, width: number}} Pitch */
+/** How far it is from ring to ring, and how wide the gutter outside each is. @typedef {{thickness: number, width: number}} Pitch */
 
 /** @param {number} count of rings @param {Measures} room @returns {Pitch} */
 export function ringPitch(count, room) {
