@@ -62,8 +62,8 @@ pub struct Value {
     pub rounds: u32,
 }
 
-/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; see the README
-/// for what they are.
+/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; [`KNOWN`] has
+/// what they were.
 ///
 /// # Errors
 /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].

@@ -63,7 +63,7 @@ pub struct Made {
     pub text: String,
     /// By whom, and why.
     pub author: Author,
-    /// The position after it, of which the page is told otherwise.
+    /// The position after it. The page is told of it by [`super::view`] where it needs it.
     #[serde(skip)]
     pub after: Position,
 }

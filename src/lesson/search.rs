@@ -12,6 +12,7 @@ use std::collections::HashSet;
 const MOST_POSITIONS_BY_N: u32 = 40_000;
 /// So many rounds ahead.
 const MOST_ROUNDS: u32 = 60;
+
 /// What a position is to the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Goal {
@@ -33,8 +34,8 @@ pub(super) enum Found {
     Unknown,
 }
 
-/// Looks for a way to the goal from the present position of a session. Nothing is looked for where a person plays for both, who can go
-/// on as he likes, nor where a player is too slow.
+/// Looks for a way to the goal from the present position of a session. Where a person plays both sides, who can go on as he likes,
+/// or where a computer is too slow, nothing is looked for.
 ///
 /// # Errors
 /// None: only legal moves are tried.

@@ -80,8 +80,8 @@ pub struct RankFacts {
     pub bytes: u64,
 }
 
-/// One number over all sets and values that are kept of a table, by which two computations can be compared: the checksums of its ranks, each
-/// turned by its size. The two orders of work keep other sets, so each has a number of its own.
+/// One number for all sets and values that are kept of a table, to compare two computations by: the checksums of its ranks, each
+/// rotated by the size of its sets. The two orders of work keep different sets, so each has a number of its own.
 pub fn checksum(ranks: &[RankFacts]) -> u64 {
     ranks.iter().fold(0, |sum, rank| sum ^ rank.checksum.rotate_left(rank.visited))
 }

@@ -1,4 +1,4 @@
-//! Solutions as bytes, so that one that was found in another place need not be found again.
+//! Solutions as bytes, so that what a worker has solved need not be solved again by the page.
 
 use super::rank::{BUCKETS, Rank};
 use super::step::Bucket;

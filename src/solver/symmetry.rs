@@ -57,7 +57,8 @@ impl Symmetry {
         Symmetry { cycle, units, divisions, order }
     }
 
-    /// The distances in a set, as far as two pairs less of the others, or of them, could make them the preferred one.
+    /// The distances that are the preferred one of a set, or can be once a position is removed: that takes at most two pairs from
+    /// each distance.
     fn distances(&self, set: u64, into: &mut Distances) {
         into.0.clear();
         into.0.extend(
@@ -72,8 +73,8 @@ impl Symmetry {
         (set & self.cycle.forth(set, by)).count_ones()
     }
 
-    /// Prepares [`Symmetry::kind_without`] for all members of a set, in words of positions: with a member the pairs are lost that
-    /// it makes, none, one or two for each distance.
+    /// Prepares [`Symmetry::kind_without`] for all members of a set at once. A member that is removed takes the pairs along that it
+    /// is in: none, one or two at each distance.
     pub fn removals(&self, set: u64, into: &mut Removals) {
         self.distances(set, &mut into.distances);
         into.most.fill(0);

@@ -2,7 +2,7 @@
 
 use super::super::step::{Bucket, CODE_BITS, POSITION_BITS};
 
-/// A sum over bytes that one wrong bit, or two pieces exchanged, make another.
+/// A sum over bytes. One wrong bit, or two exchanged pieces, change it.
 pub(super) fn checksum(bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks();
     let mut last = [0; 8];

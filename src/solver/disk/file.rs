@@ -68,7 +68,7 @@ pub(super) struct Head {
     pub pieces: Vec<Piece>,
 }
 
-/// The length of a head without its pieces, and of what is needed to tell the length of the head.
+/// The bytes of a head without its pieces. They tell how many pieces follow.
 const FIXED: usize = 8 * (3 + 4 + 256);
 const PIECE: usize = 16;
 
