@@ -118,8 +118,11 @@ test("a table that speaks German is in the snippet, the address and the preview;
   await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
   await settles(async () => assert.match(page.url(), /#n=15&magnus=layers&derek=human&lang=de$/));
   for (const place of ["A frame", "Moodle", "PreTeXt"]) {
+    const before = await page.locator("#preview").getAttribute("srcdoc");
     await choose(page, place);
     await copies(page, /embed\.html\?lang=de#n=15/);
+    // What is looked at is the preview of this place, and not still that of the one before.
+    await settles(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before));
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
     await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
   }

@@ -220,6 +220,15 @@ test("every place carries the language of the table, or says that it does not, a
   assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks English alone/);
 });
 
+test("in a course only the single file is in a sandbox: the page for frames would need more of its server there", async () => {
+  const lesson = { lesson: "shield/hold" };
+  for (const more of [{}, { shown: lesson }, { lang: "de" }, { shown: lesson, lang: "de" }]) {
+    const [frame = ""] = await written("moodle", more);
+    assert.equal(frame.includes("magnus-derek.html"), frame.includes('sandbox="allow-scripts"'), frame);
+    assert.notEqual(frame.includes("magnus-derek.html"), frame.includes("embed.html"), frame);
+  }
+});
+
 test("what readers are told without JavaScript cannot leave its place", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
   for (const id of ["tag", "quarto", "reveal", "pretext"]) {

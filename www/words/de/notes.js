@@ -36,7 +36,7 @@ export const PLACES = {
     ownCopy: (/** @type {string} */ single) =>
       `Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei](${single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.`,
     notSingle:
-      "Die eine Datei magnus-derek.html, die in jeder Sandbox funktioniert, spricht nur Englisch. Deshalb zeigt dieser Rahmen die Seite für Rahmen: Ihr Server muss Access-Control-Allow-Origin: * senden.",
+      "Die eine Datei magnus-derek.html spricht nur Englisch, deshalb zeigt dieser Rahmen die Seite für Rahmen.",
     part: "Der Rahmen",
   },
   reveal: {

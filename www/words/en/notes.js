@@ -32,8 +32,7 @@ export const PLACES = {
     ],
     ownCopy: (/** @type {string} */ single) =>
       `It shows the single file, which works in a sandbox. To have it in the course itself, [save the file](${single}), upload it there, and write its address behind src, before the #.`,
-    notSingle:
-      "The single file, which works in any sandbox, speaks English alone. So this frame shows the page for frames: its server has to send Access-Control-Allow-Origin: *.",
+    notSingle: "The single file speaks English alone, so this frame shows the page for frames.",
     part: "The frame",
   },
   reveal: {

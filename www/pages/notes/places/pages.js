@@ -84,11 +84,14 @@ export const MOODLE = {
   ],
   parts: (figure) => {
     const { shown, frame, single, lang, frameTitle } = figure;
-    const address = frameAddress(takesFile(figure) ? single : frame, shown, languageOptions(lang));
+    // In the course the file has the rights of the course, which a sandbox takes away. The page for frames stays on its own site, and
+    // in a sandbox it would ask more of its server.
+    const sandboxed = takesFile(figure);
+    const address = frameAddress(sandboxed ? single : frame, shown, languageOptions(lang));
     return [
       {
         name: MOODLE_WORDS.part,
-        text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed: true }),
+        text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed }),
       },
     ];
   },
