@@ -243,10 +243,9 @@ test_wasm() {
   need_wasm_target
   need_wasm_bindgen
   wasm_flags
-  # In the profile of the page, so that all crates but the boundary are compiled once for both; the boundary is not optimised here.
+  # Beside the profile of the native tests, so that neither waits for the other; not optimised, because the tests take no time.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    cargo test --release --config 'profile.release.package.magnus-derek-wasm.opt-level = 0' \
-    --package magnus-derek-wasm --target "$WASM_TARGET"
+    cargo test --release --config 'profile.release.opt-level = 0' --package magnus-derek-wasm --target "$WASM_TARGET"
 }
 
 need_page_tests() {
