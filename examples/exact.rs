@@ -1,9 +1,9 @@
 //! R(n), the least number of rounds in which Magnus can force f*(n) positions:
 //!
-//! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-40` the table `src/solver/rounds.csv`, and
-//! `-- --worst 2-24` the table `src/worst.csv`. `-- --work-dir D 41` works through files in D, and goes on with them after a stop;
-//! with `--second` in another order of work. Of what is there `--ranks` prints what each rank comes to, and `--sample 30` plays
-//! thirty games from it.
+//! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-39` the table `src/solver/rounds.csv`, and
+//! `-- --worst 2-30` the table `src/worst.csv`. `-- --work-dir D 41` works through files in D, and goes on with them after a stop;
+//! with `--second` in another order of work. From n = 40 on that is the only way: the memory for all of a rank would be 20 GB and
+//! more. Of what is there `--ranks` prints what each rank comes to, and `--sample 30` plays thirty games from it.
 
 use clap::Parser;
 use magnus_derek::error::Error;

@@ -34,8 +34,8 @@ pub const MAX_N: u32 = step::MAX_N;
 /// The largest n of [`Solution`], and so of exact values on a page; n = 30 takes twenty times as long and 145 MB.
 pub const MAX_ANALYSED: u32 = 29;
 
-/// R(n) for the smallest tables, one line each: n, f*(n), R(n), the states, and the seconds and mebibytes that it took to find
-/// it: on one core, from n = 40 on through files and on two. Made by the example `exact` with `--csv`.
+/// R(n) for the smallest tables, one line each: n, f*(n), R(n), the states, the seconds and mebibytes that it took to find
+/// it: on one core, from n = 40 on through files; for some n a checksum. Made by the example `exact` with `--csv`.
 pub static KNOWN: &str = include_str!("solver/rounds.csv");
 
 /// Hears which part of the work is done, from 0 to 1, and may break it off.

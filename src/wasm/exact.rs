@@ -1,4 +1,4 @@
-//! SolvedTable values at the boundary: solving in one place, keeping in another, and what the page draws from them.
+//! Exact values at the boundary: tables that are solved in one place and kept in another, and what the page draws from them.
 
 use crate::convert::{Thrown, plain};
 use crate::table::Handle;
