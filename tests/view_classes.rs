@@ -1,15 +1,15 @@
 //! What the classes are to the players, against the plan and a walk over all positions.
 
 use magnus_derek::layers::Layers;
-use magnus_derek::magnus::two_phase::LevelStage;
+use magnus_derek::magnus::two_phase::LevelProcedure;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::session::Session;
 use magnus_derek::view::{Band, ClassRole, bands, inner_table};
 
 /// What position z is to Magnus, said from the innermost level that has classes; `None` outside of that level.
-fn role(level: (u32, u32, &LevelStage), z: u32) -> Option<ClassRole> {
-    let (gamma, q, stage) = level;
-    let LevelStage::Phase { p, here, gamma: left, targets, .. } = stage else { unreachable!("chosen by this") };
+fn role(level: (u32, u32, &LevelProcedure), z: u32) -> Option<ClassRole> {
+    let (gamma, q, procedure) = level;
+    let LevelProcedure::Phase { p, here, gamma: left, targets, .. } = procedure else { unreachable!("chosen by this") };
     // The members of the level are γ, γ + q, γ + 2q, …: member number i lies in class i mod p.
     let number = (0..).take_while(|i| gamma + i * q <= z).find(|i| gamma + i * q == z)?;
     let local = number % p;
@@ -29,20 +29,20 @@ fn every_position_of_the_level_is_in_the_band_of_its_role_and_the_inner_table_ha
         while session.can_step() {
             session.step().expect("can step");
             let plan = session.plan().expect("a two-phase Magnus has one");
-            let phase = plan.levels.iter().rev().find(|level| matches!(level.stage, LevelStage::Phase { .. }));
+            let phase = plan.levels.iter().rev().find(|level| matches!(level.procedure, LevelProcedure::Phase { .. }));
             let found = bands(&session);
             let Some(level) = phase else {
                 assert!(inner_table(&session).is_none());
                 assert!(found.iter().all(|band| band.role == ClassRole::Kept), "{found:?}");
                 continue;
             };
-            let known = (level.class.gamma, level.class.q, &level.stage);
+            let known = (level.class.gamma, level.class.q, &level.procedure);
             for z in 0..n {
                 let band = found.iter().filter(|band| band.positions.contains(&z)).map(|band| band.role);
                 assert_eq!(band.collect::<Vec<_>>(), role(known, z).into_iter().collect::<Vec<_>>(), "n = {n}, {z}");
             }
             assert!(found.iter().all(|Band { positions, .. }| !positions.is_empty() && positions.is_sorted()));
-            let LevelStage::Phase { p, targets, .. } = &level.stage else { unreachable!("chosen by this") };
+            let LevelProcedure::Phase { p, targets, .. } = &level.procedure else { unreachable!("chosen by this") };
             let inner = inner_table(&session).expect("a table of classes");
             let layers = Layers::of(&PositionSet::of(*p, targets.iter().copied()));
             assert_eq!(inner.classes.len() as u32, *p);
@@ -72,7 +72,7 @@ fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() 
                 .expect("a plan")
                 .levels
                 .into_iter()
-                .rfind(|level| matches!(level.stage, LevelStage::Phase { .. }));
+                .rfind(|level| matches!(level.procedure, LevelProcedure::Phase { .. }));
             let q = level.expect("a level").class.q;
             let (n, token, by) = (45, game.token(), call.magnitude);
             let p = inner.classes.len() as u32;

@@ -2,7 +2,7 @@
 //! table whose positions they are.
 
 use crate::layers::{Coset, Layers, NEVER};
-use crate::magnus::two_phase::{Level, LevelStage};
+use crate::magnus::two_phase::{Level, LevelProcedure};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::session::Session;
@@ -59,18 +59,18 @@ pub struct InnerTable {
 /// The level whose classes Magnus goes through, with its p: the innermost of them.
 fn with_phase<Answer>(session: &Session, answer: impl Fn(&Level, u32) -> Answer) -> Option<Answer> {
     let plan = session.plan()?;
-    plan.levels.iter().rev().find_map(|level| match level.stage {
-        LevelStage::Phase { p, .. } => Some(answer(level, p)),
+    plan.levels.iter().rev().find_map(|level| match level.procedure {
+        LevelProcedure::Phase { p, .. } => Some(answer(level, p)),
         _ => None,
     })
 }
 
 /// What class number `local` of a level is to Magnus.
 fn role_of(level: &Level, local: u32) -> ClassRole {
-    match &level.stage {
-        LevelStage::Phase { here, .. } if *here == local => ClassRole::Here,
-        LevelStage::Phase { gamma, .. } if *gamma == Some(local) => ClassRole::Gamma,
-        LevelStage::Phase { targets, .. } if targets.contains(&local) => ClassRole::Target,
+    match &level.procedure {
+        LevelProcedure::Phase { here, .. } if *here == local => ClassRole::Here,
+        LevelProcedure::Phase { gamma, .. } if *gamma == Some(local) => ClassRole::Gamma,
+        LevelProcedure::Phase { targets, .. } if targets.contains(&local) => ClassRole::Target,
         _ => ClassRole::Other,
     }
 }
@@ -112,7 +112,7 @@ pub fn bands(session: &Session) -> Vec<Band> {
 pub fn inner_table(session: &Session) -> Option<InnerTable> {
     let game = session.game();
     with_phase(session, |level, p| {
-        let LevelStage::Phase { targets, .. } = &level.stage else { return None };
+        let LevelProcedure::Phase { targets, .. } = &level.procedure else { return None };
         let layers = Layers::of(&PositionSet::of(p, targets.iter().copied()));
         let depth = |local: u32| Some(layers.depths()[local as usize]).filter(|&depth| depth != NEVER).map(u32::from);
         let travelling = |reason| {

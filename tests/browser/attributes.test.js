@@ -61,7 +61,7 @@ test("controls: all of them, the turn and the transport, or the table alone", as
   await ready(page);
   const shown = async (/** @type {string | null} */ controls) => {
     await withTable(page, (element, value) => Object.assign(element, { controls: value }), controls);
-    const parts = [".stage", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
+    const parts = [".picture", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
     return withTable(
       page,
       (element, all) =>
@@ -69,10 +69,10 @@ test("controls: all of them, the turn and the transport, or the table alone", as
       parts,
     );
   };
-  const everything = [".stage", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
+  const everything = [".picture", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
   assert.deepEqual(await shown(null), everything);
-  assert.deepEqual(await shown("minimal"), [".stage", ".turn", ".transport"]);
-  assert.deepEqual(await shown("none"), [".stage"]);
+  assert.deepEqual(await shown("minimal"), [".picture", ".turn", ".transport"]);
+  assert.deepEqual(await shown("none"), [".picture"]);
   // The table itself can still be played on.
   await page.mouse.click(...(await seat(page, 1)));
   assert.equal(await round(page), 1);
@@ -113,9 +113,9 @@ for (const game of [
       await page.setViewportSize({ width, height });
       await frames(page);
       const where = `${width} × ${height}`;
-      const { root, stage, cut, small } = await withTable(page, (element) => {
+      const { root, picture, cut, small } = await withTable(page, (element) => {
         const { documentElement: root } = document;
-        const stage = element.shadowRoot.querySelector("svg.table").getBoundingClientRect();
+        const picture = element.shadowRoot.querySelector("svg.table").getBoundingClientRect();
         const info = element.shadowRoot.querySelector(".info");
         const sizes = [...element.shadowRoot.querySelectorAll(".sentence, .why p, button, .where")]
           .filter((node) => node.checkVisibility() && node.textContent)
@@ -126,15 +126,15 @@ for (const game of [
           .filter(({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight);
         return {
           root: [root.scrollWidth, root.scrollHeight],
-          stage: [stage.width, stage.height],
+          picture: [picture.width, picture.height],
           cut: [info.scrollHeight > info.clientHeight, inside.length],
           small: Math.min(...sizes),
         };
       });
       assert.deepEqual(root, [width, height]);
-      assert.ok(Math.abs((stage[0] ?? 0) - (stage[1] ?? 0)) < 1);
+      assert.ok(Math.abs((picture[0] ?? 0) - (picture[1] ?? 0)) < 1);
       // As high as the box, unless the words beside it would have no room.
-      assert.ok((stage[1] ?? 0) >= Math.min(height - 24, 0.6 * (width - 24)) - 1 || width < height, where);
+      assert.ok((picture[1] ?? 0) >= Math.min(height - 24, 0.6 * (width - 24)) - 1 || width < height, where);
       // On a box smaller than any slide the longest explanation may have to be scrolled.
       if (width >= 960) assert.deepEqual(cut, [false, 0], where);
       assert.ok(small >= (width >= 960 ? 13 : 8), `${where}: ${small} px`);

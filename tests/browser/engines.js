@@ -131,7 +131,7 @@ export function testIn(engine) {
     await ready();
     const focused = () =>
       browser.run(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className ?? "");
-    for (let tabs = 0; (await focused()) !== "stage"; tabs++) {
+    for (let tabs = 0; (await focused()) !== "picture"; tabs++) {
       assert.ok(tabs < 40, "the tab key leads to the table");
       await browser.press(Key.TAB);
     }
@@ -166,7 +166,7 @@ export function testIn(engine) {
         const element = document.activeElement;
         return element?.matches("[lesson='shield/hold']") ? (element.shadowRoot?.activeElement?.className ?? "") : "";
       });
-    for (let tabs = 0; (await focused()) !== "stage"; tabs++) {
+    for (let tabs = 0; (await focused()) !== "picture"; tabs++) {
       assert.ok(tabs < 60, "the tab key leads to the table");
       await browser.press(Key.TAB);
     }

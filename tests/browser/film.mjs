@@ -37,10 +37,10 @@ export async function filmStrip(running, { link, move, colorScheme = "light", wi
     move,
   );
   const pictures = [];
-  const stage = table.locator("magnus-derek svg.table");
+  const picture = table.locator("magnus-derek svg.table");
   for (let frame = 0; frame < frames; frame++) {
     await table.clock.runFor(frame === 0 ? 32 : WHOLE / (frames - 1));
-    pictures.push(await stage.screenshot({ animations: "allow" }));
+    pictures.push(await picture.screenshot({ animations: "allow" }));
   }
   const strip = await glued(running, pictures);
   await table.context().close();

@@ -150,7 +150,7 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     let i = 0;
     i < 12 &&
     !(await page.evaluate(
-      () => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className === "stage",
+      () => document.querySelector("magnus-derek")?.shadowRoot?.activeElement?.className === "picture",
     ));
     i++
   )

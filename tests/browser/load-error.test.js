@@ -151,7 +151,7 @@ test("a browser without light-dark() draws the table in light colours", async ()
   await page.getByRole("button", { name: /^clockwise/ }).waitFor();
   const fills = await page.evaluate(() => {
     const root = document.querySelector("magnus-derek")?.shadowRoot;
-    return [...(root?.querySelectorAll(".stage svg path") ?? [])].map((node) => getComputedStyle(node).fill);
+    return [...(root?.querySelectorAll(".picture svg path") ?? [])].map((node) => getComputedStyle(node).fill);
   });
   assert.ok(new Set(fills).size > 3, String([...new Set(fills)]));
   const ground = await page.evaluate(

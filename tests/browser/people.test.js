@@ -16,7 +16,7 @@ import {
 
 const running = useBrowser();
 
-test("axe finds nothing at any stage of a game", async () => {
+test("axe finds nothing at any moment of a game", async () => {
   const { page, problems } = await open(running, { reducedMotion: "reduce" });
   await assertAccessible(page, "start");
   await withTable(page, (element) => {

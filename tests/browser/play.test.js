@@ -235,7 +235,7 @@ test("Tab enters the table, and a control that vanishes hands the keys back to i
   await page.locator("#theme").focus();
   await page.keyboard.press("Tab");
   const inside = () => withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
-  assert.equal(await inside(), "stage");
+  assert.equal(await inside(), "picture");
   // The answer that ends the game removes the button that gave it.
   await withTable(page, (element) => element.newGame({ n: 3 }));
   await page
@@ -243,7 +243,7 @@ test("Tab enters the table, and a control that vanishes hands the keys back to i
     .getByRole("button", { name: /^clockwise/ })
     .press("Enter");
   assert.equal((await stateOf(page)).turn, "over");
-  assert.equal(await inside(), "stage");
+  assert.equal(await inside(), "picture");
   await page.keyboard.press("u");
   assert.equal((await stateOf(page)).round, 0);
 });

@@ -102,7 +102,7 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   await lit(0, 0);
   await position.focus();
   await lit(1, 1);
-  await table.locator(".stage").focus();
+  await table.locator(".picture").focus();
   await lit(0, 0);
   const layer = table.locator(".why .term", { hasText: "M(A)" });
   await layer.hover();

@@ -26,7 +26,7 @@ function needed(page) {
   return page.evaluate(() => {
     const element = /** @type {HTMLElement} */ (document.querySelector("magnus-derek"));
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    const parts = [".stage", ".turn", ".passage"].map((query) =>
+    const parts = [".picture", ".turn", ".passage"].map((query) =>
       /** @type {Element} */ (root.querySelector(query)).getBoundingClientRect(),
     );
     const height = Math.max(...parts.map(({ bottom }) => bottom)) - element.getBoundingClientRect().top;
@@ -176,7 +176,7 @@ for (const size of WINDOWS) {
         return {
           slide: box(document.querySelector(".slides section.present")),
           table: box(table),
-          parts: [".stage", ".turn", ".passage"].map((query) => box(table?.shadowRoot?.querySelector(query))),
+          parts: [".picture", ".turn", ".passage"].map((query) => box(table?.shadowRoot?.querySelector(query))),
           arrows: [...document.querySelectorAll(".controls button")]
             .filter((arrow) => getComputedStyle(arrow).visibility === "visible")
             .map(box),

@@ -133,7 +133,7 @@ test("the tag and the frame show the same game on another page", async () => {
     await other.goto(`${running.url}host.html`);
     const node = await other.waitForSelector(String(selector));
     const frame = (await node.contentFrame()) ?? other.mainFrame();
-    await frame.waitForSelector("magnus-derek .stage");
+    await frame.waitForSelector("magnus-derek .picture");
     const state = await frame.evaluate(async () => {
       const table = /** @type {any} */ (document.querySelector("magnus-derek"));
       await table.ready;

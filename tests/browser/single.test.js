@@ -116,7 +116,7 @@ async function walk(frame, page) {
   const hash = () => frame.evaluate(() => location.hash);
   await begin(frame);
   assert.deepEqual(await shownIn(frame), PLAY);
-  await frame.locator("magnus-derek .stage").focus();
+  await frame.locator("magnus-derek .picture").focus();
   await page.keyboard.press("+");
   await page.keyboard.press("-");
   assert.equal(await roundOf(frame), FIRST_ROUND + 2);
@@ -325,7 +325,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     const options = { viewport: { width, height }, permissions: ["clipboard-read", "clipboard-write"] };
     const { page } = await open(pathToFileURL(String(mine)).href, options);
     await begin(page.mainFrame());
-    await page.locator("magnus-derek .stage").focus();
+    await page.locator("magnus-derek .picture").focus();
     await page.keyboard.press("+");
     await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Share and export" });

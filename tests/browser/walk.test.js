@@ -185,7 +185,7 @@ async function walk({ steps, seed }) {
   function press(/** @type {string} */ letter) {
     const key = { "←": "ArrowLeft", "→": "ArrowRight" }[letter] ?? letter;
     element.shadowRoot
-      .querySelector(".stage")
+      .querySelector(".picture")
       ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
   }
 

@@ -485,8 +485,8 @@ test("the classes of the inner table show the layers of the targets", () => {
   while (game.facts().canStep) {
     game.step();
     const view = viewOf(game);
-    const stage = view.facts.plan?.levels[0]?.stage;
-    if (stage?.kind !== "phase") continue;
+    const procedure = view.facts.plan?.levels[0]?.procedure;
+    if (procedure?.kind !== "phase") continue;
     for (const one of scene(view)) {
       const local = Number(/^class-(\d+)$/.exec(one.key)?.[1] ?? Number.NaN);
       const drawn = /depth-(\d)/.exec(one.role)?.[1];

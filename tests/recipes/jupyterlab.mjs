@@ -129,7 +129,7 @@ async function check(page, address) {
   await page.getByRole("menuitem", { name: "Run All Cells", exact: true }).click();
 
   const table = page.locator("magnus-derek");
-  await table.locator("svg.table, .stage svg").first().waitFor({ timeout: 60_000 });
+  await table.locator("svg.table, .picture svg").first().waitFor({ timeout: 60_000 });
   await withTable(page, (element) => element.ready.then(() => undefined));
   assert.equal((await stateOf(page)).n, 15);
 

@@ -36,7 +36,7 @@ export class Content {
   never;
   #root;
   #words;
-  #stage;
+  #picture;
   #frame;
   #aside;
   #carpet = h("canvas", { "aria-hidden": "true" });
@@ -62,7 +62,7 @@ export class Content {
     this.#root = root;
     this.#words = words;
     mendForms(root);
-    this.#stage = createRoundTable(scene, pointer, words.LABELS.table);
+    this.#picture = createRoundTable(scene, pointer, words.LABELS.table);
     const turn = turnPanel(words, actions);
     const transport = transportPanel(words, actions, speed);
     const info = [
@@ -86,7 +86,7 @@ export class Content {
     this.#frame = h(
       "div",
       { class: "frame" },
-      this.#stage.node,
+      this.#picture.node,
       turn.node,
       passage,
       h("div", { class: "below" }, below),
@@ -122,10 +122,10 @@ export class Content {
   /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */
   async #preparePrint() {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
-    const { node: stage, svg } = this.#stage;
-    const draw = () => this.#stage.finish();
+    const { node: picture, svg } = this.#picture;
+    const draw = () => this.#picture.finish();
     const figure = h("div", { class: "paper", lang: this.#words.language });
-    this.#printed = { figure, stage, svg, draw, model: () => this.#shown.model };
+    this.#printed = { figure, picture, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
 
@@ -153,14 +153,14 @@ export class Content {
   draw(view, milliseconds) {
     if (!this.#shown.view) this.#completePicture();
     this.#shown.view = view;
-    this.#stage.draw(view, milliseconds);
+    this.#picture.draw(view, milliseconds);
   }
 
   /** What the first picture seldom needs comes right after it. Without it the words say what is not drawn. */
   async #completePicture() {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
-    this.#stage.redraw();
+    this.#picture.redraw();
     const { LATE_STYLE } = await import("./late-style.js").catch(() => ({ LATE_STYLE: "" }));
     adoptStyle(this.#root, LATE_STYLE);
   }
@@ -174,7 +174,7 @@ export class Content {
     // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
     if (
       focused &&
-      focused !== this.#stage.node &&
+      focused !== this.#picture.node &&
       (focused.matches(":disabled") || focused.getClientRects().length === 0)
     )
       this.focusTable({ preventScroll: true });
@@ -200,7 +200,7 @@ export class Content {
 
   /** Gives the table the keys. @param {FocusOptions} [options] */
   focusTable(options) {
-    this.#stage.node.focus(options);
+    this.#picture.node.focus(options);
   }
 
   /** Brings what was refused into view, where a person looks at the table. A frame leaves its page where it is. @param {boolean} asked by the person */
@@ -215,7 +215,7 @@ export class Content {
 
   /** Brings the table into view, as far as it is not. */
   showTable() {
-    this.#stage.node.scrollIntoView({ block: "nearest" });
+    this.#picture.node.scrollIntoView({ block: "nearest" });
   }
 
   /** The colours that the table has now. @returns {"light" | "dark"} */

@@ -517,12 +517,12 @@ export interface Level {
   class: Coset,
   /** The number of its positions. */
   size: number,
-  /** What is going on. */
-  stage: LevelStage,
+  /** What it is explored by. */
+  procedure: LevelProcedure,
 }
 
-/** What is going on at a level. Classes are numbered on the level's imaginary table, 0..p. */
-export type LevelStage = { "kind": "schedule",
+/** What a level is explored by. Classes are numbered on the level's imaginary table, 0..p. */
+export type LevelProcedure = { "kind": "schedule",
       /** Rounds of it done. */
       done: number, }
   | { "kind": "primeLayers" }

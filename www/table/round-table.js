@@ -51,7 +51,7 @@ export function createRoundTable(scene, pointer, label) {
   };
   const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
   const node = document.createElement("div");
-  node.className = "stage";
+  node.className = "picture";
   // The one tab stop of the picture: keys work from here, and a click on the table brings them back.
   node.tabIndex = 0;
   node.setAttribute("role", "group");

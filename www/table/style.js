@@ -26,7 +26,7 @@ function declared(declarations) {
 function beside(host) {
   const rules = (/** @type {string} */ host) => `
   ${host} .frame {
-    grid-template: "stage turn" auto "stage transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    grid-template: "picture turn" auto "picture transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
     column-gap: 24px; --rest: 34px;
   }
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
@@ -72,10 +72,10 @@ const LAYOUT = `
 .frame {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "stage" "turn" "transport" "below" "info";
+  grid-template-areas: "picture" "turn" "transport" "below" "info";
   gap: 8px 40px;
 }
-.stage { grid-area: stage; }
+.picture { grid-area: picture; }
 .turn { grid-area: turn; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
@@ -92,7 +92,7 @@ const LAYOUT = `
 :host { --rest: 110px; }
 .frame { --rest: calc(300px + var(--by-hand, 0px)); }
 .frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
-.stage {
+.picture {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
   width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
   max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
@@ -107,7 +107,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .frame {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
     grid-template-rows: auto auto auto 1fr;
-    grid-template-areas: "stage turn" "stage info" "transport info" "below info";
+    grid-template-areas: "picture turn" "picture info" "transport info" "below info";
     --rest: 110px;
   }
   .info { grid-template-columns: 1fr; }
@@ -120,7 +120,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "stage" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px));
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px));
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
@@ -134,7 +134,7 @@ ${beside(":host(:not(.followed)")}
 }
 ${beside(":host(.low")}
 /* In a record what is said has another length in each round: it stands below what is pressed. */
-:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "stage" "transport" "turn"; }
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; }
 :host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
 :host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
 :host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }

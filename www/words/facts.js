@@ -14,7 +14,7 @@ export function isBest({ positions, rounds }) {
  */
 export function phaseLevel(plan) {
   for (const level of plan?.levels.toReversed() ?? []) {
-    if (level.stage.kind === "phase") return { ...level, stage: level.stage };
+    if (level.procedure.kind === "phase") return { ...level, procedure: level.procedure };
   }
   return null;
 }

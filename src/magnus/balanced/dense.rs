@@ -47,7 +47,7 @@ pub(super) fn counted_at(game: &Game) -> Option<u32> {
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
         return None;
     }
-    let in_use = stages(n).take_while(|size| size - size / AHEAD >= unvisited).last();
+    let in_use = counted_sizes(n).take_while(|size| size - size / AHEAD >= unvisited).last();
     Some(n - in_use.unwrap_or(n - 1))
 }
 
@@ -66,14 +66,14 @@ pub(super) fn counted_soon(game: &Game) -> Option<u32> {
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
         return None;
     }
-    let next = stages(n).take_while(|&size| size >= unvisited).last();
+    let next = counted_sizes(n).take_while(|&size| size >= unvisited).last();
     // While most positions are unvisited nothing is counted.
     next.filter(|size| 2 * (size - size / LOST) < n).map(|size| n - size)
 }
 
 /// The sizes of A at which its pairs are counted, falling. The last one lies just above the size from which on counts are exact, so
 /// that these can be followed from it position by position.
-fn stages(n: u32) -> impl Iterator<Item = u32> {
+fn counted_sizes(n: u32) -> impl Iterator<Item = u32> {
     let last = EXACT_ROOTS * n.isqrt() * 33 / 32;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
     sizes.take_while(move |size| *size > last).chain([last])

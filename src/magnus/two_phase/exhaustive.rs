@@ -2,7 +2,7 @@
 //! seen before need not be played again.
 
 use super::Recursion;
-use super::exploration::{Exploration, Stage, Version};
+use super::exploration::{Exploration, Procedure, Version};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, Zn};
 use std::collections::{HashMap, HashSet};
@@ -35,16 +35,19 @@ fn key(recursion: &Recursion) -> Key {
 
 /// All that distinguishes two levels of one table, in one number; never 0.
 fn packed(exploration: &Exploration) -> u64 {
-    let (stage, number, set) = match &exploration.stage {
-        Stage::Schedule { done } => (1_u64, *done, 0),
-        Stage::PrimeLayers => (2, 0, 0),
-        Stage::Phase1 { unentered } => (3, 0, only_word(unentered)),
-        Stage::Phase2 { gamma, marked } => (4, *gamma, only_word(marked)),
-        Stage::Done => (5, 0, 0),
+    let (procedure, number, set) = match &exploration.procedure {
+        Procedure::Schedule { done } => (1_u64, *done, 0),
+        Procedure::PrimeLayers => (2, 0, 0),
+        Procedure::Phase1 { unentered } => (3, 0, only_word(unentered)),
+        Procedure::Phase2 { gamma, marked } => (4, *gamma, only_word(marked)),
+        Procedure::Done => (5, 0, 0),
     };
     // The classes of an imaginary table are a prime factor of a composite n ≤ 56.
     assert!(set < 1 << 29 && number < 56, "more than the key has room for");
-    set << 32 | stage << 24 | u64::from(number) << 16 | u64::from(exploration.class.q << 8 | exploration.class.gamma)
+    set << 32
+        | procedure << 24
+        | u64::from(number) << 16
+        | u64::from(exploration.class.q << 8 | exploration.class.gamma)
 }
 
 fn only_word(set: &PositionSet) -> u64 {

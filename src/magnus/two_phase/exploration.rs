@@ -4,9 +4,9 @@ use crate::layers::{Coset, Layers, hull};
 use crate::position_set::PositionSet;
 use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 
-/// What is going on at one level.
+/// What a level is explored by.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) enum Stage {
+pub(super) enum Procedure {
     /// The class has a power of two of positions: the schedule of \[N10] §2.1, so many rounds of it done.
     Schedule { done: u32 },
     /// The class has an odd prime number of positions: layer play inside it (\[N10] §2.2).
@@ -37,7 +37,7 @@ pub(super) struct Exploration {
     pub size: u32,
     /// The smallest odd prime factor of the size, if the class is explored by Algorithm 1.
     pub p: u32,
-    pub stage: Stage,
+    pub procedure: Procedure,
     version: Version,
 }
 
@@ -85,13 +85,13 @@ impl Exploration {
     pub fn new(class: Coset, n: u32, version: Version) -> Exploration {
         let size = n / class.q;
         let p = smallest_odd_prime_factor(size).unwrap_or(1);
-        let stage = match size {
-            1 => Stage::Done,
-            _ if size.is_power_of_two() => Stage::Schedule { done: 0 },
-            _ if is_odd_prime(size) => Stage::PrimeLayers,
-            _ => Stage::Phase1 { unentered: PositionSet::full(p) },
+        let procedure = match size {
+            1 => Procedure::Done,
+            _ if size.is_power_of_two() => Procedure::Schedule { done: 0 },
+            _ if is_odd_prime(size) => Procedure::PrimeLayers,
+            _ => Procedure::Phase1 { unentered: PositionSet::full(p) },
         };
-        Exploration { class, size, p, stage, version }
+        Exploration { class, size, p, procedure, version }
     }
 
     /// The class of the imaginary table that a position of this class lies in, 0..p.
@@ -112,7 +112,7 @@ impl Exploration {
 
     /// A round of this level has been played.
     pub fn played(&mut self) {
-        if let Stage::Schedule { done } = &mut self.stage {
+        if let Procedure::Schedule { done } = &mut self.procedure {
             *done += 1;
         }
     }
@@ -120,9 +120,9 @@ impl Exploration {
     /// What the level wants with the token on `token`, after bringing its marks up to date.
     pub fn intent(&mut self, token: u32, unvisited: &PositionSet) -> Intent {
         loop {
-            match &mut self.stage {
-                Stage::Done => return Intent::Finished,
-                Stage::Schedule { done } => {
+            match &mut self.procedure {
+                Procedure::Done => return Intent::Finished,
+                Procedure::Schedule { done } => {
                     let round = *done + 1;
                     if round == self.size {
                         return Intent::Finished;
@@ -130,7 +130,7 @@ impl Exploration {
                     let magnitude = self.class.q * (self.size >> (round.trailing_zeros() + 1));
                     return Intent::Call { magnitude, step: Step::Schedule { round } };
                 }
-                Stage::PrimeLayers => {
+                Procedure::PrimeLayers => {
                     let inside = self.unvisited_inside(unvisited);
                     return match way_up(&inside, token / self.class.q) {
                         Some((depth, d)) => {
@@ -139,12 +139,12 @@ impl Exploration {
                         None => Intent::Finished,
                     };
                 }
-                Stage::Phase1 { .. } => {
+                Procedure::Phase1 { .. } => {
                     if let Some(intent) = self.phase_1(token) {
                         return intent;
                     }
                 }
-                Stage::Phase2 { .. } => {
+                Procedure::Phase2 { .. } => {
                     if let Some(intent) = self.phase_2(token, unvisited) {
                         return intent;
                     }
@@ -163,7 +163,7 @@ impl Exploration {
         let here = self.local_class(token);
         let class_here = self.class_of(here);
         let q = self.class.q;
-        let Stage::Phase1 { unentered } = &mut self.stage else { return None };
+        let Procedure::Phase1 { unentered } = &mut self.procedure else { return None };
         if unentered.contains(here) {
             unentered.remove(here);
             return Some(Intent::Explore(class_here));
@@ -172,37 +172,38 @@ impl Exploration {
             return Some(Intent::Call { magnitude: d * q, step: Step::ToUnentered { depth } });
         }
         let last = unentered.iter().next();
-        self.stage = match last {
+        self.procedure = match last {
             // Only γ is left: phase 2 begins with nothing marked.
-            Some(gamma) => Stage::Phase2 { gamma, marked: PositionSet::empty(self.p) },
-            None => Stage::Done,
+            Some(gamma) => Procedure::Phase2 { gamma, marked: PositionSet::empty(self.p) },
+            None => Procedure::Done,
         };
         None
     }
 
     fn phase_2(&mut self, token: u32, unvisited: &PositionSet) -> Option<Intent> {
-        let Stage::Phase2 { gamma, .. } = self.stage else { return None };
+        let Procedure::Phase2 { gamma, .. } = self.procedure else { return None };
         let zn_p = Zn::new(self.p).ok()?;
         let here = self.local_class(token);
         if here == gamma {
-            self.stage = Stage::Done;
+            self.procedure = Procedure::Done;
             return Some(Intent::Explore(self.class_of(here)));
         }
         // (δ + γ)/2 on the imaginary table; p is odd.
         let half = self.p.div_ceil(2);
         let target = |delta: u32| (u64::from(zn_p.add(delta, gamma)) * u64::from(half) % u64::from(self.p)) as u32;
-        let marked_left = |stage: &Stage| if let Stage::Phase2 { marked, .. } = stage { marked.count() } else { 0 };
-        if marked_left(&self.stage) <= self.version.marks_that_end_the_loop() {
+        let marked_left =
+            |procedure: &Procedure| if let Procedure::Phase2 { marked, .. } = procedure { marked.count() } else { 0 };
+        if marked_left(&self.procedure) <= self.version.marks_that_end_the_loop() {
             let has_leftover = |&delta: &u32| delta != gamma && self.leftover(delta, unvisited).is_some();
             let worth_marking = |delta: &u32| self.version.marks(*delta != gamma, has_leftover(delta));
             let marked = PositionSet::of(self.p, (0..self.p).filter(worth_marking).map(target));
             if !(0..self.p).any(|delta| has_leftover(&delta)) {
-                self.stage = Stage::Done;
+                self.procedure = Procedure::Done;
                 return None;
             }
-            self.stage = Stage::Phase2 { gamma, marked };
+            self.procedure = Procedure::Phase2 { gamma, marked };
         }
-        let Stage::Phase2 { marked, .. } = &mut self.stage else { return None };
+        let Procedure::Phase2 { marked, .. } = &mut self.procedure else { return None };
         if marked.contains(here) {
             marked.remove(here);
             let delta = zn_p.sub(zn_p.add(here, here), gamma);

@@ -33,7 +33,7 @@ use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
 
-pub use plan::{Level, LevelStage, Plan};
+pub use plan::{Level, LevelProcedure, Plan};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "two-phase",

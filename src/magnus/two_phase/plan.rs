@@ -1,6 +1,6 @@
 //! Where in the recursion Magnus is, for the page to draw.
 
-use super::exploration::{Exploration, Stage};
+use super::exploration::{Exploration, Procedure};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use serde::Serialize;
@@ -22,15 +22,15 @@ pub struct Level {
     pub class: Coset,
     /// The number of its positions.
     pub size: u32,
-    /// What is going on.
-    pub stage: LevelStage,
+    /// What it is explored by.
+    pub procedure: LevelProcedure,
 }
 
-/// What is going on at a level. Classes are numbered on the level's imaginary table, 0..p.
+/// What a level is explored by. Classes are numbered on the level's imaginary table, 0..p.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum LevelStage {
+pub enum LevelProcedure {
     /// The schedule for a power of two.
     Schedule {
         /// Rounds of it done.
@@ -63,24 +63,24 @@ impl Plan {
 
 impl Level {
     fn of(exploration: &Exploration, token: u32) -> Level {
-        let phase = |number, gamma, targets: &PositionSet| LevelStage::Phase {
+        let phase = |number, gamma, targets: &PositionSet| LevelProcedure::Phase {
             number,
             p: exploration.p,
             here: exploration.local_class(token),
             gamma,
             targets: targets.iter().collect(),
         };
-        let stage = match &exploration.stage {
-            Stage::Schedule { done } => LevelStage::Schedule { done: *done },
-            Stage::PrimeLayers => LevelStage::PrimeLayers,
-            Stage::Phase1 { unentered } => phase(1, None, unentered),
-            Stage::Phase2 { gamma, marked } => {
+        let procedure = match &exploration.procedure {
+            Procedure::Schedule { done } => LevelProcedure::Schedule { done: *done },
+            Procedure::PrimeLayers => LevelProcedure::PrimeLayers,
+            Procedure::Phase1 { unentered } => phase(1, None, unentered),
+            Procedure::Phase2 { gamma, marked } => {
                 let mut targets = marked.clone();
                 targets.insert(*gamma);
                 phase(2, Some(*gamma), &targets)
             }
-            Stage::Done => LevelStage::Done,
+            Procedure::Done => LevelProcedure::Done,
         };
-        Level { class: exploration.class, size: exploration.size, stage }
+        Level { class: exploration.class, size: exploration.size, procedure }
     }
 }

@@ -65,7 +65,7 @@ class Page {
     const keys = h("button", { type: "button", class: "plain keys", onclick: () => help.showModal() }, words.shortcuts);
     const ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
     const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
-    const left = h("div", { class: "column" }, h("div", { class: "stage" }, picture.node), below);
+    const left = h("div", { class: "column" }, h("div", { class: "picture-place" }, picture.node), below);
     const info = h("div", { class: "info" }, ...side.map(({ node }) => node), h("div", { class: "panel" }, keys));
     const right = h("div", { class: "column" }, this.turn.node, info);
     place.replaceChildren(left, right, this.status, help);

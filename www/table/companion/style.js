@@ -29,6 +29,6 @@ export const COMPANION_STYLE = `
 
 /** What of a table for another game is away while that one is asked for. */
 export const COMPANION_TABLE_STYLE = `${COMPANION_STYLE}
-.companion-picture { grid-area: stage; width: 100%; align-self: start; }
-.companion > :is(.stage, .passage), .companion .info > *, .companion .below { display: none !important; }
+.companion-picture { grid-area: picture; width: 100%; align-self: start; }
+.companion > :is(.picture, .passage), .companion .info > *, .companion .below { display: none !important; }
 `;

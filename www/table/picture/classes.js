@@ -24,7 +24,7 @@ export function classesOf(game, { n }, { plan }) {
   const level = phaseLevel(plan);
   return {
     bands: n <= MOST_BAND ? game.bands() : [],
-    innerTable: level && level.stage.p <= MOST_CLASSES ? game.innerTable() : null,
+    innerTable: level && level.procedure.p <= MOST_CLASSES ? game.innerTable() : null,
   };
 }
 

@@ -134,7 +134,7 @@ function words(view, p, hole, room) {
   const level = phaseLevel(view.facts.plan);
   const [title, line] =
     hovered === null
-      ? view.words.innerTableText(p, level, level?.stage.number ?? 1)
+      ? view.words.innerTableText(p, level, level?.procedure.number ?? 1)
       : view.words.positionInTable(hovered, view.depths[hovered] === 0);
   const larger = Math.min(1.5, room.writing);
   const size = (/** @type {number} */ most, /** @type {string} */ text) =>

@@ -9,7 +9,7 @@ export const PRINT_STYLE = `
     container-type: inline-size; height: auto; aspect-ratio: auto; overflow: visible; padding: 0 0 5mm; background: none; font-size: 10.5pt;
   }
   :host .frame { display: flow-root; height: auto; max-width: 140mm; margin: 0 auto; font-size: inherit; }
-  .frame .stage { width: 100% !important; height: auto !important; max-width: min(112mm, 54vh) !important; break-inside: avoid; break-after: avoid; outline: none; }
+  .frame .picture { width: 100% !important; height: auto !important; max-width: min(112mm, 54vh) !important; break-inside: avoid; break-after: avoid; outline: none; }
   .paper { display: flow-root; break-inside: avoid; padding-top: 3mm; line-height: 1.4; font-family: Georgia, "DejaVu Serif", serif; }
   .paper p { margin: 0; }
   .paper .legend { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 3mm; }
@@ -29,6 +29,6 @@ export const PRINT_STYLE = `
 /* On a broad sheet the words stand beside the picture. */
 @media print and (orientation: landscape) {
   :host .frame { max-width: none; }
-  .frame .stage { float: left; width: min(125mm, 75vh) !important; max-width: none !important; margin-right: 8mm; }
+  .frame .picture { float: left; width: min(125mm, 75vh) !important; max-width: none !important; margin-right: 8mm; }
 }
 `;

@@ -16,7 +16,7 @@ import { qrCode } from "./qr.js";
  * The picture on the page, what comes under it, what it shows, and how to draw it again.
  * @typedef {object} Printed
  * @property {HTMLElement} figure
- * @property {HTMLElement} stage
+ * @property {HTMLElement} picture
  * @property {SVGSVGElement} svg
  * @property {() => Model | undefined} model
  * @property {() => void} draw
@@ -56,14 +56,14 @@ addEventListener("afterprint", () => eachOnPage(({ draw }) => draw()));
 function eachOnPage(act) {
   for (const reference of tables) {
     const printed = reference.deref();
-    if (printed?.stage.isConnected) act(printed);
+    if (printed?.picture.isConnected) act(printed);
   }
 }
 
 /** Gets a table ready for paper: its figure is filled when the page is printed, as long as somebody keeps what is given here. @param {Printed} printed */
 export function preparePrint(printed) {
-  const { figure, stage } = printed;
-  stage.after(figure);
+  const { figure, picture } = printed;
+  picture.after(figure);
   adoptStyle(/** @type {ShadowRoot} */ (figure.getRootNode()), PRINT_STYLE);
   const reference = new WeakRef(printed);
   tables.add(reference);

@@ -14,9 +14,9 @@ export function breadcrumb(plan) {
 }
 
 /** @param {Level} level */
-function levelName({ class: coset, size, stage }) {
+function levelName({ class: coset, size, procedure }) {
   const name = coset.q === 1 ? tableName(size) : `${className(coset)} ≅ ${tableName(size)}`;
-  switch (stage.kind) {
+  switch (procedure.kind) {
     case "schedule":
       return `${name}, Liste für Zweierpotenzen`;
     case "primeLayers":
@@ -24,7 +24,7 @@ function levelName({ class: coset, size, stage }) {
     case "done":
       return name;
     case "phase":
-      return `${name}, Phase ${stage.number}`;
+      return `${name}, Phase ${procedure.number}`;
   }
 }
 
@@ -33,11 +33,11 @@ export function planSentence(plan) {
   const level = phaseLevel(plan);
   if (!level)
     return "Die Rekursion ist fertig: Magnus spielt auf dem ganzen Tisch Schichten um das, was sich noch erzwingen lässt.";
-  const { stage } = level;
-  const classes = stage.targets.map(formatNumber).join(", ");
-  const all = `Die ${formatNumber(stage.p)} Klassen mod ${formatNumber(stage.p)} sind die Positionen des inneren Tisches.`;
-  if (stage.number === 1) {
+  const { procedure } = level;
+  const classes = procedure.targets.map(formatNumber).join(", ");
+  const all = `Die ${formatNumber(procedure.p)} Klassen mod ${formatNumber(procedure.p)} sind die Positionen des inneren Tisches.`;
+  if (procedure.number === 1) {
     return `${all} Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: ${classes || "keine"}.`;
   }
-  return `${all} Phase 2: Klasse γ = ${formatNumber(stage.gamma ?? 0)} wurde nie betreten; die anderen haben Reste. Ziele: ${classes}.`;
+  return `${all} Phase 2: Klasse γ = ${formatNumber(procedure.gamma ?? 0)} wurde nie betreten; die anderen haben Reste. Ziele: ${classes}.`;
 }

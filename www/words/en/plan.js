@@ -14,9 +14,9 @@ export function breadcrumb(plan) {
 }
 
 /** @param {Level} level */
-function levelName({ class: coset, size, stage }) {
+function levelName({ class: coset, size, procedure }) {
   const name = coset.q === 1 ? tableName(size) : `${className(coset)} ≅ ${tableName(size)}`;
-  switch (stage.kind) {
+  switch (procedure.kind) {
     case "schedule":
       return `${name}, list for powers of two`;
     case "primeLayers":
@@ -24,7 +24,7 @@ function levelName({ class: coset, size, stage }) {
     case "done":
       return name;
     case "phase":
-      return `${name}, phase ${stage.number}`;
+      return `${name}, phase ${procedure.number}`;
   }
 }
 
@@ -32,11 +32,11 @@ function levelName({ class: coset, size, stage }) {
 export function planSentence(plan) {
   const level = phaseLevel(plan);
   if (!level) return "The recursion is finished: Magnus plays layers on the whole table for what more can be forced.";
-  const { stage } = level;
-  const classes = stage.targets.map(formatNumber).join(", ");
-  const all = `Its ${formatNumber(stage.p)} classes mod ${formatNumber(stage.p)} are the positions of the inner table.`;
-  if (stage.number === 1) {
+  const { procedure } = level;
+  const classes = procedure.targets.map(formatNumber).join(", ");
+  const all = `Its ${formatNumber(procedure.p)} classes mod ${formatNumber(procedure.p)} are the positions of the inner table.`;
+  if (procedure.number === 1) {
     return `${all} Phase 1: every class is explored when the token enters it. Not entered yet: ${classes || "none"}.`;
   }
-  return `${all} Phase 2: class γ = ${formatNumber(stage.gamma ?? 0)} was never entered; the others have leftovers. Targets: ${classes}.`;
+  return `${all} Phase 2: class γ = ${formatNumber(procedure.gamma ?? 0)} was never entered; the others have leftovers. Targets: ${classes}.`;
 }
