@@ -23,14 +23,14 @@ pub enum Colouring {
 pub struct Picture {
     diagram: Diagram,
     layers: Rows,
-    task: Option<Task>,
+    wanted: Option<Wanted>,
     /// The layers that were asked for last, with their round.
     last: Option<(u32, Layers)>,
 }
 
-/// The rows of what is shown.
+/// What is to be shown: a window and its rows.
 #[derive(Debug, Clone)]
-struct Task {
+struct Wanted {
     window: Window,
     /// The rounds at the end of the rows.
     ends: Vec<u32>,
@@ -82,7 +82,7 @@ impl Picture {
     /// The start of a game: nothing is shown yet.
     #[must_use]
     pub fn new(zn: Zn) -> Picture {
-        Picture { diagram: Diagram::new(zn), layers: Rows::new(&Palette::new(&[])), task: None, last: None }
+        Picture { diagram: Diagram::new(zn), layers: Rows::new(&Palette::new(&[])), wanted: None, last: None }
     }
 
     /// The game.
@@ -98,7 +98,7 @@ impl Picture {
     /// Those of [`Diagram::go_on`].
     pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Error> {
         self.diagram.go_on(kept, positions)?;
-        self.task = None;
+        self.wanted = None;
         self.last = None;
         self.layers.rows.truncate(self.layers.rows.partition_point(|row| row.end <= kept));
         Ok(())
@@ -130,26 +130,26 @@ impl Picture {
                 (Vec::new(), Some(rows))
             }
         };
-        self.task = Some(Task { window, ends, missing, visits });
+        self.wanted = Some(Wanted { window, ends, missing, visits });
         Ok(())
     }
 
     /// Computes one more row of layers of what is shown, and says whether there are still more.
     pub fn advance(&mut self) -> bool {
-        let Some(task) = &mut self.task else { return false };
-        let Some(row) = task.missing.pop() else { return false };
-        let end = task.ends[row as usize];
+        let Some(wanted) = &mut self.wanted else { return false };
+        let Some(row) = wanted.missing.pop() else { return false };
+        let end = wanted.ends[row as usize];
         let layers = layers_after(&self.diagram, &mut self.last, end);
-        self.layers.insert(end, self.diagram.layer_row(&task.window, layers));
-        !task.missing.is_empty()
+        self.layers.insert(end, self.diagram.layer_row(&wanted.window, layers));
+        !wanted.missing.is_empty()
     }
 
     /// What is shown and how far it is; `None` if nothing is.
     #[must_use]
     pub fn shown(&self) -> Option<Shown> {
-        let task = self.task.as_ref()?;
-        let Task { window, ends, missing, .. } = task;
-        let rows = self.rows(task);
+        let wanted = self.wanted.as_ref()?;
+        let Wanted { window, ends, missing, .. } = wanted;
+        let rows = self.rows(wanted);
         let mut present = vec![false; rows.palette.kinds()];
         for row in ends.iter().filter_map(|&end| rows.get(end)) {
             present.iter_mut().zip(&row.present).for_each(|(all, one)| *all |= one);
@@ -168,19 +168,19 @@ impl Picture {
     /// The columns and rows of what is shown; `None` if nothing is.
     #[must_use]
     pub fn size(&self) -> Option<[u32; 2]> {
-        self.task.as_ref().map(|task| [task.window.columns, task.window.rows])
+        self.wanted.as_ref().map(|wanted| [wanted.window.columns, wanted.window.rows])
     }
 
     /// A pixel for each cell of what is shown: red, green, blue and 255. A row that is not known yet looks like the known one above
     /// it, or at the top like the first known one; before any is known all is transparent.
     #[must_use]
     pub fn pixels(&self) -> Vec<u8> {
-        let Some(task) = &self.task else { return Vec::new() };
-        let known = |&end: &u32| self.rows(task).get(end);
-        let width = 4 * task.window.columns as usize;
-        let mut pixels = vec![0; width * task.ends.len()];
-        let mut above = task.ends.iter().find_map(known);
-        for (end, pixels) in task.ends.iter().zip(pixels.chunks_mut(width)) {
+        let Some(wanted) = &self.wanted else { return Vec::new() };
+        let known = |&end: &u32| self.rows(wanted).get(end);
+        let width = 4 * wanted.window.columns as usize;
+        let mut pixels = vec![0; width * wanted.ends.len()];
+        let mut above = wanted.ends.iter().find_map(known);
+        for (end, pixels) in wanted.ends.iter().zip(pixels.chunks_mut(width)) {
             above = known(end).or(above);
             if let Some(row) = above {
                 pixels.copy_from_slice(&row.pixels);
@@ -199,8 +199,8 @@ impl Picture {
         Ok(self.diagram.cell(&window, layers))
     }
 
-    fn rows<'a>(&'a self, task: &'a Task) -> &'a Rows {
-        task.visits.as_ref().unwrap_or(&self.layers)
+    fn rows<'a>(&'a self, wanted: &'a Wanted) -> &'a Rows {
+        wanted.visits.as_ref().unwrap_or(&self.layers)
     }
 }
 

@@ -12,7 +12,7 @@ const words = said("kit", english);
  * @typedef {object} Kind
  * @property {string} name by which a host without files knows it
  * @property {string} file its script, a path of the site
- * @property {string} task what cannot be done without it, as in "No game can be solved"
+ * @property {string} without what cannot be done without it, as in "No game can be solved"
  */
 
 /** @type {(kind: Kind) => Worker} */
@@ -66,7 +66,7 @@ function created(kind) {
     return create(kind);
   } catch (reason) {
     const why = withStop(messageOf(reason));
-    throw new Error(words.noWorker(kind.task, why), { cause: reason });
+    throw new Error(words.noWorker(kind.without, why), { cause: reason });
   }
 }
 

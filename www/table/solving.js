@@ -22,7 +22,7 @@ import { coreForWorkers } from "./core.js";
 const SOLVER = {
   name: "solver",
   file: "table/solver-worker.js",
-  task: "No game can be solved",
+  without: "No game can be solved",
 };
 /** Up to here a page without workers solves by itself, in at most a few tenths of a second. */
 const ON_THE_SPOT = 24;

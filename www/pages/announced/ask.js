@@ -9,7 +9,7 @@ import { startWorker } from "../../kit/worker.js";
 const ANNOUNCED = {
   name: "announced",
   file: "pages/announced/worker.js",
-  task: "Nothing can be computed",
+  without: "Nothing can be computed",
 };
 
 export class Asker {

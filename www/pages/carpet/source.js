@@ -8,7 +8,7 @@ import { startWorker } from "../../kit/worker.js";
 const CARPET = {
   name: "carpet",
   file: "pages/carpet/worker.js",
-  task: "No carpet can be computed",
+  without: "No carpet can be computed",
 };
 
 /**

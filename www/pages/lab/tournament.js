@@ -11,7 +11,7 @@ import { words } from "./words.js";
 const TOURNAMENT = {
   name: "tournament",
   file: "pages/lab/worker.js",
-  task: "No tournament can be played",
+  without: "No tournament can be played",
 };
 
 /**

@@ -18,7 +18,7 @@ import { exactTable } from "./table.js";
 const EXACT = {
   name: "exact",
   file: "pages/lab/exact/worker.js",
-  task: "Nothing can be computed",
+  without: "Nothing can be computed",
 };
 /** Up to here a browser has the time and the memory. */
 const MOST = 34;
