@@ -376,6 +376,7 @@ help() {
 CHROME, FIREFOX, GECKODRIVER and WEBKITDRIVER name browsers and drivers where they are not found by themselves.
 FIREFOX=none leaves out the tests in Firefox, WEBKITDRIVER=none those in WebKit, NO_TEX=1 those that need TeX.
 SLOW=1 with test-page: frames, workers and files come late, so that a test which does not wait for them fails every time.
+SLOW_ACTS=250 with test-page: every act of a test comes so many milliseconds late.
 SERVER=python with test-page: the tests of the pages on the built site as Python's own server serves it from a folder.
 SITE_URL=https://example.org/magnus-derek/ with site: where it will lie, for the addresses in previews of links and in sitemap.xml.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The

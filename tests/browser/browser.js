@@ -96,6 +96,8 @@ function launchOptions(flags = [], whole = false) {
   return {
     executablePath: existsSync(wanted) ? wanted : (process.env.CHROME ?? BROWSERS.find((path) => existsSync(path))),
     args: [...FLAGS, ...flags],
+    // SLOW=1 makes the page late, and this the test: what happens meanwhile must not matter either.
+    slowMo: Number(process.env.SLOW_ACTS ?? 0),
   };
 }
 
