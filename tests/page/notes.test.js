@@ -218,6 +218,9 @@ test("every place carries the language of the table, or says that it does not, a
   }
   assert.match(String(placeOf("qr").english), /no language/);
   assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks English alone/);
+  // It has no lessons in any language, so that is no reason there.
+  const lesson = figure({ ...german, shown: { lesson: "shield/hold" } });
+  assert.doesNotMatch(placeOf("moodle").steps(lesson).join(" "), /single file/);
 });
 
 test("in a course only the single file is in a sandbox: the page for frames would need more of its server there", async () => {

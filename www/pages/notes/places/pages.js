@@ -80,7 +80,7 @@ export const MOODLE = {
   steps: (figure) => [
     ...MOODLE_WORDS.steps,
     ...(takesFile(figure) ? [MOODLE_WORDS.ownCopy(figure.single)] : []),
-    ...(figure.lang === "en" ? [] : [MOODLE_WORDS.notSingle]),
+    ...("link" in figure.shown && figure.lang !== "en" ? [MOODLE_WORDS.notSingle] : []),
   ],
   parts: (figure) => {
     const { shown, frame, single, lang, frameTitle } = figure;
