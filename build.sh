@@ -3,52 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# Where cargo builds, and where programs are kept that were compiled for the build alone: outside of the clone, for every clone.
+# Where cargo builds.
 TARGET=${CARGO_TARGET_DIR:-target}
 [[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
-TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/magnus-derek
-WASM_TARGET=wasm32-unknown-unknown
-
-say() { printf '· %s\n' "$*"; }
-stop() { printf '%s\n' "$*" >&2; exit 1; }
-have() { command -v "$1" >/dev/null 2>&1; }
-
-# ---- what a build needs ----
-
-need_rust() {
-  have rustup && have cargo || stop "Rust is missing: install it with rustup (https://rustup.rs), then run this again."
-}
-
-has_wasm_target() { test -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib"; }
-
-need_wasm_target() {
-  has_wasm_target && return
-  say "installing the Rust target $WASM_TARGET (rustup)"
-  timeout 120 rustup target add "$WASM_TARGET" || true
-  has_wasm_target || stop "The Rust target $WASM_TARGET is missing: run 'rustup target add $WASM_TARGET'."
-}
-
-# The tool must have the version of the library, which Cargo.lock pins.
-need_wasm_bindgen() {
-  local version own
-  version=$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"$/\1/p')
-  own=$TOOLS/wasm-bindgen-$version
-  export PATH=$own/bin:$PATH
-  [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ] && have wasm-bindgen-test-runner && return
-  say "installing wasm-bindgen $version into $own (cargo, about a minute)"
-  cargo install --quiet wasm-bindgen-cli --version "$version" --locked --debug --no-default-features \
-    --bin wasm-bindgen --bin wasm-bindgen-test-runner --root "$own"
-}
-
-# Compresses the site, for hosts that send compressed files if there are any.
-need_zopfli() {
-  local version=0.8.4
-  local own=$TOOLS/zopfli-$version
-  export PATH=$own/bin:$PATH
-  have zopfli && return
-  say "installing zopfli $version into $own (cargo, a few seconds)"
-  cargo install --quiet zopfli --version "$version" --locked --root "$own"
-}
+. tests/setup.sh
 
 # Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
@@ -76,9 +34,7 @@ wasm() {
 }
 
 build() {
-  need_rust
-  need_wasm_target
-  need_wasm_bindgen
+  need rust wasm-target wasm-bindgen
   wasm_flags
   rm -f www/pkg/*
   # Four wasms: with what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB. Lessons need nearly
@@ -110,7 +66,7 @@ single() {
 
 # A folder for static hosts, after `single` and `package`, which are downloads of it. SITE_URL says where it will lie, if that is known.
 site() {
-  need_zopfli
+  need zopfli
   node www/build/site.mjs
 }
 
@@ -120,106 +76,22 @@ package() { node www/build/package.mjs; }
 # ---- serve ----
 
 serve() {
-  have python3 || stop "Python 3 is missing: it serves the page. Any other static file server on www does as well."
+  need python
   build
   exec python3 www/build/serve.py
 }
 
 # ---- test ----
 
-need_rust_component() {
-  cargo "$2" --version >/dev/null 2>&1 && return
-  say "installing the Rust component $1 (rustup)"
-  timeout 120 rustup component add "$1" || stop "The Rust component $1 is missing: run 'rustup component add $1'."
-}
-
-first_program() {
-  local name
-  for name in "$@"; do have "$name" && { command -v "$name"; return; }; done
-  return 1
-}
-
-# chromium-headless-shell is the same engine without windows, and opens a page in a third of the time.
-find_browser() {
-  CHROME=${CHROME:-$(first_program chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true)}
-}
-
-# Debian's packages, where nobody has to be asked: install_packages NAME…
-install_packages() {
-  [ "$(id -u)" = 0 ] && have apt-get || return 0
-  say "installing the Debian packages $* (apt-get)"
-  apt-get -o Acquire::Retries=3 update -qq || true
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null || true
-}
-
-need_browser() {
-  find_browser
-  if [[ ${CHROME##*/} =~ ^(chromium)?$ ]]; then
-    install_packages chromium-headless-shell fonts-dejavu-core
-    CHROME='' find_browser
-  fi
-  [ -x "$CHROME" ] || stop "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome."
-  export CHROME
-}
-
-# A look at the pages in two other engines. FIREFOX=none and WEBKITDRIVER=none leave that out.
-need_firefox() {
-  [ "${FIREFOX:-}" = none ] && return
-  local version=0.37.1
-  local own=$TOOLS/geckodriver-$version
-  export PATH=$PATH:$own/bin
-  [ -n "${FIREFOX:-}" ] || first_program firefox-esr firefox >/dev/null || install_packages firefox-esr
-  : "${FIREFOX:=$(first_program firefox-esr firefox || true)}"
-  [ -x "$FIREFOX" ] || stop "Firefox is missing: install it, set FIREFOX to its path, or set FIREFOX=none."
-  if ! have "${GECKODRIVER:=geckodriver}"; then
-    need_rust
-    say "installing geckodriver into $own (cargo, about two minutes)"
-    cargo install --quiet geckodriver --version "$version" --locked --root "$own" || true
-  fi
-  GECKODRIVER=$(command -v "$GECKODRIVER") || stop "geckodriver is missing: install it, set GECKODRIVER to its path, or set FIREFOX=none."
-  export FIREFOX GECKODRIVER
-}
-
-need_webkit() {
-  [ "${WEBKITDRIVER:-}" = none ] && return
-  : "${WEBKITDRIVER:=WebKitWebDriver}"
-  have "$WEBKITDRIVER" && have Xvfb || install_packages webkit2gtk-driver xvfb
-  have Xvfb || stop "Xvfb, on whose screen WebKit draws, is missing: install it (Debian: xvfb), or set WEBKITDRIVER=none."
-  WEBKITDRIVER=$(command -v "$WEBKITDRIVER") ||
-    stop "WebKit's driver is missing: install it (Debian: webkit2gtk-driver), set WEBKITDRIVER to its path, or to none."
-  export WEBKITDRIVER
-}
-
-# The exports for TeX are compiled. NO_TEX=1 leaves that out.
-need_tex() {
-  [ "${NO_TEX:-}" = 1 ] && return
-  has_tex || install_packages texlive-latex-base texlive-pictures
-  has_tex || stop "TeX is missing: install a LaTeX with TikZ (Debian: texlive-latex-base texlive-pictures), or set NO_TEX=1."
-}
-
-has_tex() { have pdflatex && have pdftex && kpsewhich tikz.sty >/dev/null; }
-
-need_npm_packages() {
-  have node && have npm || stop "Node.js 20 or newer with npm is missing: the single file, the package and the tests of the page need it."
-  local stamp=www/node_modules/.installed-lock
-  cmp -s www/package-lock.json "$stamp" && return
-  say "installing the development packages of www/package.json into www/node_modules (npm)"
-  npm ci --prefix www --no-fund --no-audit --loglevel=error
-  cp www/package-lock.json "$stamp"
-}
-
 # Needs nothing built, so a misplaced space is said at once.
 test_style() {
-  need_rust
-  need_rust_component rustfmt fmt
-  need_npm_packages
+  need rust rustfmt node npm-packages
   cargo fmt --all --check
   (cd www && node_modules/.bin/biome ci . ../tests)
 }
 
 lint_core() {
-  need_rust
-  need_rust_component clippy clippy
+  need rust clippy
   cargo clippy --quiet --workspace --all-targets -- -D warnings
 }
 
@@ -233,15 +105,13 @@ test_native() {
 }
 
 test_types() {
-  need_npm_packages
+  need node npm-packages
   local project
   for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
 }
 
 test_wasm() {
-  need_rust
-  need_wasm_target
-  need_wasm_bindgen
+  need rust wasm-target wasm-bindgen
   wasm_flags
   # Beside the profile of the native tests, so that neither waits for the other; not optimised, because the tests take no time.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
@@ -249,11 +119,10 @@ test_wasm() {
 }
 
 need_page_tests() {
-  need_npm_packages
-  need_browser
-  need_firefox
-  need_webkit
-  need_tex
+  need node npm-packages browser
+  [ "${FIREFOX:-}" = none ] || need firefox rust geckodriver
+  [ "${WEBKITDRIVER:-}" = none ] || need webkit xvfb
+  [ "${NO_TEX:-}" = 1 ] || need tex
 }
 
 build_everything() {
@@ -299,9 +168,7 @@ test_all() {
   # Building incrementally would make the next build faster and this one slower, by a seventh in a clean clone.
   export CARGO_INCREMENTAL=0
   test_style
-  need_rust_component clippy clippy
-  need_wasm_target
-  need_wasm_bindgen
+  need clippy wasm-target wasm-bindgen
   need_page_tests
   both test_native wasm_and_builds
   say "lint, native tests and builds took $SECONDS s"
@@ -317,7 +184,7 @@ wasm_and_builds() {
 # What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
 check() {
   test_style
-  need_rust_component clippy clippy
+  need clippy
   [ -e www/pkg/files.js ] || build
   [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   both check_core check_page
@@ -338,17 +205,15 @@ check_page() {
 
 # A page that differs from its golden picture fails the tests of the page, which leave the new picture in target/golden.
 golden() {
-  need_npm_packages
-  need_browser
+  need node npm-packages browser
   build
   RENEW_GOLDEN=1 node --test tests/browser/golden.test.js
 }
 
 # Apart from the others, because it fetches JupyterLab.
 test_notebook() {
-  have python3 || stop "Python 3 is missing: JupyterLab runs in it."
-  need_npm_packages
-  need_browser
+  need python
+  need node npm-packages browser
   build
   package
   node tests/recipes/jupyterlab.mjs
@@ -369,6 +234,7 @@ help() {
 ./build.sh test-native  only the Rust tests
 ./build.sh test-wasm    only the tests of the wasm boundary, in Node
 ./build.sh test-page    only the tests of the page
+./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
 ./build.sh golden       takes the golden pictures of tests/golden anew, after you have looked at what differs
 ./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
 ./build.sh help         prints this list
@@ -387,15 +253,16 @@ HELP
 case "${1:-build}" in
   build) build ;;
   serve) serve ;;
-  single) need_npm_packages; build; single ;;
-  package) need_npm_packages; build; package ;;
-  site) need_npm_packages; build; single; package; site ;;
+  single) need node npm-packages; build; single ;;
+  package) need node npm-packages; build; package ;;
+  site) need node npm-packages; build; single; package; site ;;
   check) check ;;
   test) test_all ;;
   test-style) test_style ;;
   test-native) test_native ;;
   test-wasm) test_wasm ;;
   test-page) test_page ;;
+  setup) shift; need "$@" ;;
   golden) golden ;;
   test-notebook) test_notebook ;;
   help | -h | --help) help ;;
