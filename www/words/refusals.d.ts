@@ -66,7 +66,7 @@ export type OwnRefusal =
   /** A computation has. */
   | { code: "brokenDown"; why: string }
   /** No table can be solved without a worker. */
-  | { code: "noWorker"; why: string };
+  | { code: "noWorker"; why: string; needs?: string };
 
 /** What an option of an export must be. */
 export type OptionType = "theme" | "number" | "signal" | "function";

@@ -3,6 +3,7 @@
 
 import { setText } from "../../kit/dom.js";
 import { SITE } from "../../kit/site.js";
+import { trusted } from "../../kit/trusted.js";
 import { hostPage, SLIDE } from "./host.js";
 import { asOnPaper } from "./paper-look.js";
 import { words } from "./words.js";
@@ -44,7 +45,7 @@ export function preview(frame, note) {
     if (view === "sandbox") frame.setAttribute("sandbox", "allow-scripts");
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
-    frame.srcdoc = text;
+    frame.srcdoc = trusted().createHTML(text);
     setText(note, html ? about(view) : words.nothing);
     if (view === "sandbox") warn();
   }
