@@ -214,6 +214,14 @@ test("attributes are set, and null removes one", async () => {
   assert.deepEqual(await names(), ["controls", "lang", "magnus", "readonly", "theme"]);
   await request("set", { attributes: { readonly: false, controls: null, theme: null } });
   assert.deepEqual(await names(), ["lang", "magnus"]);
+  for (const flag of ["readonly", "present", "evaluate"]) {
+    for (const off of [0, "0", false, "false", null]) {
+      await request("set", { attributes: { [flag]: "" } });
+      assert.deepEqual(await names(), ["lang", "magnus", flag].sort());
+      await request("set", { attributes: { [flag]: off } });
+      assert.deepEqual(await names(), ["lang", "magnus"], `${flag}: ${off}`);
+    }
+  }
   await page.close();
 });
 

@@ -211,7 +211,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
-  const traits = { n: 15, derek: "human", state: "", readonly: false, controls: null, height: 500 };
+  const traits = { n: 15, derek: "human", state: "", readonly: 0, controls: null, height: 500 };
   await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ (["/widget.js", traits]));
   const played = await page.evaluate(async () => {
     const { model, table } = /** @type {any} */ (globalThis);
@@ -219,7 +219,8 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     table.answer("+");
     while (model.saved === 0) await new Promise(requestAnimationFrame);
     const link = table.getState();
-    const first = { n: table.state.n, round: table.state.round, same: model.get("state") === link, saved: model.saved };
+    const [readonly, same] = [table.hasAttribute("readonly"), model.get("state") === link];
+    const first = { n: table.state.n, round: table.state.round, readonly, same, saved: model.saved };
     model.set("n", 9);
     const second = { n: table.state.n, round: table.state.round };
     model.set("state", link);
@@ -228,7 +229,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     return { first, second, third, height: table.parentNode.style.height };
   });
   assert.deepEqual(played, {
-    first: { n: 15, round: 2, same: true, saved: 1 },
+    first: { n: 15, round: 2, readonly: false, same: true, saved: 1 },
     second: { n: 9, round: 0 },
     third: { n: 15, round: 2, readonly: true },
     height: "500px",
