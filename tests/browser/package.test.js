@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { problemsOf, useBrowser } from "./browser.js";
+import { problemsOf, settles, useBrowser } from "./browser.js";
+import { leftOut, serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
@@ -113,6 +114,21 @@ test("a step of a lesson is checked from both scripts, and only then the core fo
     await page.locator(".lesson .said.bad").waitFor();
     assert.deepEqual(problems, []);
   }
+});
+
+test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", {
+  skip: leftOut("target/site/standalone.js"),
+}, async () => {
+  const { url, stop } = await serve();
+  const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';
+  const classic = await open("elsewhere.html", `<script src="${url}target/site/standalone.js"></script>${tag}`);
+  await classic.page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
+  assert.deepEqual(classic.problems, []);
+  const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
+  const { page, problems } = await open("elsewhere.html", refused);
+  await page.getByText("A table.", { exact: true }).waitFor();
+  await settles(async () => assert.match(problems.join(" "), /CORS/));
+  stop();
 });
 
 test("the element works as a classic script, also in a page with another character set", async () => {

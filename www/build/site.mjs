@@ -15,7 +15,7 @@ import { PAGES } from "./heads.mjs";
 import { compress } from "./site/compress.mjs";
 import { headers, notFoundPage, sitemap } from "./site/hosts.mjs";
 import { scriptsOf } from "./site/scripts.mjs";
-import { standalone } from "./standalone.mjs";
+import { lessonsBeside, standalone } from "./standalone.mjs";
 import { wholePage } from "./template.mjs";
 
 /** @typedef {import("./template.mjs").Page} Page */
@@ -53,6 +53,7 @@ for (const file of scripts.files) await put(file);
 await put([TAG, `export * from "./${scripts.tag}";\n`]);
 for (const [file, page] of Object.entries(PAGES)) await put([file, await pageFile(file, page)]);
 await put(["standalone.js", await standalone()]);
+await put(await lessonsBeside());
 await put(["404.html", notFoundPage(siteUrl)]);
 await put(["_headers", headers(siteUrl)]);
 if (siteUrl) await put(["sitemap.xml", sitemap(siteUrl, Object.keys(PAGES))]);

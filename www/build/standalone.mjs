@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { bundle, pack, readCore, stop } from "./bundle.mjs";
+import { FILE, NAME } from "./package/lessons-beside.js";
 
 /** What the scripts of the package hold as text. */
 export async function inside() {
@@ -19,6 +20,14 @@ export async function standalone() {
   const text = (await bundle({ entryPoints, format: "iife", define })).get("standalone.js");
   // The mark says that it is UTF-8, in whatever character set the page is.
   return `\uFEFF${text}`;
+}
+
+/** The core that checks the tasks of lessons, as text. */
+export const packedLessons = async () => JSON.stringify(pack(await readCore("lessons")));
+
+/** What lies beside standalone.js, for tables with a lesson. @returns {Promise<[name: string, text: string]>} */
+export async function lessonsBeside() {
+  return [FILE, `globalThis.${NAME} = ${await packedLessons()};\n`];
 }
 
 /** The script as pages can name it, with its hash; null if the build is told of no content delivery network. */

@@ -5,6 +5,7 @@ import { setText } from "../../kit/dom.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { hostPage, SLIDE } from "./host.js";
+import { isForAll } from "./origin.js";
 import { asOnPaper } from "./paper-look.js";
 import { words } from "./words.js";
 
@@ -53,8 +54,7 @@ export function preview(frame, note) {
   /** A sandboxed frame loads modules only from a server that allows it to everybody. */
   async function warn() {
     const before = shown;
-    const { headers } = await fetch(`${SITE}element.js`, { method: "HEAD" });
-    if (shown !== before || headers.get("access-control-allow-origin") === "*") return;
+    if ((await isForAll()) || shown !== before) return;
     setText(note, words.noOrigin);
   }
 
