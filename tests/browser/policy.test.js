@@ -151,6 +151,23 @@ for (const [address, use] of Object.entries(USES)) {
   });
 }
 
+test("the folder of the lessons leads to the page Learn, in its language, and back past itself", async () => {
+  for (const [folder, title] of /** @type {const} */ ([
+    ["learn/", /^Learn/],
+    ["de/learn/", /^Lernen/],
+  ])) {
+    const { page, problems } = await openUnder("embed.html");
+    const site = new URL("./", page.url()).href;
+    await page.goto(site + folder);
+    await page.waitForURL(site + folder.replace("learn/", "learn.html"));
+    assert.match(await page.title(), title);
+    await page.goBack();
+    assert.match(page.url(), /embed\.html$/);
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
+
 test("a page with a frame keeps it as well, with frame-src for the frame", async () => {
   const { page, problems } = await openUnder("framed.html", `${STRICT}; frame-src 'self'`);
   const inside = page.frameLocator("iframe");
