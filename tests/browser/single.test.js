@@ -363,6 +363,19 @@ test("the link of a step opens there, also after a reload, and from the page Lea
   assert.deepEqual(problems, []);
 });
 
+test("under Trusted Types the file needs allow one policy, for its script, its pages and its workers", async () => {
+  const { page } = await open("about:blank");
+  const problems = problemsOf(page);
+  const policy = "require-trusted-types-for 'script'; trusted-types magnus-derek";
+  const headers = { "content-type": "text/html", "content-security-policy": policy };
+  await page.route("https://site.invalid/**", (route) => route.fulfill({ body: html, headers }));
+  await page.goto("https://site.invalid/#page=lab");
+  await SHOWN.lab?.(page).waitFor();
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await SHOWN.learn?.(page).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("an address that names no page opens Play, whatever it names", async () => {
   for (const name of ["constructor", "nothing"]) {
     const { page, problems } = await open(`${FILE.href}#page=${name}`);
