@@ -164,6 +164,11 @@ test("a script that pages of other sites may not load is not written without a w
       : [/^<script src="http.*\/standalone\.js"><\/script>\n/, 1];
     await copies(page, script);
     assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), count);
+    await choose(page, "Moodle sandbox");
+    await page
+      .locator("#preview-note")
+      .getByText("As in a frame that may do nothing but run scripts.", { exact: true })
+      .waitFor();
     // A frame asks for no permission.
     await choose(page, "A frame");
     await copies(page, /^<iframe/);

@@ -123,6 +123,8 @@ test("from the site on another origin without CORS the classic script plays a le
   const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';
   const classic = await open("elsewhere.html", `<script src="${url}target/site/standalone.js"></script>${tag}`);
   await classic.page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
+  await classic.page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
+  await classic.page.locator(".lesson .progress", { hasText: "0 von 5 Ansagen beantwortet." }).waitFor();
   assert.deepEqual(classic.problems, []);
   const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
   const { page, problems } = await open("elsewhere.html", refused);

@@ -13,11 +13,11 @@ export async function inside() {
   };
 }
 
-/** The text of dist/standalone.js. It cannot hold its own hash, and names the address that it is loaded from. */
+/** The text of dist/standalone.js, in all languages, because it finds nothing beside it. It cannot hold its own hash, and names the address that it is loaded from. */
 export async function standalone() {
   const entryPoints = ["build/package/standalone.js"];
   const define = { ...(await inside()), CDN_SCRIPT: "null" };
-  const text = (await bundle({ entryPoints, format: "iife", define })).get("standalone.js");
+  const text = (await bundle({ entryPoints, format: "iife", define, speaksAll: true })).get("standalone.js");
   // The mark says that it is UTF-8, in whatever character set the page is.
   return `\uFEFF${text}`;
 }

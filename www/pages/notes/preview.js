@@ -48,10 +48,10 @@ export function preview(frame, note) {
     else frame.removeAttribute("sandbox");
     frame.srcdoc = trusted().createHTML(text);
     setText(note, html ? about(view) : words.nothing);
-    if (view === "sandbox") warn();
+    if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 
-  /** A sandboxed frame loads modules only from a server that allows it to everybody. */
+  /** A sandboxed frame loads modules, and their pages, only from a server that allows it to everybody. */
   async function warn() {
     const before = shown;
     if ((await isForAll()) || shown !== before) return;
