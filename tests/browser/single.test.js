@@ -379,7 +379,7 @@ test("under Trusted Types the file needs allow one policy, for its script, its p
 test("an address that names no page opens Play, whatever it names", async () => {
   for (const name of ["constructor", "nothing"]) {
     const { page, problems } = await open(`${FILE.href}#page=${name}`);
-    assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
+    await SHOWN.play?.(page).waitFor();
     assert.deepEqual(await shownIn(page.mainFrame()), PLAY);
     assert.deepEqual(problems, []);
     await page.context().close();
