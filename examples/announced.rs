@@ -4,7 +4,10 @@
 //! `cargo run --release --example announced -- derek --n 9 --directions +-+-+-+-`
 //! `cargo run --release --example announced -- cover --n 12 --games 100000 --seed 1`
 
+mod common;
+
 use clap::{Parser, Subcommand};
+use common::{note, say};
 use magnus_derek::error::{Error, Measure, whole_number};
 use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
 use magnus_derek::revealed::answer::answer;
@@ -72,11 +75,11 @@ fn main() -> ExitCode {
     };
     match line {
         Ok(line) => {
-            println!("{line}");
+            say(line);
             ExitCode::SUCCESS
         }
         Err(sentence) => {
-            eprintln!("{sentence}");
+            note(sentence);
             ExitCode::from(2)
         }
     }
@@ -107,12 +110,12 @@ fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Error> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
-        eprintln!("{error}");
+        note(error);
     }
     let (exact, directions) = match solve(&announced, steps, |_| true) {
         Minimum::Exact { visited, directions } => (Some(visited), Some(directions)),
         Minimum::AtLeast { visited, why } => {
-            eprintln!("{}", not_found(why, steps, visited));
+            note(not_found(why, steps, visited));
             (None, thesis.clone().ok())
         }
     };
@@ -168,7 +171,7 @@ fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Error> {
     let (lower, upper) = expected::bounds(times.zn());
     let exact = expected::exact(times.zn());
     if exact.is_none() {
-        eprintln!("The exact mean for even n is computed up to n = {}.", expected::LARGEST_EVEN);
+        note(format_args!("The exact mean for even n is computed up to n = {}.", expected::LARGEST_EVEN));
     }
     Ok(CoverLine { n: times.zn().n(), mean: times.mean(), stderr: times.standard_error(), exact, lower, upper })
 }

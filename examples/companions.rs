@@ -4,7 +4,10 @@
 //! `cargo run --release --example companions -- dominoes 1111`
 //! `cargo run --release --example companions -- number-game 1 100 1 100`
 
+mod common;
+
 use clap::{Parser, Subcommand};
+use common::{note, say};
 use magnus_derek::companions::dominoes::values;
 use magnus_derek::companions::multivision::{Move, Multivision};
 use magnus_derek::companions::{Companion, Outcome, Refusal, number_game};
@@ -49,11 +52,11 @@ enum Question {
 fn main() -> ExitCode {
     match Arguments::parse().question.answer() {
         Ok(line) => {
-            println!("{line}");
+            say(line);
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{error}");
+            note(error);
             ExitCode::from(2)
         }
     }

@@ -3,16 +3,22 @@
 //! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-39` the table `src/solver/rounds.csv`, and
 //! `-- --worst 2-30` the table `src/worst.csv`. `-- --work-dir D 41` works through files in D, and goes on with them after a stop;
 //! with `--second` in another order of work. From n = 40 on that is the only way: the memory for all of a rank would be 20 GB and
-//! more. Of what is there `--ranks` prints what each rank comes to, and `--sample 30` plays thirty games from it.
+//! more. A table that may need more memory than is free, or than `--memory` allows, is refused before anything is begun. Of what is
+//! in D `--ranks` prints what each rank comes to, and `--sample 30` plays thirty games from it.
+
+mod common;
+#[path = "common/memory.rs"]
+mod memory;
 
 use clap::Parser;
-use magnus_derek::error::Error;
-use magnus_derek::solver;
-use magnus_derek::solver::Order;
+use common::{note, say};
+use magnus_derek::error::{Error, Measure, whole_number};
 use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory, checksum};
+use magnus_derek::solver::{self, MAX_THREADS, Order};
 use magnus_derek::tournament::parse_tables;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
+use memory::Limit;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -23,9 +29,12 @@ use std::time::Instant;
 struct Options {
     /// The number of positions, or several as in 2-22,25.
     n: String,
-    /// Threads.
-    #[arg(long, default_value_t = 1)]
+    /// Threads, 1 to 64.
+    #[arg(long, default_value_t = 1, value_parser = threads)]
     threads: usize,
+    /// The most memory that a table may need, in MiB. [default: what is free]
+    #[arg(long, value_name = "MEBIBYTES", conflicts_with = "work_dir")]
+    memory: Option<u64>,
     /// Print a table instead of JSON.
     #[arg(long)]
     csv: bool,
@@ -49,12 +58,17 @@ struct Options {
     progress: bool,
 }
 
+fn threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=MAX_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("it must be a whole number from 1 to {MAX_THREADS}"))
+}
+
 fn main() -> ExitCode {
     let options = Options::parse();
     match print(&options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => {
-            eprintln!("{refusal}");
+            note(refusal);
             ExitCode::FAILURE
         }
     }
@@ -63,39 +77,63 @@ fn main() -> ExitCode {
 /// The columns of `src/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
 const HEAD: &str = "n,fStar,rounds,states,seconds,mebibytes,checksum";
 
-fn print(options: &Options) -> Result<(), Error> {
+fn print(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     if options.worst {
-        return print_worst(&options.n);
+        return Ok(print_worst(&options.n)?);
     }
     if let Some(path) = &options.work_dir {
-        return through_files(path, options);
+        return Ok(through_files(path, options)?);
     }
+    let tables = tables_within_memory(options)?;
     if options.csv {
-        println!("{HEAD}");
+        say(HEAD);
     }
-    for n in parse_tables(&options.n)? {
-        let zn = Zn::new(n)?;
-        let need = solver::memory_need(zn, false) >> 20;
+    for zn in tables {
+        let (n, need) = (zn.n(), mebibytes_for(zn));
         if need > 100 {
-            eprintln!("n = {n} needs at most about {need} MiB of memory.");
+            note(format_args!("n = {n} needs at most about {need} MiB of memory."));
         }
         forget_most_memory();
         let start = Instant::now();
-        let rounds = solver::rounds(zn, options.threads.max(1), &mut |done| {
+        let rounds = solver::rounds(zn, options.threads, &mut |done| {
             if options.progress {
-                eprintln!("n = {n}: {:.1} % after {:.0} s", 100.0 * done, start.elapsed().as_secs_f64());
+                note(format_args!("n = {n}: {:.1} % after {:.0} s", 100.0 * done, start.elapsed().as_secs_f64()));
             }
             ControlFlow::Continue(())
         })?;
         let (f_star, states, seconds) = (zn.f_star(), 1_u64 << (n - 1), start.elapsed().as_secs_f64());
         if options.csv {
             let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-            println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},");
+            say(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},"));
         } else {
-            println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
+            say(format_args!(
+                r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#
+            ));
         }
     }
     Ok(())
+}
+
+/// The tables that were asked for, if there is memory for all of them.
+fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Box<dyn std::error::Error>> {
+    let Limit { mebibytes, why } = Limit::of(options.memory);
+    let mut tables = Vec::new();
+    for n in parse_tables(&options.n)? {
+        tables.push(Zn::new(whole_number(Measure::N, &n.to_string(), 2, solver::MAX_N)?)?);
+    }
+    if let Some(&zn) = tables.iter().find(|&&zn| mebibytes_for(zn) > mebibytes) {
+        let (n, need) = (zn.n(), mebibytes_for(zn));
+        return Err(format!(
+            "n = {n} needs at most about {need} MiB of memory, more than the {mebibytes} MiB {why}, so nothing is begun. \
+             --work-dir DIRECTORY works through files there, with 2048 MiB of memory; --memory MEBIBYTES sets another limit."
+        )
+        .into());
+    }
+    Ok(tables)
+}
+
+fn mebibytes_for(zn: Zn) -> u64 {
+    solver::memory_need(zn, false) >> 20
 }
 
 fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
@@ -105,13 +143,16 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
         Folder::open(path).map_err(|error| Error::WorkDirectory { why: format!("cannot be opened: {error}") })?;
     let work = WorkDirectory::open(zn, Plan::of(zn, order), folder)?;
     if options.ranks {
-        println!("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
+        say("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
         for rank in work.ranks()? {
             let usual = rank.usual.map_or(String::new(), |usual| usual.to_string());
             let tokens: Vec<String> = rank.tokens.iter().map(|(excess, count)| format!("{excess}:{count}")).collect();
             let (visited, sets, uncovered, sum) = (rank.visited, rank.sets, rank.uncovered, rank.checksum);
             let tokens = tokens.join(" ");
-            println!("{visited},{usual},{sets},{uncovered},{sum:016x},{:.3},{},{tokens}", rank.seconds, rank.bytes);
+            say(format_args!(
+                "{visited},{usual},{sets},{uncovered},{sum:016x},{:.3},{},{tokens}",
+                rank.seconds, rank.bytes
+            ));
         }
         return Ok(());
     }
@@ -120,17 +161,17 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
         let range =
             |range: Option<(u32, u32)>| range.map_or("null".to_string(), |(least, most)| format!("[{least},{most}]"));
         let (magnus, derek) = (range(sampled.magnus), range(sampled.derek));
-        println!(
+        say(format_args!(
             r#"{{"games":{},"states":{},"perfectMagnus":{magnus},"perfectDerek":{derek}}}"#,
             sampled.lines, sampled.states
-        );
+        ));
         return Ok(());
     }
     let (start, mut told) = (Instant::now(), 0.0);
     let rounds = work.rounds(&mut |done| {
         if options.progress && done >= told + 0.001 {
             told = done;
-            eprintln!("n = {}: {:.1} % after {:.0} s", zn.n(), 100.0 * done, start.elapsed().as_secs_f64());
+            note(format_args!("n = {}: {:.1} % after {:.0} s", zn.n(), 100.0 * done, start.elapsed().as_secs_f64()));
         }
         ControlFlow::Continue(())
     })?;
@@ -139,19 +180,19 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
     let (n, f_star, states) = (zn.n(), zn.f_star(), 1_u64 << (zn.n() - 1));
     if options.csv {
         let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-        println!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},{sum:016x}");
+        say(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},{sum:016x}"));
     } else {
-        println!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#);
+        say(format_args!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#));
     }
     Ok(())
 }
 
 fn print_worst(tables: &str) -> Result<(), Error> {
-    println!("n,{}", worst::IDS.join(","));
+    say(format_args!("n,{}", worst::IDS.join(",")));
     for n in parse_tables(tables)? {
         let zn = Zn::new(n)?;
         let rounds = worst::IDS.iter().map(|id| Ok(worst::rounds_at_worst(zn, id)?.to_string()));
-        println!("{n},{}", rounds.collect::<Result<Vec<_>, Error>>()?.join(","));
+        say(format_args!("{n},{}", rounds.collect::<Result<Vec<_>, Error>>()?.join(",")));
     }
     Ok(())
 }

@@ -2,7 +2,10 @@
 //!
 //! `cargo run --release --example play -- --n 45 --magnus layers --derek protector --seed 1`
 
+mod common;
+
 use clap::Parser;
+use common::{note, say};
 use magnus_derek::error::Error;
 use magnus_derek::session::{Session, Turn};
 use serde::Serialize;
@@ -31,11 +34,11 @@ struct Arguments {
 fn main() -> ExitCode {
     match play(&Arguments::parse()) {
         Ok(played) => {
-            println!("{}", serde_json::to_string(&played).expect("plain numbers and strings"));
+            say(serde_json::to_string(&played).expect("plain numbers and strings"));
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{error}");
+            note(error);
             ExitCode::from(2)
         }
     }
@@ -62,7 +65,9 @@ fn play(arguments: &Arguments) -> Result<Played, Error> {
     let most = arguments.max_rounds.unwrap_or(100 * n);
     while session.turn() != Turn::Over {
         if session.game().round() >= most {
-            eprintln!("Stopped after {most} rounds; more could still be forced. --max-rounds sets this limit.");
+            note(format_args!(
+                "Stopped after {most} rounds; more could still be forced. --max-rounds sets this limit."
+            ));
             break;
         }
         session.step()?;

@@ -2,7 +2,10 @@
 //!
 //! `cargo run --release --example tournament -- --n 101,1009 --magnus all --derek all --seeds 3`
 
+mod common;
+
 use clap::Parser;
+use common::{note, say};
 use magnus_derek::error::Error;
 use magnus_derek::tournament::{GameResult, pairings, play};
 use std::process::ExitCode;
@@ -28,7 +31,7 @@ fn main() -> ExitCode {
     match run(&Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            note(error);
             ExitCode::from(2)
         }
     }
@@ -36,20 +39,20 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<(), Error> {
     let games = pairings(&arguments.n, &arguments.magnus, &arguments.derek, arguments.seeds)?;
-    println!("n,magnus,derek,seed,f_star,visited,rounds");
+    say("n,magnus,derek,seed,f_star,visited,rounds");
     for pairing in &games {
         let outcome = play(pairing)?;
         if !outcome.finished {
-            eprintln!(
+            note(format_args!(
                 "n = {}: {} against {} was stopped after {} rounds.",
                 pairing.n, pairing.magnus, pairing.derek, outcome.rounds
-            );
+            ));
         }
         // An id may hold a list with commas.
         let quoted = |id: &str| if id.contains(',') { format!("\"{id}\"") } else { id.to_string() };
         let (magnus, derek) = (quoted(&pairing.magnus), quoted(&pairing.derek));
         let GameResult { f_star, visited, rounds, .. } = outcome;
-        println!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed);
+        say(format_args!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed));
     }
     Ok(())
 }

@@ -2,6 +2,9 @@
 //!
 //! `cargo run --release --example waste -- 7-500` prints the table `src/endgame/waste.csv`. 500 positions take 60 MB.
 
+mod common;
+
+use common::{note, say};
 use magnus_derek::endgame::waste::{LEFT, least};
 use magnus_derek::error::Error;
 use magnus_derek::tournament::parse_tables;
@@ -9,23 +12,23 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let Some(tables) = std::env::args().nth(1) else {
-        eprintln!("Which tables? For example: 7-100. Numbers that are no primes from 7 to 500 are left out.");
+        note("Which tables? For example: 7-100. Numbers that are no primes from 7 to 500 are left out.");
         return ExitCode::from(2);
     };
     match print(&tables) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => {
-            eprintln!("{refusal}");
+            note(refusal);
             ExitCode::FAILURE
         }
     }
 }
 
 fn print(tables: &str) -> Result<(), Error> {
-    println!("p,{}", LEFT.map(|left| left.to_string()).join(","));
+    say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
     for p in parse_tables(tables)? {
         if let Some(waste) = least(p) {
-            println!("{p},{}", waste.map(|waste| waste.to_string()).join(","));
+            say(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
         }
     }
     Ok(())

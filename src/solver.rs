@@ -31,6 +31,8 @@ use symmetry::Symmetry;
 
 /// The largest n of [`rounds`]; what a machine can hold ends before it.
 pub const MAX_N: u32 = step::MAX_N;
+/// The most threads that [`rounds`] makes use of: a rank is worked on in so many parts.
+pub const MAX_THREADS: usize = rank::BUCKETS;
 /// The largest n of [`Solution`], and so of exact values on a page; n = 30 takes twenty times as long and 145 MB.
 pub const MAX_ANALYSED: u32 = 29;
 

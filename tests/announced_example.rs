@@ -1,20 +1,17 @@
 //! The promises of `cargo run --example announced`.
 
+use crate::examples::example;
 use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
-/// Cargo builds the examples next to the folder of the test binaries.
 fn announced(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
-    let tests: PathBuf = std::env::current_exe().expect("a path");
-    let examples = tests.parent().and_then(|deps| deps.parent()).expect("target/…/deps").join("examples");
-    let mut child = Command::new(examples.join("announced"))
+    let mut child = example("announced")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("`cargo test` without --test builds the examples too");
+        .expect("it starts");
     child.stdin.take().expect("a pipe").write_all(input.as_ref()).expect("it reads");
     child.wait_with_output().expect("it ends")
 }

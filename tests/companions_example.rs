@@ -1,15 +1,10 @@
 //! The promises of `cargo run --example companions`.
 
-use std::process::{Command, Output};
+use crate::examples::example;
+use std::process::Output;
 
-/// Cargo builds the examples next to the folder of the test binaries.
 fn companions(arguments: &[&str]) -> Output {
-    let tests = std::env::current_exe().expect("a path");
-    let examples = tests.parent().and_then(|deps| deps.parent()).expect("target/…/deps").join("examples");
-    Command::new(examples.join("companions"))
-        .args(arguments)
-        .output()
-        .expect("`cargo test` without --test builds the examples too")
+    example("companions").args(arguments).output().expect("it starts")
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! Tests of a second and more are ignored as "takes long", so that `./build.sh check` leaves them out; `./build.sh test` runs them all.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod examples;
 mod lessons;
 mod links;
 mod oracle;
@@ -22,6 +23,8 @@ mod companion_session;
 mod companions_example;
 mod damaged_link;
 mod endgame;
+mod exact_example;
+mod example_output;
 mod game;
 mod known;
 mod large_layers;

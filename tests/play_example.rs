@@ -1,16 +1,10 @@
 //! The promises of `cargo run --example play`.
 
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use crate::examples::example;
+use std::process::Output;
 
-/// Cargo builds the examples next to the folder of the test binaries.
 fn play(arguments: &[&str]) -> Output {
-    let tests: PathBuf = std::env::current_exe().expect("a path");
-    let examples = tests.parent().and_then(|deps| deps.parent()).expect("target/…/deps").join("examples");
-    Command::new(examples.join("play"))
-        .args(arguments)
-        .output()
-        .expect("`cargo test` without --test builds the examples too")
+    example("play").args(arguments).output().expect("it starts")
 }
 
 #[test]

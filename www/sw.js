@@ -5,7 +5,7 @@
  */
 
 // Browsers compare imported scripts byte by byte too: a new list by itself makes this a new worker.
-importScripts("pkg/files.js");
+importScripts(trustedFile("pkg/files.js"));
 
 /** @typedef {Record<string, string>} Files with their SHA-256 */
 /** `files` are kept for everybody, those of `languages` for their readers. @typedef {{version: string, files: Files, languages: Record<string, Files>}} Site */
@@ -18,6 +18,18 @@ const { scope } = worker.registration;
 /** Other sites, and other copies of this one, may share the origin and its caches. */
 const OURS = `magnus-derek ${scope} `;
 const CACHE = OURS + version;
+
+/** For a host whose policy asks for Trusted Types: the policy of kit/trusted.js. @param {string} file */
+function trustedFile(file) {
+  const same = (/** @type {string} */ address) => address;
+  try {
+    const policy = Reflect.get(self, "trustedTypes").createPolicy("magnus-derek", { createScriptURL: same });
+    return policy.createScriptURL(file);
+  } catch {
+    // There is no such thing here, or it is not allowed, and then perhaps not needed.
+    return file;
+  }
+}
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));

@@ -44,7 +44,7 @@ fn share(threads: usize, count: usize, work: impl Fn(usize) + Sync) {
     let _ = (threads, run());
     #[cfg(not(target_arch = "wasm32"))]
     std::thread::scope(|scope| {
-        for _ in 1..threads {
+        for _ in 1..threads.min(count) {
             scope.spawn(run);
         }
         run();

@@ -65,6 +65,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
       () => element.newGame({ derek: 7 }),
       () => element.newGame({ magnus: "power-of-two" }),
       () => element.newGame({ seed: -1 }),
+      ...["x", "", Number.NaN, 0, true, [], () => {}].map((choice) => () => element.newGame(choice)),
       ...[0, 7, Number.NaN, 1.5, undefined, null, "x", {}].map((magnitude) => () => {
         element.newGame({ magnus: "human" });
         element.call(magnitude);
@@ -108,6 +109,28 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
     assert.equal(shown, message);
     assert.ok(same, message);
   }
+});
+
+test("getState takes null for nothing, and refuses in a sentence what is no object", async () => {
+  const { page } = await open(running);
+  const told = await withTable(page, (element) => {
+    const results = [null, undefined, {}].map((options) => element.getState(options) === element.getState());
+    const sentences = ["x", 7, Number.NaN, []].map((options) => {
+      try {
+        return element.getState(options);
+      } catch (error) {
+        return [/** @type {Error} */ (error).message, /** @type {any} */ (error).refusal.code];
+      }
+    });
+    return { results, sentences };
+  });
+  assert.deepEqual(told.results, [true, true, true]);
+  const sentence = (/** @type {string} */ shown) =>
+    `getState: options must be an object with some of moves, but it is “${shown}”.`;
+  assert.deepEqual(
+    told.sentences,
+    ["x", "7", "NaN", ""].map((shown) => [sentence(shown), "fieldObject"]),
+  );
 });
 
 test("attributes: n and seed begin a new game, magnus and derek change the player, what is invalid is refused", async () => {

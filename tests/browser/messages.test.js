@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles, useBrowser } from "./browser.js";
-import { openHost, serve } from "./servers.js";
+import { openHost, serve, textOf } from "./servers.js";
 
 const running = useBrowser();
 
@@ -49,6 +49,32 @@ test("a frame says hello, its height and ready, with the game and its link", asy
   assert.deepEqual([ready.source, ready.v, ready.state.n, ready.state.round], ["magnus-derek", 1, 21, 4]);
   assert.equal(ready.state.visited.length, ready.state.n - ready.state.layerSizes[0]);
   assert.match(ready.link, /^1\.[\w-]+$/);
+  await page.close();
+});
+
+test("the listener of the reference hears its own frame, and no other window that says the same", async () => {
+  const reference = await textOf("www/reference.html");
+  const [, code = ""] = /<code>(addEventListener\("message", \(event\)[\s\S]*?)<\/code>/.exec(reference) ?? [];
+  assert.match(code, /event\.source !== /);
+  const listener = `<script>const heard = []; console.log = (type) => heard.push(type);\n${code}</script>`;
+  const frames = ["#n=9", "#n=15"].map((link) => `<iframe title="Table" src="/embed.html${link}"></iframe>`);
+  const { page } = await openHost(running.browser, listener + frames.join(""));
+  /** @param {string} type */
+  const says = (type) =>
+    page.evaluate((type) => {
+      const message = JSON.stringify({ source: "magnus-derek", v: 1, type });
+      const own = `setTimeout(() => parent.postMessage(${message}, "*"))`;
+      for (const frame of document.querySelectorAll("iframe")) {
+        const inside = /** @type {any} */ (frame.contentWindow);
+        inside.parent.postMessage({ source: "magnus-derek", v: 1, type: `${type} by the page` }, "*");
+        inside.eval(own);
+      }
+    }, type);
+  const heard = () => page.evaluate("heard.filter((type) => type.startsWith('said'))");
+  await page.frameLocator("iframe >> nth=1").locator("magnus-derek .picture").waitFor();
+  await says("said");
+  await settles(async () => assert.deepEqual(await heard(), ["said"]));
+  assert.equal((await page.evaluate("heard.filter((type) => type === 'hello')")).length, 1);
   await page.close();
 });
 
@@ -214,6 +240,14 @@ test("attributes are set, and null removes one", async () => {
   assert.deepEqual(await names(), ["controls", "lang", "magnus", "readonly", "theme"]);
   await request("set", { attributes: { readonly: false, controls: null, theme: null } });
   assert.deepEqual(await names(), ["lang", "magnus"]);
+  for (const flag of ["readonly", "present", "evaluate"]) {
+    for (const off of [0, "0", false, "false", null]) {
+      await request("set", { attributes: { [flag]: "" } });
+      assert.deepEqual(await names(), ["lang", "magnus", flag].sort());
+      await request("set", { attributes: { [flag]: off } });
+      assert.deepEqual(await names(), ["lang", "magnus"], `${flag}: ${off}`);
+    }
+  }
   await page.close();
 });
 

@@ -142,13 +142,55 @@ test("a table that speaks German is in the snippet, the address and the preview;
   assert.deepEqual(problems, []);
 });
 
-test("what goes beside the notes is saved, not opened", async () => {
-  const page = await running.browser.newPage({ acceptDownloads: true });
-  // As on a built site, which has downloads beside its pages.
-  await page.route("**/kit/site.js", async (route) => {
+/** As on a built site, which has downloads beside its pages. @param {Page} page */
+const asBuilt = (page) =>
+  page.route("**/kit/site.js", async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: "text/javascript", body: text.replace(/(DOWNLOADS = )built \?/, "$1true ?") });
   });
+
+test("a script that pages of other sites may not load is not written without a word", async () => {
+  const warning = /^The server of this site does not send Access-Control-Allow-Origin: \*, .*standalone\.js/;
+  for (const allows of [false, true]) {
+    const page = await running.browser.newPage();
+    await asBuilt(page);
+    await page.route("**/element.js", async (route) => {
+      if (route.request().method() !== "HEAD") return route.continue();
+      await route.fulfill({ headers: allows ? { "access-control-allow-origin": "*" } : {} });
+    });
+    await page.goto(`${running.url}for-notes.html`);
+    const [script, count] = allows
+      ? [/^<script type="module" src="http.*\/element\.js"><\/script>\n/, 0]
+      : [/^<script src="http.*\/standalone\.js"><\/script>\n/, 1];
+    await copies(page, script);
+    assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), count);
+    await choose(page, "Moodle sandbox");
+    await page
+      .locator("#preview-note")
+      .getByText("As in a frame that may do nothing but run scripts.", { exact: true })
+      .waitFor();
+    // A frame asks for no permission.
+    await choose(page, "A frame");
+    await copies(page, /^<iframe/);
+    assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), 0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.close();
+  }
+});
+
+test("where there is no script of the old kind either, that is said", { skip: Boolean(process.env.SITE) }, async () => {
+  const { page } = await open();
+  await copies(page, /^<script type="module" src="http.*\/element\.js"><\/script>\n/);
+  await page
+    .locator("#copies li")
+    .getByText("What works there is standalone.js, which ./build.sh site puts beside the pages.")
+    .waitFor();
+  await page.close();
+});
+
+test("what goes beside the notes is saved, not opened", async () => {
+  const page = await running.browser.newPage({ acceptDownloads: true });
+  await asBuilt(page);
   const body = "export default { render() {} };";
   await page.route(/\/downloads\/(anywidget\.js|magnus-derek\.html)$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),

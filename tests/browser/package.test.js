@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { problemsOf, useBrowser } from "./browser.js";
+import { problemsOf, settles, useBrowser } from "./browser.js";
+import { leftOut, serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
@@ -115,6 +116,23 @@ test("a step of a lesson is checked from both scripts, and only then the core fo
   }
 });
 
+test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", {
+  skip: leftOut("target/site/standalone.js"),
+}, async () => {
+  const { url, stop } = await serve();
+  const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';
+  const classic = await open("elsewhere.html", `<script src="${url}target/site/standalone.js"></script>${tag}`);
+  await classic.page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
+  await classic.page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
+  await classic.page.locator(".lesson .progress", { hasText: "0 von 5 Ansagen beantwortet." }).waitFor();
+  assert.deepEqual(classic.problems, []);
+  const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
+  const { page, problems } = await open("elsewhere.html", refused);
+  await page.getByText("A table.", { exact: true }).waitFor();
+  await settles(async () => assert.match(problems.join(" "), /CORS/));
+  stop();
+});
+
 test("the element works as a classic script, also in a page with another character set", async () => {
   const tags = `<script src="${DIST}/standalone.js"></script><magnus-derek n="9"></magnus-derek>`;
   const { page, problems } = await open("classic.html", `<meta charset="windows-1252">${tags}`);
@@ -211,7 +229,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
-  const traits = { n: 15, derek: "human", state: "", readonly: false, controls: null, height: 500 };
+  const traits = { n: 15, derek: "human", state: "", readonly: 0, controls: null, height: 500 };
   await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ (["/widget.js", traits]));
   const played = await page.evaluate(async () => {
     const { model, table } = /** @type {any} */ (globalThis);
@@ -219,7 +237,8 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     table.answer("+");
     while (model.saved === 0) await new Promise(requestAnimationFrame);
     const link = table.getState();
-    const first = { n: table.state.n, round: table.state.round, same: model.get("state") === link, saved: model.saved };
+    const [readonly, same] = [table.hasAttribute("readonly"), model.get("state") === link];
+    const first = { n: table.state.n, round: table.state.round, readonly, same, saved: model.saved };
     model.set("n", 9);
     const second = { n: table.state.n, round: table.state.round };
     model.set("state", link);
@@ -228,7 +247,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     return { first, second, third, height: table.parentNode.style.height };
   });
   assert.deepEqual(played, {
-    first: { n: 15, round: 2, same: true, saved: 1 },
+    first: { n: 15, round: 2, readonly: false, same: true, saved: 1 },
     second: { n: 9, round: 0 },
     third: { n: 15, round: 2, readonly: true },
     height: "500px",

@@ -10,14 +10,19 @@ import { openHost, textOf } from "./servers.js";
 
 const running = useBrowser();
 
+const REFERENCE = await textOf("www/reference.html");
 /** What the reference says is enough. */
-const POLICY = /(default-src 'none';.+)/.exec(await textOf("www/reference.html"))?.[1] ?? "";
+const POLICY = /(default-src 'none';.+)/.exec(REFERENCE)?.[1] ?? "";
+/** What it says may come to that. */
+const TRUSTED = /(require-trusted-types-for 'script';.+)/.exec(REFERENCE)?.[1] ?? "";
+/** Both. */
+const STRICT = `${POLICY}; ${TRUSTED}`;
 
 /**
  * A page under a policy. `problems` collects what is violated and console errors, also those of frames and workers.
  * @param {string} address @param {string} [policy]
  */
-async function openUnder(address, policy = POLICY) {
+async function openUnder(address, policy = STRICT) {
   const headers = () => ({ "content-security-policy": policy });
   const { page, url } = await openHost(running.browser, "", {
     headers,
@@ -132,8 +137,8 @@ const USES = {
 };
 
 for (const [address, use] of Object.entries(USES)) {
-  test(`${address} keeps the strict policy`, async () => {
-    assert.notEqual(POLICY, "");
+  test(`${address} keeps the strict policy with Trusted Types`, async () => {
+    assert.ok(POLICY !== "" && TRUSTED !== "");
     const { page, problems } = await openUnder(address);
     await use(page);
     // The worker that keeps the pages is started when nothing else is to be done.
@@ -146,8 +151,25 @@ for (const [address, use] of Object.entries(USES)) {
   });
 }
 
+test("the folder of the lessons leads to the page Learn, in its language, and back past itself", async () => {
+  for (const [folder, title] of /** @type {const} */ ([
+    ["learn/", /^Learn/],
+    ["de/learn/", /^Lernen/],
+  ])) {
+    const { page, problems } = await openUnder("embed.html");
+    const site = new URL("./", page.url()).href;
+    await page.goto(site + folder);
+    await page.waitForURL(site + folder.replace("learn/", "learn.html"));
+    assert.match(await page.title(), title);
+    await page.goBack();
+    assert.match(page.url(), /embed\.html$/);
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
+
 test("a page with a frame keeps it as well, with frame-src for the frame", async () => {
-  const { page, problems } = await openUnder("framed.html", `${POLICY}; frame-src 'self'`);
+  const { page, problems } = await openUnder("framed.html", `${STRICT}; frame-src 'self'`);
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await page.waitForFunction(() => (document.querySelector("iframe")?.offsetHeight ?? 0) > 300);
@@ -156,13 +178,25 @@ test("a page with a frame keeps it as well, with frame-src for the frame", async
 });
 
 test("for-notes.html keeps it as well, with frame-src for its preview, in which the table is played", async () => {
-  const { page, problems } = await openUnder("for-notes.html#n=15&derek=human", `${POLICY}; frame-src 'self'`);
+  const { page, problems } = await openUnder("for-notes.html#n=15&derek=human", `${STRICT}; frame-src 'self'`);
   await page.locator("#copies textarea").first().waitFor();
   const preview = page.frameLocator("#preview");
   await preview.getByRole("button", { name: /^clockwise/ }).click();
   await preview.getByText("round 1", { exact: true }).waitFor();
   await frames(page);
   assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("a policy without workers is named where one is refused, and not the network", async () => {
+  const { page } = await openUnder("lab.html#n=9", `${POLICY}; worker-src 'none'`);
+  const sentence =
+    "the Content-Security-Policy of the page does not allow the part of it that computes. Its worker-src, or its script-src if it has none, needs 'self'.";
+  await page.locator("#error, #status").getByText(sentence).first().waitFor();
+  await page.goto(`${new URL("embed.html", page.url()).href}?lang=de#n=25&magnus=perfect&derek=human`);
+  const german =
+    "weil sich kein Worker starten ließ. Die Content-Security-Policy der Seite erlaubt den Teil nicht, der rechnet. Ihr worker-src, oder ihr script-src, wenn es keines gibt, braucht 'self'.";
+  await page.locator("magnus-derek").getByText(german).first().waitFor();
   await page.close();
 });
 

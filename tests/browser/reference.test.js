@@ -23,6 +23,20 @@ test("axe finds nothing, and no window is too narrow", async () => {
   for await (const _ of windows(page)) await assertNotWider(page);
 });
 
+test("whatever is pressed is at least 24 pixels wide and high, outside of running text", async () => {
+  const page = await open();
+  for await (const size of windows(page)) {
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("a[href], button, summary, input, select")].flatMap((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        const fits = (width >= 24 && height >= 24) || !node.checkVisibility() || node.closest("main :is(p, dd)");
+        return fits ? [] : [`${node.textContent} ${width} × ${height}`];
+      }),
+    );
+    assert.deepEqual(small, [], JSON.stringify(size));
+  }
+});
+
 test("the address leads to an entry, every link within the page to something", async () => {
   const page = await open("#method-switchLine");
   await settles(async () => {

@@ -7,6 +7,7 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { lessons } from "../../www/build/lessons.mjs";
 import { unpack } from "../../www/build/unpack.js";
 import {
   assertAccessible,
@@ -17,6 +18,8 @@ import {
   settles,
   useBrowser,
 } from "./browser.js";
+
+/** @import { Locator, Page } from "playwright-core" */
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 780_000;
@@ -284,16 +287,104 @@ test("every page of the site is in the file, and each is there again as it was l
   assert.deepEqual(problems, []);
 });
 
-for (const name of ["announced", "companions", "multivision", "dominoes", "number-game"]) {
+/** What the pages show that are no lessons. @type {Record<string, (page: Page) => Locator>} */
+const SHOWN = {
+  play: (page) => page.locator("magnus-derek").getByText("round 8", { exact: true }),
+  learn: (page) => page.getByRole("button", { name: "Save as a file" }),
+  lab: (page) => page.getByText("Finished: 132 games played."),
+  announced: (page) => page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6"),
+  companions: (page) => page.getByRole("link", { name: "Multivision", exact: true }).last(),
+  multivision: (page) => page.getByRole("button", { name: "Hint" }),
+  dominoes: (page) => page.getByText("The circle of 23 spaces is empty."),
+  "number-game": (page) => page.getByText("A = 100 and B = 38").first(),
+};
+
+test("the file has these pages and the lessons", async () => {
+  const [, parts = "", packed = ""] = /data-parts='([^']+)'>([^<]*)</.exec(html) ?? [];
+  assert.match(parts, /script/);
+  const inside = Buffer.from(await unpack(packed)).toString();
+  const names = [...inside.matchAll(/"?([a-z-]+)"?:\{"?file"?:"/g)].map(([, name]) => name);
+  assert.deepEqual(names.sort(), [...Object.keys(SHOWN), ...lessons.map(({ id }) => `learn-${id}`)].sort());
+});
+
+for (const [name, shown] of Object.entries(SHOWN)) {
   test(`an address opens the page ${name}, which is then the first one`, async () => {
-    const { page, problems } = await open(`${FILE.href}#page=${name}`);
-    await settles(async () => assert.equal((await shownIn(page.mainFrame())).mains, 1));
-    await settles(async () => assert.notEqual((await shownIn(page.mainFrame())).title, "The Magnus–Derek table"));
-    await page.getByRole("link", { name: "Play", exact: true }).click();
-    assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
+    const { page, requests, problems } = await open(`${FILE.href}#page=${name}`);
+    await shown(page).waitFor();
+    assert.equal((await shownIn(page.mainFrame())).mains, 1);
+    if (name !== "play") {
+      assert.notEqual((await shownIn(page.mainFrame())).title, PLAY.title);
+      await page.getByRole("link", { name: "Play", exact: true }).click();
+      assert.equal(await roundOf(page.mainFrame()), FIRST_ROUND);
+    }
+    assert.deepEqual(requests, [FILE.href]);
     assert.deepEqual(problems, []);
+    await page.context().close();
   });
 }
+
+/** Every table of a lesson has its step. @param {Page} page */
+async function stepsIn(page) {
+  await page.waitForFunction(() => customElements.get("magnus-derek"));
+  return page.evaluate(async () => {
+    const tables = /** @type {any[]} */ ([...document.querySelectorAll("magnus-derek")]);
+    await Promise.all(tables.map((table) => table.ready));
+    return tables.map((table) => table.getAttribute("lesson"));
+  });
+}
+
+for (const { id, steps } of lessons) {
+  test(`an address opens the lesson ${id}, whose tables are there`, async () => {
+    const { page, requests, problems } = await open(`${FILE.href}#page=learn-${id}`);
+    const withTable = steps.filter(({ figure }) => figure).map((step) => `${id}/${step.id}`);
+    assert.deepEqual(await stepsIn(page), withTable);
+    await page.locator("magnus-derek .lesson").first().waitFor();
+    assert.deepEqual(requests, [FILE.href]);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+}
+
+test("the link of a step opens there, also after a reload, and from the page Learn", async () => {
+  const { page, problems } = await open(`${FILE.href}#page=learn-shield&twelve`);
+  for (const again of [true, false]) {
+    assert.ok((await stepsIn(page)).length > 0);
+    await settles(async () => {
+      const { y = -1 } = (await page.locator("#twelve").boundingBox()) ?? {};
+      assert.ok(y >= -1 && y < 300, `${y}`);
+    });
+    if (again) await page.reload();
+  }
+  await page.goto("about:blank");
+  await page.goto(`${FILE.href}#page=learn`);
+  await page.locator("[data-lesson=shield] a").first().click();
+  assert.ok((await stepsIn(page)).includes("shield/hold"));
+  await page.locator("magnus-derek .lesson").first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("under Trusted Types the file needs allow one policy, for its script, its pages and its workers", async () => {
+  const { page } = await open("about:blank");
+  const problems = problemsOf(page);
+  const policy = "require-trusted-types-for 'script'; trusted-types magnus-derek";
+  const headers = { "content-type": "text/html", "content-security-policy": policy };
+  await page.route("https://site.invalid/**", (route) => route.fulfill({ body: html, headers }));
+  await page.goto("https://site.invalid/#page=lab");
+  await SHOWN.lab?.(page).waitFor();
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await SHOWN.learn?.(page).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("an address that names no page opens Play, whatever it names", async () => {
+  for (const name of ["constructor", "nothing"]) {
+    const { page, problems } = await open(`${FILE.href}#page=${name}`);
+    await SHOWN.play?.(page).waitFor();
+    assert.deepEqual(await shownIn(page.mainFrame()), PLAY);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
 
 test("without JavaScript the file says what it is", async () => {
   const { page } = await open(FILE.href, { javaScriptEnabled: false });

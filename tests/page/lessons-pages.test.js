@@ -5,8 +5,9 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, opened } from "../../www/build/figure.mjs";
+import { PAGES } from "../../www/build/heads.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
-import { LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
+import { folderPages, LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
@@ -50,11 +51,26 @@ test("the list of lessons has every lesson that is written, and says what the le
   }
 });
 
-test("the folder of the pages has a page and a picture for each lesson, and nothing else", () => {
-  const wanted = LESSONS.map(({ id }) => `${id}.html`).sort();
+test("the folder of the pages has a page and a picture for each lesson, what leads to them all, and nothing else", () => {
+  const wanted = [...LESSONS.map(({ id }) => `${id}.html`), "index.html"].sort();
   for (const folder of ["learn/", "de/learn/"]) {
     const there = readdirSync(new URL(folder, WWW)).filter((name) => name.endsWith(".html"));
     assert.deepEqual(there.sort(), wanted, folder);
+  }
+});
+
+test("what stands for the folder of the lessons is the page Learn, and no page of its own", () => {
+  const folders = folderPages();
+  assert.deepEqual(
+    folders.map(([file]) => file),
+    ["learn/index.html", "de/learn/index.html"],
+  );
+  for (const [file, html] of folders) {
+    assert.equal(Object.hasOwn(PAGES, file), false);
+    for (const lead of ['<meta http-equiv="refresh" content="0; url=', '<link rel="canonical" href="', '<a href="']) {
+      assert.ok(html.includes(`${lead}../learn.html"`), `${file}: ${lead}`);
+    }
+    assert.doesNotMatch(html, /<script|<style|style=/);
   }
 });
 

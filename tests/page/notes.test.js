@@ -92,6 +92,19 @@ test("what has been chosen is in the address, and is there again", () => {
   assert.equal(addressOf(FIRST), "#n=15&magnus=layers&derek=human");
 });
 
+test("what is on or off in the address is off for 0 and false", () => {
+  for (const [text, on] of /** @type {const} */ ([
+    ["", true],
+    ["=1", true],
+    ["=true", true],
+    ["=0", false],
+    ["=false", false],
+  ])) {
+    const { evaluate, readonly } = readAddress(`#n=15&evaluate${text}&readonly${text}`).choices;
+    assert.deepEqual([evaluate, readonly], [on, on], text);
+  }
+});
+
 test("a link of the Play page is one of this page", () => {
   const shown = (/** @type {string} */ hash) => readAddress(hash).choices.shown;
   assert.deepEqual(shown("#n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=12&layers=2"), {

@@ -17,7 +17,7 @@ import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
 import { GLUE } from "./lessons/words.js";
-import { BASE, wholePage } from "./template.mjs";
+import { BASE, wholeAddress, wholePage } from "./template.mjs";
 
 const WWW = new URL("../", import.meta.url);
 const CORE = "magnus_derek";
@@ -111,10 +111,41 @@ function glueOf(language) {
   return glue;
 }
 
-/** The pages, and the style of their figures. @returns {Promise<Map<string, string>>} by file */
+/** The pages, what leads to them, and the style of their figures. @returns {Promise<Map<string, string>>} by file */
 export async function lessonPages() {
   const all = await Promise.all(["en", ...OTHERS].map(writtenIn));
-  return new Map([...all.flat(), [FIGURES, figureStyle()]]);
+  return new Map([...all.flat(), ...folderPages(), [FIGURES, figureStyle()]]);
+}
+
+/**
+ * What stands for the folder of the lessons, which some servers would list: it leads to the page of them all, at once and without a script,
+ * and is no page of its own. @returns {[file: string, html: string][]}
+ */
+export function folderPages() {
+  return ["en", ...OTHERS].map((language) => {
+    const { title } = glueOf(language).LEARN;
+    const learn = fileIn(language, LEARN);
+    return [
+      fileIn(language, "learn/index.html"),
+      `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="0; url=../${LEARN}">
+<link rel="canonical" href="${wholeAddress(learn) || `../${LEARN}`}">
+</head>
+<body>
+<main>
+<h1><a href="../${LEARN}">${title}</a></h1>
+</main>
+</body>
+</html>
+`,
+    ];
+  });
 }
 
 /** The pages of a language as HTML. @param {string} language @returns {Promise<[file: string, html: string][]>} */

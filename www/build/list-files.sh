@@ -15,7 +15,7 @@ list() {
   find . \( -name '.?*' -o -path ./node_modules -o -path ./build \) -prune -o -type f \
     \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' -o -name '*.json' -o -name '*.svg' -o -name '*.png' \
     -o -name '*.webmanifest' \) ! -path ./pkg/files.js ! -path ./sw.js ! -path ./screenshot.png ! -path './learn/*.png' ! -path './previews/*' \
-    ! -path './words/*/html/*' ! -path './downloads/*' ! -path ./standalone.js ! -path ./404.html ! -path './package*.json' \
+    ! -path './words/*/html/*' ! -path './downloads/*' ! -path ./standalone.js ! -path ./lessons.js ! -path ./404.html ! -path './package*.json' \
     ! -path './tsconfig*.json' ! -path ./biome.json -print | sort | xargs $sum
 }
 

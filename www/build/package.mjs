@@ -5,10 +5,10 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { bundle, licence, pack, ROOT, read, readCore, version, WWW } from "./bundle.mjs";
+import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
 import { manifest } from "./manifest.mjs";
-import { FILE as LESSONS, NAME as LESSONS_NAME } from "./package/lessons-beside.js";
-import { inside, scriptOnCdn, standalone } from "./standalone.mjs";
+import { FILE as LESSONS } from "./package/lessons-beside.js";
+import { inside, lessonsBeside, packedLessons, scriptOnCdn, standalone } from "./standalone.mjs";
 
 const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
 const DIST = new URL("dist/", FOLDER);
@@ -52,15 +52,12 @@ const npm = {
   files: ["dist", "custom-elements.json"],
 };
 
-/** The core that checks the tasks of lessons, as text. */
-const packedLessons = JSON.stringify(pack(await readCore("lessons")));
-
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
-  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn), PACKED_LESSONS: packedLessons };
+  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn), PACKED_LESSONS: await packedLessons() };
   return new Map([
     ["standalone.js", await standalone()],
-    [LESSONS, `globalThis.${LESSONS_NAME} = ${packedLessons};\n`],
+    await lessonsBeside(),
     ...(await bundle({
       entryPoints: ["build/package/element.js"],
       format: "esm",

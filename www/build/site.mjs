@@ -12,10 +12,11 @@ import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { bundle, ROOT, read, stop, WWW } from "./bundle.mjs";
 import { PAGES } from "./heads.mjs";
+import { folderPages } from "./lessons.mjs";
 import { compress } from "./site/compress.mjs";
 import { headers, notFoundPage, sitemap } from "./site/hosts.mjs";
 import { scriptsOf } from "./site/scripts.mjs";
-import { standalone } from "./standalone.mjs";
+import { lessonsBeside, standalone } from "./standalone.mjs";
 import { wholePage } from "./template.mjs";
 
 /** @typedef {import("./template.mjs").Page} Page */
@@ -52,7 +53,9 @@ const scripts = await scriptsOf(PAGES, TAG, PARTS, definitions());
 for (const file of scripts.files) await put(file);
 await put([TAG, `export * from "./${scripts.tag}";\n`]);
 for (const [file, page] of Object.entries(PAGES)) await put([file, await pageFile(file, page)]);
+for (const page of folderPages()) await put(page);
 await put(["standalone.js", await standalone()]);
+await put(await lessonsBeside());
 await put(["404.html", notFoundPage(siteUrl)]);
 await put(["_headers", headers(siteUrl)]);
 if (siteUrl) await put(["sitemap.xml", sitemap(siteUrl, Object.keys(PAGES))]);

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { bundle, pack, readCore, stop } from "./bundle.mjs";
+import { FILE, NAME } from "./package/lessons-beside.js";
 
 /** What the scripts of the package hold as text. */
 export async function inside() {
@@ -12,13 +13,21 @@ export async function inside() {
   };
 }
 
-/** The text of dist/standalone.js. It cannot hold its own hash, and names the address that it is loaded from. */
+/** The text of dist/standalone.js, in all languages, because it finds nothing beside it. It cannot hold its own hash, and names the address that it is loaded from. */
 export async function standalone() {
   const entryPoints = ["build/package/standalone.js"];
   const define = { ...(await inside()), CDN_SCRIPT: "null" };
-  const text = (await bundle({ entryPoints, format: "iife", define })).get("standalone.js");
+  const text = (await bundle({ entryPoints, format: "iife", define, speaksAll: true })).get("standalone.js");
   // The mark says that it is UTF-8, in whatever character set the page is.
   return `\uFEFF${text}`;
+}
+
+/** The core that checks the tasks of lessons, as text. */
+export const packedLessons = async () => JSON.stringify(pack(await readCore("lessons")));
+
+/** What lies beside standalone.js, for tables with a lesson. @returns {Promise<[name: string, text: string]>} */
+export async function lessonsBeside() {
+  return [FILE, `globalThis.${NAME} = ${await packedLessons()};\n`];
 }
 
 /** The script as pages can name it, with its hash; null if the build is told of no content delivery network. */

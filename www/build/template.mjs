@@ -164,7 +164,7 @@ ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:im
 }
 
 /** Where a page is for those who are sent there, if SITE_URL says where the site is; otherwise "". @param {string} file */
-function wholeAddress(file) {
+export function wholeAddress(file) {
   const site = process.env.SITE_URL;
   return site ? addressOn(site, file) : "";
 }

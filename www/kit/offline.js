@@ -5,6 +5,7 @@ import * as english from "../words/en/kit.js";
 import { pageLanguage, said } from "../words/spoken.js";
 import { h } from "./dom.js";
 import { inSite, SITE } from "./site.js";
+import { trusted } from "./trusted.js";
 
 const words = said("kit", english);
 
@@ -27,7 +28,7 @@ function container() {
 async function start(workers, address) {
   try {
     // The list that the worker imports must not come from the browser's cache either.
-    watch(await workers.register(address, { updateViaCache: "none" }));
+    watch(await workers.register(trusted().createScriptURL(address.href), { updateViaCache: "none" }));
     // Other languages than English are kept for those who read them.
     const { active } = await workers.ready;
     if (pageLanguage() !== "en") active?.postMessage({ keep: pageLanguage() });

@@ -40,6 +40,14 @@ export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
   });
 }
 
+/** Throws a sentence unless the value is an object. @param {string} what @param {unknown} value @param {string[]} fields that it may have */
+export function checkObject(what, value, fields) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return;
+  const [shown, known] = [textOf(value), fields.join(", ")];
+  const sentence = `${what} must be an object with some of ${known}, but it is “${shown}”.`;
+  throw refused(sentence, { code: "fieldObject", what, known, value: shown });
+}
+
 /** A value in a sentence: not every object has a text of its own. @param {unknown} value */
 export function textOf(value) {
   try {

@@ -5,6 +5,7 @@ import * as english from "../words/en/kit.js";
 import { said } from "../words/spoken.js";
 import { messageOf, withStop } from "./sentences.js";
 import { inSite } from "./site.js";
+import { trusted } from "./trusted.js";
 
 const words = said("kit", english);
 
@@ -14,6 +15,12 @@ const words = said("kit", english);
  * @property {string} file its script, a path of the site
  * @property {string} without what cannot be done without it, as in "No game can be solved"
  */
+
+/** What the policy of the page has refused last: the browser does not tell the worker. @type {SecurityPolicyViolationEvent | null} */
+let violation = null;
+globalThis.document?.addEventListener("securitypolicyviolation", (event) => {
+  if (event.effectiveDirective === "worker-src" && event.disposition === "enforce") violation = event;
+});
 
 /** @type {(kind: Kind) => Worker} */
 let create = fromFile;
@@ -31,10 +38,11 @@ export function provideWorkers(another) {
  * @template Said
  * @param {Kind} kind
  * @param {(said: Said) => void} hear every message, until the worker is ended
- * @param {(why: string, told: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon; and what of it the
- *   browser says, which may be nothing
+ * @param {(why: string, told: string, needs?: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon;
+ *   what of it the browser says, which may be nothing; and what the policy of the page lacks, if that is the reason
  */
 export function startWorker(kind, hear, failed) {
+  violation = null;
   const worker = created(kind);
   let ended = false;
   /** Ends it, in the middle of whatever it does. */
@@ -42,10 +50,10 @@ export function startWorker(kind, hear, failed) {
     ended = true;
     worker.terminate();
   };
-  const fail = (/** @type {string} */ why, told = "") => {
+  const fail = (/** @type {string} */ why, told = "", needs = "") => {
     if (ended) return;
     end();
-    failed(why, told);
+    failed(why, told, needs);
   };
   worker.addEventListener("message", (/** @type {MessageEvent<Said>} */ { data }) => {
     // A message may be on its way already when the worker ends.
@@ -53,11 +61,19 @@ export function startWorker(kind, hear, failed) {
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    // A script that cannot be loaded gives an error without a message.
-    fail(withStop(event.message || words.notLoaded.worker), event.message);
+    // A script that cannot be loaded, or may not be, gives an error without a message.
+    const needs = event.message ? "" : lacking();
+    const silent = needs ? words.notLoaded.workerRefused(needs) : words.notLoaded.worker;
+    fail(withStop(event.message || silent), event.message, needs);
   });
   worker.addEventListener("messageerror", () => fail(words.unreadable));
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
+}
+
+/** What the policy of the page would need for the worker that it has refused; "" if it has refused none. */
+function lacking() {
+  if (!violation) return "";
+  return violation.blockedURI.startsWith("blob") ? "blob:" : "'self'";
 }
 
 /** @param {Kind} kind */
@@ -74,12 +90,12 @@ function created(kind) {
 function fromFile(kind) {
   const file = inSite(kind.file);
   try {
-    return new Worker(file, { type: "module" });
+    return new Worker(trusted().createScriptURL(file.href), { type: "module" });
   } catch {
     // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it. Not a module:
     // Chromium refuses these to a page without an origin.
     const script = new Blob([`(${importing})(${JSON.stringify(file.href)})`], { type: "text/javascript" });
-    return new Worker(URL.createObjectURL(script));
+    return new Worker(trusted().createScriptURL(URL.createObjectURL(script)));
   }
 }
 

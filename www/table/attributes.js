@@ -13,7 +13,10 @@ export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
 export const GAME = [...FIELDS, "round", "layers"];
 /** Attributes with few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
-const FLAGS = ["readonly", "present", "evaluate"];
+/** Those that are present or not. */
+export const FLAGS = ["readonly", "present", "evaluate"];
+/** How one is switched off where no attribute can be left out: in an address, a message, a notebook. @type {unknown[]} */
+const OFF = [false, 0, "0", "false"];
 /** A step of a lesson, whose modules nobody else loads. */
 export const LESSON = "lesson";
 /** The language of the table, an attribute of every element. */
@@ -22,6 +25,9 @@ export const LANGUAGE = "lang";
 export const CHECKED = [...Object.keys(CHOICES), "href"];
 /** All that have an effect when they change. */
 export const ATTRIBUTES = [...GAME, LESSON, ...CHECKED, ...FLAGS];
+
+/** Whether a value that stands for a flag switches it off. @param {unknown} value */
+export const isOff = (value) => value === null || value === undefined || OFF.includes(value);
 
 /** @param {string} name @param {string | null} value throws a sentence if the attribute has a word that it does not know */
 export function checkAttribute(name, value) {

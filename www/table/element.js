@@ -1,7 +1,7 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
-import { refused } from "../kit/sentences.js";
+import { checkObject, refused, textOf } from "../kit/sentences.js";
 import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LANGUAGE, LESSON } from "./attributes.js";
 import { openShare } from "./dialogs.js";
 import { addressOfGame } from "./game-address.js";
@@ -154,8 +154,9 @@ export class MagnusDerekElement extends Base {
    * @param {{moves?: boolean}} [options]
    * @returns {string}
    */
-  getState(options = {}) {
-    const { moves = true } = options;
+  getState(options) {
+    checkObject("getState: options", options ?? {}, ["moves"]);
+    const { moves = true } = options ?? {};
     if (this.#life.lost) return this.#life.lost.link;
     const control = this.#life.playing();
     return moves ? control.link() : control.match.game.beginning();
@@ -163,7 +164,7 @@ export class MagnusDerekElement extends Base {
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    const refusal = this.#life.playing().open(String(link));
+    const refusal = this.#life.playing().open(textOf(link));
     if (refusal) throw refusal;
   }
 
@@ -244,7 +245,10 @@ export class MagnusDerekElement extends Base {
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
   newGame(choice) {
-    this.#demand((control) => control.newGame(choice ?? {}));
+    this.#demand((control) => {
+      checkObject("newGame: choice", choice ?? {}, ["n", "magnus", "derek", "seed"]);
+      control.newGame(choice ?? {});
+    });
   }
 
   /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a page draws and says over the table, checked like everything that comes from outside. */
 
-import { messageOf, refused, textOf, wholeNumberIn } from "../kit/sentences.js";
+import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../kit/sentences.js";
 
 /** @import { Overlay, OverlaySource, State } from "./types" */
 
@@ -38,14 +38,10 @@ const list = (check) => (what, value, n) => {
 
 /** @param {Record<string, Check>} fields @param {string[]} needed the fields that cannot be left out @returns {Check} */
 const object = (fields, needed) => (what, value, n) => {
-  const known = Object.keys(fields).join(", ");
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    const shown = textOf(value);
-    const sentence = `${what} must be an object with some of ${known}, but it is “${shown}”.`;
-    throw refused(sentence, { code: "fieldObject", what, known, value: shown });
-  }
+  checkObject(what, value, Object.keys(fields));
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
+    const known = Object.keys(fields).join(", ");
     const sentence = `${what} has no field “${unknown}”. The choices are ${known}.`;
     throw refused(sentence, { code: "fieldUnknown", what, field: unknown, known });
   }

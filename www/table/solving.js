@@ -83,10 +83,10 @@ class Solving {
     const worker = startWorker(
       SOLVER,
       (/** @type {Report} */ report) => this.#hear(report),
-      (why, told) => {
+      (why, told, needs) => {
         const sentence = `No game can be solved here, because no worker could be started: ${why}`;
         if (this.#heard) this.#fail(refused(why, { code: "brokenDown", why: told }));
-        else this.#withoutWorker(refused(sentence, { code: "noWorker", why: told }));
+        else this.#withoutWorker(refused(sentence, { code: "noWorker", why: told, ...(needs && { needs }) }));
       },
     );
     worker.tell({ n: this.#n, core: coreForWorkers() });

@@ -27,7 +27,7 @@ export type OwnRefusal =
   | { code: "fieldType"; what: string; type: "string" | "boolean" | "array"; value: string }
   /** A direction of an overlay is none. */
   | { code: "fieldDirection"; what: string; value: string }
-  /** A part of an overlay is no object. */
+  /** A part of an overlay, or what a method is given, is no object. */
   | { code: "fieldObject"; what: string; known: string; value: string }
   /** A part of an overlay has a field that there is not. */
   | { code: "fieldUnknown"; what: string; field: string; known: string }
@@ -66,7 +66,7 @@ export type OwnRefusal =
   /** A computation has. */
   | { code: "brokenDown"; why: string }
   /** No table can be solved without a worker. */
-  | { code: "noWorker"; why: string };
+  | { code: "noWorker"; why: string; needs?: string };
 
 /** What an option of an export must be. */
 export type OptionType = "theme" | "number" | "signal" | "function";

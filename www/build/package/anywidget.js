@@ -2,6 +2,7 @@
 /** The table as an anywidget, for Jupyter, marimo and MyST: one file, which is loaded from a `blob:` address. */
 
 import "./inline.js";
+import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { provideNoAddress } from "../../table/game-address.js";
@@ -40,7 +41,8 @@ provideNoAddress(
 
 /** Puts a trait into its attribute; null, false and the empty text remove it. @param {Table} table @param {string} name @param {unknown} value */
 function setTrait(table, name, value) {
-  if (value === null || value === undefined || value === false || value === "") table.removeAttribute(name);
+  if (FLAGS.includes(name)) table.toggleAttribute(name, !isOff(value) && value !== "");
+  else if (value === null || value === undefined || value === false || value === "") table.removeAttribute(name);
   else table.setAttribute(name, value === true ? "" : String(value));
 }
 

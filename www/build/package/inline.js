@@ -5,6 +5,7 @@
  * of another site.
  */
 
+import { trusted } from "../../kit/trusted.js";
 import { provideWorkers } from "../../kit/worker.js";
 import { provideCore } from "../../table/core.js";
 
@@ -16,5 +17,6 @@ provideCore(async () => (await import("./packed-core.js")).core());
 
 provideWorkers((name) => {
   if (name !== "solver") throw new Error(`the package has no ${name}`);
-  return new Worker(URL.createObjectURL(new Blob([SCRIPT], { type: "text/javascript" })), { name });
+  const address = URL.createObjectURL(new Blob([SCRIPT], { type: "text/javascript" }));
+  return new Worker(trusted().createScriptURL(address), { name });
 });

@@ -4,6 +4,7 @@
  * without it, and a script can be loaded wherever the other one was, also from a disk.
  */
 
+import { trusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { unpack } from "../unpack.js";
 
@@ -23,7 +24,7 @@ export function provideLessonsBeside(address) {
 function loaded(src) {
   return new globalThis.Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = src;
+    script.src = trusted().createScriptURL(src);
     script.onload = resolve;
     script.onerror = () =>
       reject(new Error(`${FILE} could not be loaded. It has to lie beside the script with the table.`));

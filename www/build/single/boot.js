@@ -1,19 +1,21 @@
 // @ts-check
 /** The only script of the single file that is not packed: unpacks the core and the script of all pages, and starts it. */
 
+import { trusted } from "../../kit/trusted.js";
 import { unpack } from "../unpack.js";
 
 /**
  * @typedef {object} Parts
  * @property {Uint8Array<ArrayBuffer>} core the wasm
  * @property {string} script the text of the script itself, from which workers are made
+ * @property {import("../../kit/trusted.js").Policy} trusted
  */
 
 async function boot() {
   const packed = /** @type {HTMLElement} */ (document.querySelector("[data-parts]"));
   const all = await unpack(packed.textContent ?? "");
   /** @type {Parts} */
-  const parts = { core: new Uint8Array(), script: "" };
+  const parts = { core: new Uint8Array(), script: "", trusted: trusted() };
   let at = 0;
   for (const [name, length] of JSON.parse(packed.dataset.parts ?? "")) {
     const part = all.slice(at, at + length);
@@ -23,7 +25,7 @@ async function boot() {
   }
   Object.assign(globalThis, { magnusDerekParts: parts });
   const node = document.createElement("script");
-  node.textContent = parts.script;
+  node.textContent = parts.trusted.createScript(parts.script);
   document.body.append(node);
 }
 

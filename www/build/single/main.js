@@ -1,6 +1,7 @@
 // @ts-check
 /** The packed script of the single file. The same text is run by the page and by its workers. */
 
+import { provideTrusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { provideWorkers } from "../../kit/worker.js";
 import { tellPlaces } from "./places.js";
@@ -25,10 +26,11 @@ if (globalThis.document) {
 }
 
 /** @param {Parts} parts */
-function startPage({ core, script }) {
+function startPage({ core, script, trusted }) {
+  provideTrusted(trusted);
   const cores = Object.fromEntries(CORES.map((name) => [name, core]));
   for (const name of CORES) provideWasm(name, core);
-  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const address = trusted.createScriptURL(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   provideWorkers((name) => {
     // Not a module: Chromium refuses these, without a word, to a page from file://.
     const worker = new Worker(address, { name });

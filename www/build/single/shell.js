@@ -1,8 +1,11 @@
 // @ts-check
 /** All pages in one document: the address says which of them is shown, and each is there again as it was left. */
 
-import { hrefOf, namedPage } from "../../kit/address.js";
+import { hrefOf, namedPage, readHash } from "../../kit/address.js";
 import { mendForms } from "../../kit/forms.js";
+import { trusted } from "../../kit/trusted.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
 
 /**
  * @typedef {object} Page
@@ -48,7 +51,7 @@ const sheets = INCLUDED.sheets.map(({ pages, css }) => {
 /** The page that the address names. */
 function wanted() {
   const page = namedPage();
-  return page in INCLUDED.pages ? page : HOME;
+  return Object.hasOwn(INCLUDED.pages, page) ? page : HOME;
 }
 
 /** @param {string} page */
@@ -56,7 +59,7 @@ function mainOf(page) {
   const known = mains.get(page);
   if (known) return known;
   const template = document.createElement("template");
-  template.innerHTML = INCLUDED.pages[page]?.main ?? "";
+  template.innerHTML = trusted().createHTML(INCLUDED.pages[page]?.main ?? "");
   const main = /** @type {HTMLElement} */ (template.content.firstElementChild);
   mains.set(page, main);
   return main;
@@ -127,8 +130,20 @@ function goToNamed() {
 function startScripts(page) {
   if (started.has(page)) return;
   started.add(page);
-  if (page.startsWith(LESSON)) import("../../pages/learn/lesson.js").then(({ openLesson }) => openLesson(mainOf(page)));
+  if (page.startsWith(LESSON)) startLesson(page);
   else SCRIPTS[page]?.();
+}
+
+/** @param {string} page */
+async function startLesson(page) {
+  await import("../../table/element.js");
+  const { openLesson } = await import("../../pages/learn/lesson.js");
+  const main = mainOf(page);
+  // A table has no height until it is there, and the step that the address names stands below others.
+  const tables = /** @type {MagnusDerekElement[]} */ ([...main.querySelectorAll("magnus-derek")]);
+  const all = globalThis.Promise.allSettled(tables.map(({ ready }) => ready));
+  if (readHash(page)) await all;
+  openLesson(main);
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { decodedHash } from "../../kit/address.js";
+import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
 import * as english from "../../words/en/embed.js";
 import { wordsOf } from "../../words/languages.js";
@@ -12,8 +13,6 @@ import { connect } from "./messages.js";
 
 /** What the query may say. */
 const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang", "lesson"];
-/** Those that are present or not. */
-const FLAGS = ["readonly", "present", "evaluate"];
 
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
@@ -74,9 +73,8 @@ table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
 
 /** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
 function setOption(name, value) {
-  const off = value === null || value === undefined || value === false;
-  if (FLAGS.includes(name)) table.toggleAttribute(name, !(off || value === "0" || value === "false"));
-  else if (off) table.removeAttribute(name);
+  if (FLAGS.includes(name)) table.toggleAttribute(name, !isOff(value));
+  else if (value === null || value === undefined || value === false) table.removeAttribute(name);
   else table.setAttribute(name, String(value));
   if (name === "lang") speak(table.getAttribute("lang") ?? "en");
 }

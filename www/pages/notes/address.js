@@ -3,6 +3,7 @@
 
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
+import { isOff } from "../../table/attributes.js";
 import { LANGUAGES } from "../../words/languages.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { PLACES } from "./places.js";
@@ -43,8 +44,8 @@ const FIELDS = {
       LANGUAGES.map(({ id }) => id),
     ),
   controls: (text) => chosen("controls", text, ["full", "minimal", "none"]),
-  evaluate: () => ({ evaluate: true }),
-  readonly: () => ({ readonly: true }),
+  evaluate: (text) => ({ evaluate: !isOff(text) }),
+  readonly: (text) => ({ readonly: !isOff(text) }),
   theme: (text) => chosen("theme", text, ["auto", "light", "dark"]),
   width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
   height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),

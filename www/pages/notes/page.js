@@ -15,6 +15,7 @@ import { chips } from "./chips.js";
 import { copies } from "./copies.js";
 import { choicesForm } from "./form.js";
 import { changedGame, openGame } from "./game.js";
+import { isForAll } from "./origin.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
 import { tableWords, words } from "./words.js";
@@ -114,14 +115,18 @@ async function start() {
     for (const { name, group } of looks) group.show(look[name]);
     const { place: id, words: written, ...rest } = choices;
     const place = placeOf(id);
-    const figure = figureOf({ ...rest, words: written ?? proposed });
+    const forAll = await isForAll();
+    const figure = figureOf({ ...rest, words: written ?? proposed }, forAll);
     /** @type {Export} */
     const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type);
     try {
       const parts = await place.parts(figure, exported);
       const html = await place.rendered(parts, figure, exported);
       if (own !== count) return;
-      shelf.show(place.steps(figure), parts, place.files?.(figure, exported) ?? []);
+      const warned = !forAll && parts.some(({ text }) => text.includes(figure.script.src));
+      const warning = DOWNLOADS ? words.standaloneInstead : words.notForAll;
+      const steps = [...place.steps(figure), ...(warned ? [warning] : [])];
+      shelf.show(steps, parts, place.files?.(figure, exported) ?? []);
       const { view, width, scheme } = look;
       const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
       seen.show({ html, .../** @type {any} */ (around) });
@@ -130,8 +135,13 @@ async function start() {
     }
   }
 
-  /** Where the files are that a snippet names, and what it leads to. @param {Omit<Choices, "words" | "place"> & {words: string}} chosen @returns {Figure} */
-  function figureOf(chosen) {
+  /**
+   * Where the files are that a snippet names, and what it leads to.
+   * @param {Omit<Choices, "words" | "place"> & {words: string}} chosen
+   * @param {boolean} forAll whether pages of other sites may load modules; if not, they are given the script of the old kind, if there is one
+   * @returns {Figure}
+   */
+  function figureOf(chosen, forAll) {
     const { shown } = chosen;
     const page =
       "lesson" in shown
@@ -143,7 +153,7 @@ async function start() {
     return {
       ...chosen,
       frameTitle,
-      script: { src: `${SITE}element.js`, module: true },
+      script: forAll || !DOWNLOADS ? { src: `${SITE}element.js`, module: true } : { src: `${SITE}standalone.js` },
       frame: `${SITE}embed.html`,
       host: `${SITE}embed-host.js`,
       single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,

@@ -3,7 +3,9 @@
 
 import { setText } from "../../kit/dom.js";
 import { SITE } from "../../kit/site.js";
+import { trusted } from "../../kit/trusted.js";
 import { hostPage, SLIDE } from "./host.js";
+import { isForAll } from "./origin.js";
 import { asOnPaper } from "./paper-look.js";
 import { words } from "./words.js";
 
@@ -44,16 +46,15 @@ export function preview(frame, note) {
     if (view === "sandbox") frame.setAttribute("sandbox", "allow-scripts");
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
-    frame.srcdoc = text;
+    frame.srcdoc = trusted().createHTML(text);
     setText(note, html ? about(view) : words.nothing);
-    if (view === "sandbox") warn();
+    if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 
-  /** A sandboxed frame loads modules only from a server that allows it to everybody. */
+  /** A sandboxed frame loads modules, and their pages, only from a server that allows it to everybody. */
   async function warn() {
     const before = shown;
-    const { headers } = await fetch(`${SITE}element.js`, { method: "HEAD" });
-    if (shown !== before || headers.get("access-control-allow-origin") === "*") return;
+    if ((await isForAll()) || shown !== before) return;
     setText(note, words.noOrigin);
   }
 

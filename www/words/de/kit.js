@@ -40,6 +40,9 @@ export const notLoaded = {
     `Das WebAssembly ist nicht so angekommen, wie es gemacht wurde, vielleicht nur zur Hälfte. Laden Sie die Seite neu; hilft das nicht, so ist die Datei auf dem Server beschädigt. Der Browser meldet: ${told}`,
   /** @param {string} name */
   missing: (name) => `${name || "Ein Teil der Seite"} war nicht abrufbar. ${NOT_THERE}`,
+  /** @param {string} source */
+  workerRefused: (source) =>
+    `Die Content-Security-Policy der Seite erlaubt den Teil nicht, der rechnet. Ihr worker-src, oder ihr script-src, wenn es keines gibt, braucht ${source}.`,
   worker: `Der Teil der Seite, der rechnet, konnte nicht geladen werden. ${NOT_THERE}`,
 };
 

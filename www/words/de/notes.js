@@ -181,6 +181,12 @@ export const aboutSlide = (width, height) => `Eine Folie von ${width} × ${heigh
 
 export const noOrigin =
   "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen. Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, dort wird also nichts geladen als die eine Datei magnus-derek.html.";
+export const standaloneInstead = String(
+  "Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, deshalb können Seiten anderer Sites element.js nicht laden und würden nur die Worte im Tag zeigen. Darum ist das Skript standalone.js, das auch dort funktioniert.",
+);
+export const notForAll = String(
+  "Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, deshalb können Seiten anderer Sites element.js nicht laden und zeigen nur die Worte im Tag. Dort funktioniert standalone.js, das ./build.sh site neben die Seiten legt.",
+);
 export const nothing =
   "Es gibt keine Vorschau: Diese Kopie der Site hat keine Downloads, die ./build.sh site neben die Seiten legt.";
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** Was der Tisch ablehnt oder nicht kann, in einem ganzen Satz für jeden Fall. */
 
+import { notLoaded } from "./kit.js";
 import { LINK_FAULTS } from "./link-faults.js";
 import { between, notWhole, numberRefused } from "./measures.js";
 import { counted, formatNumber, rounds } from "./numbers.js";
@@ -158,5 +159,6 @@ export const REFUSALS = {
   trap: ({ why }) => `Der Tisch ist ausgefallen.${reported(why)}`,
   brokenDown: ({ why }) =>
     `Die Berechnung ist ausgefallen.${reported(why)} Nach dem Neuladen der Seite geht es weiter.`,
-  noWorker: ({ why }) => `Hier kann keine Partie berechnet werden, weil sich kein Worker starten ließ.${reported(why)}`,
+  noWorker: ({ why, needs }) =>
+    `Hier kann keine Partie berechnet werden, weil sich kein Worker starten ließ.${needs ? ` ${notLoaded.workerRefused(needs)}` : reported(why)}`,
 };

@@ -42,6 +42,9 @@ export const notLoaded = {
     `the WebAssembly did not come as it was made, perhaps only half of it. Reload the page; if that does not help, the file on the server is damaged. The browser says: ${told}`,
   /** @param {string} name "" if nobody says it */
   missing: (name) => `${name || "a part of the page"} could not be fetched. ${NOT_THERE}`,
+  /** @param {string} source that is missing in the policy */
+  workerRefused: (source) =>
+    `the Content-Security-Policy of the page does not allow the part of it that computes. Its worker-src, or its script-src if it has none, needs ${source}.`,
   worker: `the part of the page that computes could not be loaded. ${NOT_THERE}`,
 };
 

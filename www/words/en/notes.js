@@ -177,6 +177,13 @@ export const aboutSlide = (width, height) => `A slide of ${width} × ${height} p
 /** @type {string} */
 export const noOrigin =
   "As in a frame that may do nothing but run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so that it loads nothing there but the single file.";
+/** What is to be known of a script that pages of other sites may not load: readers there would have the words in the tag alone. */
+export const standaloneInstead = String(
+  "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and would show the words in the tag alone. Therefore the script is standalone.js, which works there too.",
+);
+export const notForAll = String(
+  "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and show the words in the tag alone. What works there is standalone.js, which ./build.sh site puts beside the pages.",
+);
 /** @type {string} */
 export const nothing =
   "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.";

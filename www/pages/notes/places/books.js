@@ -1,6 +1,7 @@
 // @ts-check
 /** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
 
+import { trusted } from "../../../kit/trusted.js";
 import { escaped, frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
@@ -148,7 +149,7 @@ export const PRETEXT = {
   },
   files: ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }],
   rendered: ([figure], { frameTitle }) => {
-    const source = new DOMParser().parseFromString(figure?.text ?? "", "application/xml");
+    const source = new DOMParser().parseFromString(trusted().createHTML(figure?.text ?? ""), "application/xml");
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
     return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${escaped(caption)}</figcaption></figure>`;

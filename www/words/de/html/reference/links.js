@@ -49,6 +49,8 @@ export default {
   "<code>id</code>, and <code>result</code>, or <code>error</code>, a sentence, with <code>refusal</code>":
     "<code>id</code> und <code>result</code> oder <code>error</code>, ein Satz, mit <code>refusal</code>",
   "to every message of the page": "auf jede Nachricht der Seite",
+  "Any window can send a message that looks like one of the frame. A page that listens by itself compares <code>event.source</code>, as <code>embed-host.js</code> does:":
+    "Jedes Fenster kann eine Nachricht senden, die aussieht wie eine des Rahmens. Eine Seite, die selbst zuhört, vergleicht <code>event.source</code>, wie <code>embed-host.js</code> es tut:",
   '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, with an <code>id</code> of its choice, which the <code>reply</code> repeats. Only messages of the page around the frame are read.':
     '<code>{target: "magnus-derek", v: 1, id, type, …}</code>, mit einer <code>id</code> nach ihrer Wahl, die das <code>reply</code> wiederholt. Nur Nachrichten der Seite um den Rahmen werden gelesen.',
   "<code>{version}</code>, the latest that the frame speaks":
