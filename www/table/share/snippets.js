@@ -1,6 +1,8 @@
 // @ts-check
 /** What somebody pastes into a page of his own: the tag, and a frame. Nobody else writes either. */
 
+import { inAttribute, inText } from "../../kit/escape.js";
+
 /** @import { Script } from "./places.js" */
 
 /** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
@@ -11,20 +13,15 @@ const ALLOWED = "fullscreen; clipboard-write";
 /** The fields of a link by hand that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 
-/** Text as HTML, also within an attribute. @param {string} text */
-export function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
 /** @param {Options} options */
 function attributes(options) {
-  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
+  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${inAttribute(value)}"`)).join("");
 }
 
 /** The script with the tag. @param {Script} script */
 export function scriptOf({ src, module, integrity }) {
-  const check = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : "";
-  return `<script${module ? ' type="module"' : ""} src="${escaped(src)}"${check}></script>`;
+  const check = integrity ? ` integrity="${inAttribute(integrity)}" crossorigin="anonymous"` : "";
+  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}></script>`;
 }
 
 /** What is shown, as attributes: a link by hand by its fields, if the tag has them all. @param {Shown} shown @returns {[name: string, value: string][]} */
@@ -44,7 +41,7 @@ export function gameAttributes(shown) {
  *   without JavaScript sees
  */
 export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
-  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${escaped(words)}</magnus-derek>`;
+  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inText(words)}</magnus-derek>`;
 }
 
 /** The language of a table as an attribute or a field; English is what it speaks without one. @param {string} language @returns {Options} */
@@ -81,6 +78,6 @@ export function frameOf(address, title, { width = "100%", height = "640", style 
   );
   const lazy = sandboxed ? "" : ' loading="lazy"';
   const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
-  return `<iframe${kind} title="${escaped(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
-  ${allow}src="${escaped(address)}"></iframe>`;
+  return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
+  ${allow}src="${inAttribute(address)}"></iframe>`;
 }
