@@ -284,7 +284,7 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
   .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
 }
 @media print {
-  :host, :host([theme]) { color-scheme: light; }
+  :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
   .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
