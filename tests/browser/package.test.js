@@ -226,12 +226,19 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     model.set("state", link);
     model.set("readonly", true);
     const third = { n: table.state.n, round: table.state.round, readonly: table.hasAttribute("readonly") };
-    return { first, second, third, height: table.parentNode.style.height };
+    // What is refused does not stay in the model, and a link brings its own number.
+    const sizes = [model.get("n")];
+    model.set("n", 1e9);
+    sizes.push(table.state.n, model.get("n"));
+    model.set("state", "n=21");
+    sizes.push(table.state.n, model.get("n"));
+    return { first, second, third, sizes, height: table.parentNode.style.height };
   });
   assert.deepEqual(played, {
     first: { n: 15, round: 2, same: true, saved: 1 },
     second: { n: 9, round: 0 },
     third: { n: 15, round: 2, readonly: true },
+    sizes: [15, 15, 15, 21, 21],
     height: "500px",
   });
   await solve(page);
@@ -309,6 +316,8 @@ test("the widget shows a step of a lesson, checks it, goes on to the next, and f
     await page.evaluate((word) => /** @type {any} */ (globalThis).table.answer(word), direction);
   }
   await lesson.locator(".said.good").waitFor();
+  const size = () => page.evaluate(() => /** @type {any} */ (globalThis).model.get("n"));
+  assert.equal(await size(), 9);
   await lesson.getByRole("button", { name: "Next step" }).click();
   const trait = () => page.evaluate(() => /** @type {any} */ (globalThis).model.get("lesson"));
   await page.waitForFunction(() => /** @type {any} */ (globalThis).model.get("lesson") !== "shield/hold");
