@@ -229,6 +229,30 @@ test("a lazy frame is never lower than its page has made it while the table or t
   }
 });
 
+test("in a frame 700 pixels high, which no script follows, all controls are in sight at every width", async () => {
+  const games = ["", "?lang=de", "?controls=minimal", "#n=45&magnus=layers&derek=protector&round=12"];
+  for (const rest of games) {
+    const { page } = await openHost(running.browser, `<iframe title="Table" src="/embed.html${rest}"></iframe>`, {
+      head: "<style>iframe { border: 0; height: 700px }</style>",
+    });
+    const inside = page.frameLocator("iframe");
+    await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+    const seen = await page.evaluate(async () => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      const root = frame.contentDocument?.querySelector("magnus-derek")?.shadowRoot;
+      const seen = [];
+      for (let width = 320; width <= 1280; width += 24) {
+        frame.style.width = `${width}px`;
+        for (let drawn = 0; drawn < 2; drawn++) await new Promise(requestAnimationFrame);
+        seen.push({ width, bottom: root?.querySelector(".passage")?.getBoundingClientRect().bottom ?? Number.NaN });
+      }
+      return seen;
+    });
+    for (const { width, bottom } of seen) assert.ok(bottom <= 700, `${rest} ${width} pixels wide: ${bottom}`);
+    await page.close();
+  }
+});
+
 test("a frame with a border is as much higher", async () => {
   const { page } = await framed("", "box-sizing: border-box; border: 5px solid; width: 100%");
   await settles(async () => {

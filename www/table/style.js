@@ -87,10 +87,10 @@ const LAYOUT = `
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
- * the table.
+ * the table; a frame that nothing follows says with --md-more how much more it takes there.
  */
 :host { --rest: 110px; }
-.frame { --rest: calc(300px + var(--by-hand, 0px)); }
+.frame { --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
 .frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
 .picture {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
@@ -108,7 +108,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
     grid-template-rows: auto auto auto 1fr;
     grid-template-areas: "picture turn" "picture info" "transport info" "below info";
-    --rest: 110px;
+    --rest: calc(110px + var(--md-more, 0px));
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: left; }
@@ -120,7 +120,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px));
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px));
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
@@ -201,7 +201,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .turn.judged > .sentence { display: none; }
 .verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 /* On the timeline: what the game was worth, and where something was lost. */
-.timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }
+.timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
 .ticks .value { stroke: var(--muted); stroke-width: 2; }

@@ -8,6 +8,10 @@ import { inAttribute, inText } from "../../kit/escape.js";
 /** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
 /** The attributes of a tag or the fields of a query, in their order; true stands for one without a value. @typedef {[name: string, value: string | true][]} Options */
 
+/** In pixels, where nothing gives a frame the height of its content. The page for frames fits into that at every width. */
+export const FRAME_HEIGHT = "700";
+/** The single file has the page around the table too. */
+export const SINGLE_HEIGHT = "900";
 /** So much a frame may do, where the page around it does not forbid it. */
 const ALLOWED = "fullscreen; clipboard-write";
 /** The fields of a link by hand that the tag has as attributes. */
@@ -58,14 +62,14 @@ export function frameAddress(page, shown, query = []) {
  * A frame around an address.
  * @param {string} address
  * @param {string} title what it says to a screen reader that it is
- * @param {object} [look]
+ * @param {object} look
  * @param {string} [look.width] in pixels or percent
- * @param {string | null} [look.height] in pixels; null where the style gives it
+ * @param {string | null} look.height in pixels; null where the style gives it
  * @param {string} [look.style] besides no border
  * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
  * @param {boolean} [look.sandboxed] whether it may do nothing but run scripts
  */
-export function frameOf(address, title, { width = "100%", height = "640", style = "", follows, sandboxed } = {}) {
+export function frameOf(address, title, { width = "100%", height, style = "", follows, sandboxed }) {
   const kind = attributes(follows ? [["data-magnus-derek", true]] : []);
   const sandbox = attributes(sandboxed ? [["sandbox", "allow-scripts"]] : []);
   const size = attributes(

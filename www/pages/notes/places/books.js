@@ -130,7 +130,7 @@ export const PRETEXT = {
         name: PRETEXT_WORDS.part,
         text: `<figure xml:id="figure-${picture}">
   <caption>${inText(words)}</caption>
-  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="4:3">
+  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="5:6">
     <static>
       <image source="${picture}.png" width="60%">
         <shortdescription>${inText(words)}</shortdescription>
@@ -146,6 +146,6 @@ export const PRETEXT = {
     const source = new DOMParser().parseFromString(figure?.text ?? "", "application/xml");
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${inText(caption)}</figcaption></figure>`;
+    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 5 / 6" })}<figcaption>${inText(caption)}</figcaption></figure>`;
   },
 };
