@@ -205,6 +205,54 @@ for (const width of [390, 700, 1100]) {
   });
 }
 
+test("a lazy frame is never lower than its page has made it while the table or the lesson in it is loaded", async () => {
+  for (const rest of ["?controls=minimal", "?lesson=shield/hold", "?lang=de&lesson=shield/hold"]) {
+    const room = '<div style="height: 3000px"></div>';
+    const frame = `<iframe data-magnus-derek title="Table" width="100%" height="560" loading="lazy" style="border: 0" src="/embed.html${rest}"></iframe>`;
+    const { page } = await openHost(running.browser, `${room}${frame}${room}`, { head: HOST });
+    await page.evaluate(() => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      const seen = /** @type {number[]} */ ([]);
+      new ResizeObserver(() => seen.push(frame.offsetHeight)).observe(frame);
+      Object.assign(window, { seen });
+      scrollTo(0, 2700);
+    });
+    await page.frameLocator("iframe").locator("magnus-derek svg.table circle.seat").first().waitFor();
+    await settles(async () => {
+      const [frame = 0, content] = await heights(page);
+      assert.equal(frame, content);
+      assert.ok(frame > 560, String(frame));
+    });
+    const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
+    assert.deepEqual([seen[0], Math.min(...seen)], [560, 560], `${rest}: ${seen}`);
+    await page.close();
+  }
+});
+
+test("in a frame 700 pixels high, which no script follows, all controls are in sight at every width", async () => {
+  const games = ["", "?lang=de", "?controls=minimal", "#n=45&magnus=layers&derek=protector&round=12"];
+  for (const rest of games) {
+    const { page } = await openHost(running.browser, `<iframe title="Table" src="/embed.html${rest}"></iframe>`, {
+      head: "<style>iframe { border: 0; height: 700px }</style>",
+    });
+    const inside = page.frameLocator("iframe");
+    await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+    const seen = await page.evaluate(async () => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      const root = frame.contentDocument?.querySelector("magnus-derek")?.shadowRoot;
+      const seen = [];
+      for (let width = 320; width <= 1280; width += 24) {
+        frame.style.width = `${width}px`;
+        for (let drawn = 0; drawn < 2; drawn++) await new Promise(requestAnimationFrame);
+        seen.push({ width, bottom: root?.querySelector(".passage")?.getBoundingClientRect().bottom ?? Number.NaN });
+      }
+      return seen;
+    });
+    for (const { width, bottom } of seen) assert.ok(bottom <= 700, `${rest} ${width} pixels wide: ${bottom}`);
+    await page.close();
+  }
+});
+
 test("a frame with a border is as much higher", async () => {
   const { page } = await framed("", "box-sizing: border-box; border: 5px solid; width: 100%");
   await settles(async () => {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -13,7 +13,8 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 import { leftOut, serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
-const TSC = fileURLToPath(new URL("../../www/node_modules/.bin/tsc", import.meta.url));
+const MODULES = fileURLToPath(new URL("../../www/node_modules/", import.meta.url));
+const TSC = join(MODULES, ".bin/tsc");
 const DIST = "/node_modules/magnus-derek/dist";
 
 /** @type {string} */
@@ -244,12 +245,19 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     model.set("state", link);
     model.set("readonly", true);
     const third = { n: table.state.n, round: table.state.round, readonly: table.hasAttribute("readonly") };
-    return { first, second, third, height: table.parentNode.style.height };
+    // What is refused does not stay in the model, and a link brings its own number.
+    const sizes = [model.get("n")];
+    model.set("n", 1e9);
+    sizes.push(table.state.n, model.get("n"));
+    model.set("state", "n=21");
+    sizes.push(table.state.n, model.get("n"));
+    return { first, second, third, sizes, height: table.parentNode.style.height };
   });
   assert.deepEqual(played, {
     first: { n: 15, round: 2, readonly: false, same: true, saved: 1 },
     second: { n: 9, round: 0 },
     third: { n: 15, round: 2, readonly: true },
+    sizes: [15, 15, 15, 21, 21],
     height: "500px",
   });
   await solve(page);
@@ -327,6 +335,8 @@ test("the widget shows a step of a lesson, checks it, goes on to the next, and f
     await page.evaluate((word) => /** @type {any} */ (globalThis).table.answer(word), direction);
   }
   await lesson.locator(".said.good").waitFor();
+  const size = () => page.evaluate(() => /** @type {any} */ (globalThis).model.get("n"));
+  assert.equal(await size(), 9);
   await lesson.getByRole("button", { name: "Next step" }).click();
   const trait = () => page.evaluate(() => /** @type {any} */ (globalThis).model.get("lesson"));
   await page.waitForFunction(() => /** @type {any} */ (globalThis).model.get("lesson") !== "shield/hold");
@@ -366,14 +376,46 @@ const remove: () => void = widget.render({ model: null!, el: document.body });
 remove();
 `;
   await writeFile(join(folder, "program.ts"), program);
+  checkTypes("program.ts");
+});
+
+/** Has a program of the consumer checked, and the types that it uses. @param {string} program @param {string[]} [more] */
+function checkTypes(program, more = []) {
   for (const resolution of ["bundler", "nodenext"]) {
     const module = resolution === "bundler" ? "esnext" : "nodenext";
-    const options = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom", "--types", ""];
-    execFileSync(TSC, [...options, "--module", module, "--moduleResolution", resolution, "program.ts"], {
+    const options = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom", "--types", "", ...more];
+    execFileSync(TSC, [...options, "--module", module, "--moduleResolution", resolution, program], {
       cwd: folder,
       stdio: "inherit",
     });
   }
+}
+
+test("in React the tag has types in JSX, as soon as the package is imported", async () => {
+  for (const name of ["@types/react", "csstype"]) {
+    await cp(join(MODULES, name), join(folder, "node_modules", name), { recursive: true });
+  }
+  const program = `
+import "magnus-derek";
+import { useRef } from "react";
+import type { MagnusDerekElement } from "magnus-derek";
+
+export function Table({ n }: { n: number }) {
+  const table = useRef<MagnusDerekElement>(null);
+  return (
+    <magnus-derek ref={table} n={n} derek="human" readonly className="wide" style={{ maxWidth: 480 }}
+      onClick={() => table.current?.undo()} onmd-change={({ detail }) => detail.state?.visited.length}>
+      The table
+    </magnus-derek>
+  );
+}
+// @ts-expect-error
+export const few = <magnus-derek controls="few" />;
+// @ts-expect-error
+export const slip = <magnus-derek drek="human" />;
+`;
+  await writeFile(join(folder, "react.tsx"), program);
+  checkTypes("react.tsx", ["--jsx", "react-jsx"]);
 });
 
 test("Node can import it where there is no DOM, and find its wasm", () => {

@@ -79,6 +79,13 @@ for (const [width, height] of /** @type {const} */ ([
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
     assert.deepEqual([await round(page), await slide()], [3, 1]);
+    // Nobody may answer any more: the keys are the table's all the same, as long as it has the focus.
+    await withTable(page, (element) => element.setAttribute("readonly", ""));
+    for (const key of ["ArrowRight", "ArrowDown", "PageDown", "End", "n", "h", "b", "o", "ArrowLeft"]) {
+      await page.keyboard.press(key);
+    }
+    assert.deepEqual([await round(page), await slide()], [3, 1]);
+    await settles(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0));
     await page.keyboard.press("Escape");
     // No overview: that Esc was for the table.
     await settles(async () => assert.equal(await page.locator(".reveal.overview").count(), 0));
@@ -89,6 +96,54 @@ for (const [width, height] of /** @type {const} */ ([
     assert.deepEqual(problems, []);
   });
 }
+
+test("reveal.html: a table on a slide has the colours of the slide, whatever the reader prefers, and light ones on paper", async () => {
+  const { page } = await recipe("reveal.html#/1", { options: { colorScheme: "light" } });
+  await ready(page);
+  const paper = () => withTable(page, (element) => getComputedStyle(element).backgroundColor);
+  const [dark, light] = ["rgb(18, 22, 31)", "rgb(251, 250, 246)"];
+  assert.equal(await paper(), light);
+  await page.route("**/theme/white.css", async (route) => {
+    route.fulfill({ contentType: "text/css", body: await textOf("www/node_modules/reveal.js/dist/theme/black.css") });
+  });
+  await page.reload();
+  await ready(page);
+  await settles(async () => assert.equal(await paper(), dark));
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await paper(), light);
+  await page.emulateMedia({ media: "screen" });
+  // What the page asks for comes first; without `present` it is no slide.
+  await withTable(page, (element) => element.setAttribute("theme", "light"));
+  await settles(async () => assert.equal(await paper(), light));
+  await withTable(page, (element) => element.removeAttribute("theme"));
+  await settles(async () => assert.equal(await paper(), dark));
+  await withTable(page, (element) => element.removeAttribute("present"));
+  await settles(async () => assert.equal(await paper(), light));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.unroute("**/theme/white.css");
+  await page.reload();
+  await ready(page);
+  await settles(async () => assert.equal(await paper(), light));
+});
+
+test("a table in a frame on a slide keeps the keys until Esc, and then they turn the slides", async () => {
+  const { page } = await recipe("reveal.html#/1", { options: { viewport: { width: 1280, height: 720 } } });
+  await page.locator(".reveal.ready").waitFor();
+  await page.locator("magnus-derek").evaluate((table) => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { className: "r-stretch", title: "Table", src: "../../www/embed.html?present" });
+    table.replaceWith(frame);
+  });
+  const slide = () => page.evaluate(() => document.querySelectorAll("section.past").length);
+  await answer(page.frameLocator("iframe"));
+  await page.keyboard.press("ArrowRight");
+  await page.frameLocator("iframe").getByText("round 2", { exact: true }).waitFor();
+  assert.equal(await slide(), 1);
+  await page.keyboard.press("Escape");
+  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY"));
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await slide(), 2);
+});
 
 /** The heading and the table are inside of the slide. @param {import("playwright-core").Page} page */
 async function assertOnSlide(page) {

@@ -140,6 +140,13 @@ test("the tag and the frame show the same game on another page", async () => {
       return JSON.parse(JSON.stringify(table.state));
     });
     assert.deepEqual(state, await stateOf(page), name);
+    if (selector === "magnus-derek") continue;
+    // All of the table is in sight, and where no script may run the frame has a height of its own.
+    assert.match(String(body), /^<iframe data-magnus-derek [^>]*height="700"/);
+    const content = () =>
+      frame.evaluate(() => Math.ceil(document.querySelector("main")?.getBoundingClientRect().height ?? 0));
+    const own = () => node.evaluate((element) => /** @type {HTMLElement} */ (element).offsetHeight);
+    await settles(async () => assert.equal(await own(), await content()));
   }
 });
 

@@ -17,6 +17,7 @@ import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
 import { adoptStyle } from "./sheets.js";
+import { suitSlide } from "./slide-colours.js";
 
 /** @import { Actions, Model, Language, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
@@ -98,7 +99,8 @@ export class Content {
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     // A panel that was loaded late takes room as well.
     new MutationObserver(() => this.#fit()).observe(this.#aside, { childList: true });
-    const held = new ResizeObserver(() => this.#hold());
+    // A slide that is turned to gets its size, and its colours may have come meanwhile.
+    const held = new ResizeObserver(() => [this.#hold(), this.#suit()]);
     for (const part of [root.host, this.#frame]) held.observe(part);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
   }
@@ -171,6 +173,7 @@ export class Content {
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
     for (const panel of this.#panels) panel.update(model);
     this.#fit();
+    this.#suit();
     // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
     if (
       focused &&
@@ -186,6 +189,10 @@ export class Content {
       this.#aside.style.setProperty("--fit", String(size));
       if (this.#aside.scrollHeight <= this.#aside.clientHeight) return;
     }
+  }
+
+  #suit() {
+    suitSlide(/** @type {HTMLElement} */ (this.#root.host));
   }
 
   /** A host with a height of its own, as slides give it, may hold less than the window. */

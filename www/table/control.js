@@ -318,8 +318,8 @@ export class Control {
     return this.match.game.link(this.looks.layers);
   }
 
-  /** Acts on a key. @param {KeyboardEvent} event */
+  /** Acts on a key, and says whether it did. @param {KeyboardEvent} event */
   key(event) {
-    this.#person.key(event);
+    return this.#person.key(event);
   }
 }

@@ -1,5 +1,8 @@
 // The public types of the element: the npm package has this file as dist/element.d.ts, beside what the Rust core gives.
 
+// React is not needed: where its types are not there, the lines that name it say nothing.
+// @ts-ignore
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
   Reason as CoreReason,
   CoreRefusal,
@@ -205,7 +208,50 @@ export class MagnusDerekElement extends HTMLElement {
   share(): void;
 }
 
+/** The attributes of the tag as JSX has them, and its events, as React from version 19 on listens to them. */
+export interface TagAttributes {
+  n?: number | string;
+  magnus?: string;
+  derek?: string;
+  seed?: number | string;
+  state?: string;
+  lesson?: string;
+  round?: number | string;
+  layers?: number | string;
+  controls?: "full" | "minimal" | "none";
+  readonly?: boolean;
+  present?: boolean;
+  evaluate?: boolean;
+  theme?: "light" | "dark" | "auto";
+  href?: string;
+  "wasm-url"?: string;
+  class?: string;
+  overlay?: OverlaySource;
+  "onmd-ready"?: (event: CustomEvent<Detail>) => void;
+  "onmd-move"?: (event: CustomEvent<Detail>) => void;
+  "onmd-change"?: (event: CustomEvent<ChangeDetail>) => void;
+  "onmd-end"?: (event: CustomEvent<Detail>) => void;
+  "onmd-lesson"?: (event: CustomEvent<LessonDetail>) => void;
+  "onmd-next"?: (event: CustomEvent<NextDetail>) => void;
+  "onmd-error"?: (event: CustomEvent<ErrorDetail>) => void;
+}
+
+interface TagsInJsx {
+  "magnus-derek": TagAttributes & DetailedHTMLProps<HTMLAttributes<MagnusDerekElement>, MagnusDerekElement>;
+}
+
+// @ts-ignore For the same reason.
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends TagsInJsx {}
+  }
+}
+
 declare global {
+  // For JSX that has no types of its own, and React before version 18.
+  namespace JSX {
+    interface IntrinsicElements extends TagsInJsx {}
+  }
   interface HTMLElementTagNameMap {
     "magnus-derek": MagnusDerekElement;
   }

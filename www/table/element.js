@@ -39,9 +39,10 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {"full" | "minimal" | "none"} [controls="full"] - How much there is to operate: `minimal` is the table, whose turn it is and
  *   the timeline, `none` the table alone.
  * @attr {boolean} readonly - The reader can watch and go through the game, but not change it. Scripts can.
- * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height.
+ * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height, and while it has the focus no key
+ *   turns the slide; Esc gives the keys back.
  * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it too.
- * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers.
+ * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers, and with `present` those of the slide.
  * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
  * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
  *   else the page itself.

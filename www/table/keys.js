@@ -127,10 +127,19 @@ function recordAction(key, { actions }, { facts }) {
   }
 }
 
-/** Whether a control inside the table uses the key itself. @param {KeyboardEvent} event */
-export function usedInside(event) {
+/** Keys that answer, play and go through a record. With the focus on the table they are its own also while they do nothing there. */
+const OWN = ["ArrowLeft", "ArrowRight", " ", "Home", "End"];
+
+/**
+ * Whether the page around is to hear nothing of a key: slides and books turn their pages on keys, and cannot see into the table what a
+ * key was meant for. On a slide the table that has the focus keeps them all; Esc gives them back.
+ * @param {KeyboardEvent} event on which the table has not acted @param {HTMLElement} table
+ */
+export function isKept(event, table) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (OWN.includes(event.key) || table.hasAttribute("present")) return true;
   const target = event.composedPath()[0];
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!(target instanceof Element)) return false;
   if (target.closest("input, select, textarea, dialog")) return true;
-  return target.closest("button, summary") !== null && ["Enter", " "].includes(event.key);
+  return target.closest("button, summary") !== null && event.key === "Enter";
 }

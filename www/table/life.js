@@ -9,9 +9,11 @@ import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
 import { loadCore } from "./core.js";
+import { isKept } from "./keys.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { toldOf } from "./refusals.js";
 import { adoptStyle } from "./sheets.js";
+import { suitSlide } from "./slide-colours.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
 /** @import { Language, Settings } from "./types" */
@@ -60,8 +62,11 @@ export class Life {
     const root = this.#element.attachShadow({ mode: "open" });
     // It has its place and its paper before it is loaded.
     adoptStyle(root);
+    suitSlide(this.#element);
     root.append(document.createElement("slot"));
-    this.#element.addEventListener("keydown", (event) => this.control?.key(event));
+    this.#element.addEventListener("keydown", (event) => {
+      if (this.control?.key(event) || isKept(event, this.#element)) event.stopPropagation();
+    });
     this.#nearness = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
       { rootMargin: NEAR },

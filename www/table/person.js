@@ -2,7 +2,7 @@
 /** What the person in front of the table can do, with buttons, the pointer and keys. Each way leads to the same acts of control. */
 
 import { openHelp, openShare } from "./dialogs.js";
-import { handleKey, usedInside } from "./keys.js";
+import { handleKey } from "./keys.js";
 
 /** @import { Actions } from "./types" */
 /** @import { Control } from "./control.js" */
@@ -35,7 +35,7 @@ export class Person {
     if (meant?.consider) this.actions.preview(meant.consider);
   }
 
-  /** Acts on a key. @param {KeyboardEvent} event */
+  /** Acts on a key, and says whether it did. @param {KeyboardEvent} event */
   key(event) {
     const { content } = this.#control;
     const done = handleKey(event, {
@@ -46,8 +46,7 @@ export class Person {
       leave: () => content.leave(),
     });
     if (done) event.preventDefault();
-    // Slides have keys of their own, and cannot see into the table what a key was meant for.
-    if (done || usedInside(event)) event.stopPropagation();
+    return done;
   }
 }
 

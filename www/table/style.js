@@ -87,10 +87,10 @@ const LAYOUT = `
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
- * the table.
+ * the table; a frame that nothing follows says with --md-more how much more it takes there.
  */
 :host { --rest: 110px; }
-.frame { --rest: calc(300px + var(--by-hand, 0px)); }
+.frame { --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
 .frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
 .picture {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
@@ -108,7 +108,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
     grid-template-rows: auto auto auto 1fr;
     grid-template-areas: "picture turn" "picture info" "transport info" "below info";
-    --rest: 110px;
+    --rest: calc(110px + var(--md-more, 0px));
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: left; }
@@ -120,7 +120,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px));
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px));
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
@@ -201,7 +201,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .turn.judged > .sentence { display: none; }
 .verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 /* On the timeline: what the game was worth, and where something was lost. */
-.timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }
+.timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
 .ticks .value { stroke: var(--muted); stroke-width: 2; }
@@ -232,7 +232,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
-.transport select { flex: 1 1 7.25rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
+.transport select { flex: 1 1 7.75rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
@@ -284,7 +284,7 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
   .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
 }
 @media print {
-  :host, :host([theme]) { color-scheme: light; }
+  :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
   .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }

@@ -83,6 +83,18 @@ function sendLesson(model, table) {
   });
 }
 
+/** Writes into the trait `n` how many positions the table has: those of a lesson, a link or a reader, and not what was refused. @param {Model} model @param {Table} table */
+function sendSize(model, table) {
+  const send = () => {
+    const n = table.state?.n;
+    const known = model.get("n");
+    if (known === undefined || n === undefined || n === known) return;
+    model.set("n", n);
+    model.save_changes();
+  };
+  for (const event of ["md-ready", "md-change", "md-error"]) table.addEventListener(event, send);
+}
+
 /**
  * @param {{model: Model, el: HTMLElement}} context
  * @returns {() => void} takes the table away
@@ -94,6 +106,7 @@ function render({ model, el }) {
   for (const name of ATTRIBUTES) setTrait(table, name, model.get(name));
   const flush = sendState(model, table);
   sendLesson(model, table);
+  sendSize(model, table);
   const listeners = ATTRIBUTES.map((name) => {
     const follow = () => {
       // The step that is on the table already would begin anew.

@@ -66,6 +66,13 @@ for (const moment of ["pointerenter", "focus", "click"]) {
   });
 }
 
+/** The keys go to this frame as long as it has the focus, also after Esc has taken it from the table. @param {KeyboardEvent} event */
+function giveBack({ key, target, defaultPrevented }) {
+  // With Esc a dialog of the table is closed, too.
+  if (key === "Escape" && (target !== table || defaultPrevented)) parent.focus();
+}
+for (const place of [table, document]) place.addEventListener("keydown", /** @type {EventListener} */ (giveBack));
+
 table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
   shown = `learn/${lesson}.html#${step}`;
   nameLink();

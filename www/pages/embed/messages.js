@@ -12,7 +12,7 @@
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
  * | `lesson` | `lesson`, `step`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
  * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
- * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set |
+ * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set, and none lower than the frame while the table is loaded |
  * | `reply` | `id`, and `result`, or `error`, a sentence, with `refusal` | to every message of the page |
  *
  * With every `resize` it says `{subject: "lti.frameResize", height}` as well, which learning platforms obey.
@@ -100,6 +100,8 @@ export function connect(table, content, setOption) {
   let told = { width: 0, height: 0 };
   /** Whether the page gives this window the height that is told. */
   let followed = false;
+  /** Whether the table is there, or the sentence that it cannot be. Until then the room that the page has made for it is kept. */
+  let settled = false;
 
   function hello() {
     return { version: VERSION };
@@ -125,7 +127,7 @@ export function connect(table, content, setOption) {
     const { width, height: exact } = content.getBoundingClientRect();
     const height = Math.min(Math.ceil(exact), HIGHEST);
     document.documentElement.classList.toggle("followed", followed && height < HIGHEST);
-    if (table.hasAttribute("present") || height === told.height) return;
+    if (table.hasAttribute("present") || height === told.height || (!settled && height < innerHeight)) return;
     // Lower only because narrower by a scroll bar, for which the old height was the reason: going back would never end.
     const shrinks = height < told.height && told.height - height < SCROLL_BAR;
     if (shrinks && width < told.width) return;
@@ -160,8 +162,22 @@ export function connect(table, content, setOption) {
   /** @param {string} name @param {(detail: any) => void} tell */
   const on = (name, tell) => table.addEventListener(name, (event) => tell(/** @type {CustomEvent} */ (event).detail));
   const news = changes(table);
-  on("md-ready", () => say("ready", snapshot(table)));
-  on("md-error", ({ message, refusal, userInitiated }) => say("error", { message, refusal, userInitiated }));
+  const heights = new ResizeObserver(tellHeight);
+  const settle = () => {
+    if (settled) return;
+    settled = true;
+    // Its height is known when it has been laid out.
+    heights.disconnect();
+    heights.observe(content);
+  };
+  on("md-ready", () => {
+    settle();
+    say("ready", snapshot(table));
+  });
+  on("md-error", ({ message, refusal, userInitiated }) => {
+    settle();
+    say("error", { message, refusal, userInitiated });
+  });
   on("md-change", (detail) => news.hear(detail));
   on("md-lesson", ({ state: _, ...about }) => say("lesson", about));
   on("md-end", ({ userInitiated }) => {
@@ -173,7 +189,7 @@ export function connect(table, content, setOption) {
   addEventListener("resize", () => {
     if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
   });
-  new ResizeObserver(tellHeight).observe(content);
+  heights.observe(content);
   say("hello");
 }
 

@@ -33,6 +33,8 @@ const LEAST = 160;
 const MOST = 4000;
 /** The longest sentence for readers without JavaScript, in characters. */
 const MOST_WORDS = 2000;
+/** What nobody sees: controls, halves of characters, and what turns the order of the characters around it. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
 
 /** What each field of the address may say; throws a sentence. @type {Record<string, (text: string) => Partial<Choices>>} */
 const FIELDS = {
@@ -50,8 +52,10 @@ const FIELDS = {
   width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
   height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),
   words: (text) => {
-    if (text.length <= MOST_WORDS) return { words: text };
-    throw new Error(words.sentenceTooLong(MOST_WORDS, text.length));
+    if (text.length > MOST_WORDS) throw new Error(words.sentenceTooLong(MOST_WORDS, text.length));
+    const [unseen] = UNSEEN.exec(text) ?? [];
+    if (unseen) throw new Error(words.unseenCharacter(codePoint(unseen), text.indexOf(unseen) + 1));
+    return { words: text };
   },
   place: (text) =>
     chosen(
@@ -60,6 +64,9 @@ const FIELDS = {
       PLACES.map(({ id }) => id),
     ),
 };
+
+/** As Unicode names it. @param {string} character */
+const codePoint = (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** @param {keyof Choices} name @param {string} text @param {string[]} known */
 function chosen(name, text, known) {

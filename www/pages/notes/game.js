@@ -12,6 +12,8 @@
 const PATIENCE_MS = 400;
 /** Longer lines are not compared with what the computers play. */
 const MOST_COMPARED = 2000;
+/** The fields of a link by hand. The core skips all others, which may say anything. */
+const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
 /** Opens a link; throws a sentence if it cannot be opened. @param {Core} core @param {string} link @returns {Game} */
 export function openGame(core, link) {
@@ -19,7 +21,7 @@ export function openGame(core, link) {
   try {
     const { round, layers } = game.opening();
     const missing = round === null ? 0 : playTo(game, round);
-    const written = missing > 0 ? link : linkOf(core, game, layers);
+    const written = missing > 0 ? known(link) : linkOf(core, game, layers);
     return described(game, written, missing > 0 ? round : null, layers);
   } finally {
     game.free();
@@ -45,6 +47,14 @@ export function changedGame(core, link, { n, seed, magnus, derek, round, layers 
   } finally {
     game.free();
   }
+}
+
+/** A link that has been opened, without what does not belong to it. @param {string} link */
+function known(link) {
+  const text = link.replace(/^\s*#|\s/g, "");
+  if (/^\d+\./.test(text)) return text;
+  const fields = text.split("&").filter((field) => FIELDS.includes(field.split("=")[0] ?? ""));
+  return fields.join("&");
 }
 
 /** A number, or null for all; the core says what is no number. @param {Core} core @param {string} text */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page around the snippet in the preview: as little as a page can be, or a slide. */
 
-import { escaped } from "../../table/share/snippets.js";
+import { inAttribute } from "../../kit/escape.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { words } from "./words.js";
 
@@ -21,7 +21,7 @@ const policyOf = (origin) =>
  */
 export function hostPage(html, { view, scheme, width, base, origin, style }) {
   const policy =
-    view === "policy" ? `<meta http-equiv="Content-Security-Policy" content="${escaped(policyOf(origin))}">\n` : "";
+    view === "policy" ? `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policyOf(origin))}">\n` : "";
   // A page of the reader has text around the table.
   const filler = (/** @type {string} */ text) => `<p class="filler">${text}</p>`;
   const inside = /^<section/m.test(html) ? html : `<div class="whole">\n${html}\n</div>`;
@@ -34,7 +34,7 @@ export function hostPage(html, { view, scheme, width, base, origin, style }) {
 <head>
 <meta charset="utf-8">
 ${policy}<title>${words.AROUND.title}</title>
-<link rel="stylesheet" href="${escaped(style)}">${base ? `\n<base href="${escaped(base)}">` : ""}
+<link rel="stylesheet" href="${inAttribute(style)}">${base ? `\n<base href="${inAttribute(base)}">` : ""}
 </head>
 <body>
 ${body}

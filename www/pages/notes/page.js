@@ -72,7 +72,9 @@ async function start() {
       if (opened) next.shown = { link: opened.link };
     }
     const { figure = englishFigure, share } = await wordsOf(next.lang);
-    const sentence = opened ? gameText(figure, opened.state) : await stepText(figure, next);
+    const found = "lesson" in next.shown ? await findStep(next.shown.lesson, next.lang) : null;
+    if (found) next.shown = { lesson: found.name };
+    const sentence = found ? stepText(figure, found) : gameText(figure, /** @type {Game} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.noLessons(name));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
@@ -193,11 +195,8 @@ async function start() {
 /** @param {FigureWords} figure @param {import("../../table/types").GameState} state */
 const gameText = ({ figureText }, state) => figureText(state, state.n - (state.layerSizes[0] ?? 0));
 
-/** Throws a sentence if there is no such step. @param {FigureWords} figure @param {Choices} choices */
-async function stepText({ stepText }, { shown, lang }) {
-  const { lesson, step } = await findStep("lesson" in shown ? shown.lesson : "", lang);
-  return stepText(lesson.title, step.title);
-}
+/** @param {FigureWords} figure @param {Awaited<ReturnType<typeof findStep>>} found */
+const stepText = ({ stepText }, { lesson, step }) => stepText(lesson.title, step.title);
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

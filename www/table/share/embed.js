@@ -5,7 +5,7 @@ import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { notesAddress } from "../game-address.js";
 import { knownPlaces } from "./places.js";
-import { frameAddress, frameOf, languageOptions, scriptOf, tagOf } from "./snippets.js";
+import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
 /** @import { Shown } from "./snippets.js" */
 
@@ -17,7 +17,7 @@ const TAKES_LESSONS = /\/embed\.html$/;
  * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
  */
 export function embedPart({ SHARE }, language, link, lesson) {
-  const { script, frame, first } = knownPlaces();
+  const { script, frame, host, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
   if (script !== null) {
@@ -25,9 +25,12 @@ export function embedPart({ SHARE }, language, link, lesson) {
     parts.push(codePart(SHARE, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tag(shown)}`));
   }
   if (frame !== null) {
-    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) =>
-      frameOf(frameAddress(frame, shown, languageOptions(language)), SHARE.frameTitle),
-    );
+    const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
+    const withHost = host ? `\n${scriptOf({ src: host })}` : "";
+    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) => {
+      const address = frameAddress(frame, shown, languageOptions(language));
+      return frameOf(address, SHARE.frameTitle, look) + withHost;
+    });
     parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
   }
   const note = first ? [h("p", {}, first)] : [];

@@ -14,6 +14,7 @@ import { SITE } from "../../kit/site.js";
  * @typedef {object} Places
  * @property {Script | null} script
  * @property {string | null} frame it opens the game behind its #
+ * @property {string} [host] the script that gives this frame the height of its content
  * @property {string} [first] what has to be done before they are there
  */
 
@@ -30,7 +31,11 @@ export const knownPlaces = () => places;
 /** @param {string} site where it lies, if anywhere @returns {Places} */
 function placesOf(site) {
   if (!isOnWeb(site)) return { script: null, frame: null };
-  return { script: { src: `${site}element.js`, module: true }, frame: `${site}embed.html` };
+  return {
+    script: { src: `${site}element.js`, module: true },
+    frame: `${site}embed.html`,
+    host: `${site}embed-host.js`,
+  };
 }
 
 /** Whether pages elsewhere can name the address. @param {string} address */

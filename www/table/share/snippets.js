@@ -1,30 +1,31 @@
 // @ts-check
 /** What somebody pastes into a page of his own: the tag, and a frame. Nobody else writes either. */
 
+import { inAttribute, inText } from "../../kit/escape.js";
+
 /** @import { Script } from "./places.js" */
 
 /** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
 /** The attributes of a tag or the fields of a query, in their order; true stands for one without a value. @typedef {[name: string, value: string | true][]} Options */
 
+/** In pixels, where nothing gives a frame the height of its content. The page for frames fits into that at every width. */
+export const FRAME_HEIGHT = "700";
+/** The single file has the page around the table too. */
+export const SINGLE_HEIGHT = "900";
 /** So much a frame may do, where the page around it does not forbid it. */
 const ALLOWED = "fullscreen; clipboard-write";
 /** The fields of a link by hand that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 
-/** Text as HTML, also within an attribute. @param {string} text */
-export function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
 /** @param {Options} options */
 function attributes(options) {
-  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
+  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${inAttribute(value)}"`)).join("");
 }
 
 /** The script with the tag. @param {Script} script */
 export function scriptOf({ src, module, integrity }) {
-  const check = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : "";
-  return `<script${module ? ' type="module"' : ""} src="${escaped(src)}"${check}></script>`;
+  const check = integrity ? ` integrity="${inAttribute(integrity)}" crossorigin="anonymous"` : "";
+  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}></script>`;
 }
 
 /** What is shown, as attributes: a link by hand by its fields, if the tag has them all. @param {Shown} shown @returns {[name: string, value: string][]} */
@@ -44,7 +45,7 @@ export function gameAttributes(shown) {
  *   without JavaScript sees
  */
 export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
-  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${escaped(words)}</magnus-derek>`;
+  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inText(words)}</magnus-derek>`;
 }
 
 /** The language of a table as an attribute or a field; English is what it speaks without one. @param {string} language @returns {Options} */
@@ -61,14 +62,14 @@ export function frameAddress(page, shown, query = []) {
  * A frame around an address.
  * @param {string} address
  * @param {string} title what it says to a screen reader that it is
- * @param {object} [look]
+ * @param {object} look
  * @param {string} [look.width] in pixels or percent
- * @param {string | null} [look.height] in pixels; null where the style gives it
+ * @param {string | null} look.height in pixels; null where the style gives it
  * @param {string} [look.style] besides no border
  * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
  * @param {boolean} [look.sandboxed] whether it may do nothing but run scripts
  */
-export function frameOf(address, title, { width = "100%", height = "640", style = "", follows, sandboxed } = {}) {
+export function frameOf(address, title, { width = "100%", height, style = "", follows, sandboxed }) {
   const kind = attributes(follows ? [["data-magnus-derek", true]] : []);
   const sandbox = attributes(sandboxed ? [["sandbox", "allow-scripts"]] : []);
   const size = attributes(
@@ -81,6 +82,6 @@ export function frameOf(address, title, { width = "100%", height = "640", style 
   );
   const lazy = sandboxed ? "" : ' loading="lazy"';
   const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
-  return `<iframe${kind} title="${escaped(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
-  ${allow}src="${escaped(address)}"></iframe>`;
+  return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
+  ${allow}src="${inAttribute(address)}"></iframe>`;
 }

@@ -136,6 +136,10 @@ export const noLessons = (place) =>
 /** @param {number} most @param {number} length */
 export const sentenceTooLong = (most, length) => `Der Satz darf höchstens ${most} Zeichen haben, hat aber ${length}.`;
 
+/** @param {string} code wie U+0008 @param {number} at die Nummer des Zeichens, ab 1 */
+export const unseenCharacter = (code, at) =>
+  `Der Satz darf keine unsichtbaren Zeichen haben, aber sein Zeichen ${at} ist ${code}.`;
+
 /** @param {"width" | "height"} name @param {string} value @param {number} least @param {number} most */
 export const wrongPixels = (name, value, least, most) =>
   `Die ${{ width: "Breite", height: "Höhe" }[name]} in Pixeln muss eine ganze Zahl von ${least} bis ${most} sein, ist aber ${value}.`;

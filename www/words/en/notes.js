@@ -131,6 +131,10 @@ export const noLessons = (place) =>
 export const sentenceTooLong = (most, length) =>
   `The sentence must have at most ${most} characters, but it has ${length}.`;
 
+/** @param {string} code such as U+0008 @param {number} at the number of the character, from 1 */
+export const unseenCharacter = (code, at) =>
+  `The sentence must have no characters that cannot be seen, but its character ${at} is ${code}.`;
+
 /** @param {"width" | "height"} name @param {string} value @param {number} least @param {number} most */
 export const wrongPixels = (name, value, least, most) =>
   `The ${name} in pixels must be a whole number from ${least} to ${most}, but it is ${value}.`;

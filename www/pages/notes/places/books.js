@@ -1,8 +1,9 @@
 // @ts-check
 /** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
 
+import { fenced, inAttribute, inPython, inText, withinFences } from "../../../kit/escape.js";
 import { trusted } from "../../../kit/trusted.js";
-import { escaped, frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { widgetHost } from "./widget.js";
@@ -23,9 +24,9 @@ export const QUARTO = {
   steps: () => QUARTO_WORDS.steps,
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
-    return [{ name: QUARTO_WORDS.part, text: `\`\`\`{=html}\n${scriptOf(figure.script)}\n${tag}\n\`\`\`` }];
+    return [{ name: QUARTO_WORDS.part, text: fenced("`", "{=html}", `${scriptOf(figure.script)}\n${tag}`) }];
   },
-  rendered: ([block]) => /```\{=html\}\n(.*?)\n```/s.exec(block?.text ?? "")?.[1] ?? "",
+  rendered: ([block]) => withinFences(block?.text ?? ""),
 };
 
 /** What the reader of a notebook saves beside it. @param {string} widget */
@@ -40,12 +41,9 @@ export const MYST = {
   steps: ({ widget }) => MYST_WORDS.steps(saveWidget(widget)),
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
-    return [{ name: MYST_WORDS.part, text: `:::{anywidget} ${nameOf(figure.widget)}\n${model}\n:::` }];
+    return [{ name: MYST_WORDS.part, text: fenced(":", `{anywidget} ${nameOf(figure.widget)}`, model) }];
   },
-  rendered: ([directive], { widget }) => {
-    const [, model = "{}"] = /:::\{anywidget\} \S+\n(.*?)\n:::/s.exec(directive?.text ?? "") ?? [];
-    return widgetHost(widget, JSON.parse(model));
-  },
+  rendered: ([directive], { widget }) => widgetHost(widget, JSON.parse(withinFences(directive?.text ?? "") || "{}")),
 };
 
 /** The file as notes beside it name it. @param {string} address */
@@ -53,9 +51,6 @@ const nameOf = (address) => (/^https?:/.test(address) ? "anywidget.js" : address
 
 /** The traits that the class has by itself, with their defaults. */
 const TRAITS = { n: 13, magnus: "layers", derek: "human", seed: 1, controls: "full" };
-
-/** A value as Python writes it. @param {unknown} value */
-const inPython = (value) => (value === true ? "True" : value === false ? "False" : JSON.stringify(value));
 
 /** @param {string} name @param {string | number | boolean} value */
 function trait(name, value) {
@@ -91,7 +86,7 @@ import traitlets
 class MagnusDerek(anywidget.AnyWidget):
     """The table; \`state\` is the game as the text of a share link, and follows what is played."""
 
-    _esm = pathlib.Path("${nameOf(figure.widget)}")
+    _esm = pathlib.Path(${inPython(nameOf(figure.widget))})
 ${traitLines}    state = traitlets.Unicode("").tag(sync=True)
 
 
@@ -135,11 +130,11 @@ export const PRETEXT = {
       {
         name: PRETEXT_WORDS.part,
         text: `<figure xml:id="figure-${picture}">
-  <caption>${escaped(words)}</caption>
-  <interactive xml:id="${picture}" iframe="${escaped(address)}" width="100%" aspect="4:3">
+  <caption>${inText(words)}</caption>
+  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="5:6">
     <static>
       <image source="${picture}.png" width="60%">
-        <shortdescription>${escaped(words)}</shortdescription>
+        <shortdescription>${inText(words)}</shortdescription>
       </image>
     </static>
   </interactive>
@@ -152,6 +147,6 @@ export const PRETEXT = {
     const source = new DOMParser().parseFromString(trusted().createHTML(figure?.text ?? ""), "application/xml");
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 4 / 3" })}<figcaption>${escaped(caption)}</figcaption></figure>`;
+    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 5 / 6" })}<figcaption>${inText(caption)}</figcaption></figure>`;
   },
 };

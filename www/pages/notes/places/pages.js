@@ -1,7 +1,15 @@
 // @ts-check
 /** Pages: the tag, a frame, the single file, a course in Moodle, a slide of reveal.js. */
 
-import { frameAddress, frameOf, languageOptions, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import {
+  FRAME_HEIGHT,
+  frameAddress,
+  frameOf,
+  languageOptions,
+  SINGLE_HEIGHT,
+  scriptOf,
+  tagOf,
+} from "../../../table/share/snippets.js";
 import { SHARE as ENGLISH } from "../../../words/en/share.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions } from "./options.js";
@@ -18,10 +26,6 @@ const {
 
 /** @type {Option[]} */
 const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
-/** As high as the table with minimal controls in a line of text, where nothing gives a frame its height. */
-const FRAME_HEIGHT = "700";
-/** The single file has the page around the table too. */
-const SINGLE_HEIGHT = "900";
 
 /** Parts that are HTML already. @param {Part[]} parts */
 const asWritten = (parts) => parts.map(({ text }) => text).join("\n");

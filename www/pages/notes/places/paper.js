@@ -1,8 +1,8 @@
 // @ts-check
 /** Paper and plain text: a picture with a link, TikZ, a QR code. */
 
+import { fromMarkdown, inAttribute, inBrackets, inMarkdown } from "../../../kit/escape.js";
 import { qrCode } from "../../../table/share/qr.js";
-import { escaped } from "../../../table/share/snippets.js";
 import * as english from "../../../words/en/share.js";
 import { words as said } from "../words.js";
 
@@ -12,7 +12,7 @@ const { markdown: MARKDOWN_WORDS, tikz: TIKZ_WORDS, qr: QR_WORDS } = said.PLACES
 
 /** A picture in a page's own text. @param {Blob} svg @param {string} words */
 async function shown(svg, words) {
-  return `<img alt="${escaped(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
+  return `<img alt="${inAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
 }
 
 /** @type {Place} */
@@ -26,7 +26,7 @@ export const MARKDOWN = {
   parts: ({ words, picture, address }) => [
     {
       name: MARKDOWN_WORDS.part,
-      text: `[![${words.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&")}](${picture}.svg)](${address})`,
+      text: `[![${inMarkdown(words)}](${picture}.svg)](${inBrackets(address)})`,
     },
   ],
   files: ({ picture }, exported) => [
@@ -35,8 +35,8 @@ export const MARKDOWN = {
   ],
   rendered: async ([line], _, exported) => {
     const [, words = "", address = ""] = /^\[!\[(.*)\]\(\S+\)\]\((\S+)\)$/.exec(line?.text ?? "") ?? [];
-    const picture = await shown(await exported("svg"), words.replace(/\\([\\[\]])/g, "$1"));
-    return `<p><a href="${escaped(address)}" target="_blank">${picture}</a></p>`;
+    const picture = await shown(await exported("svg"), fromMarkdown(words));
+    return `<p><a href="${inAttribute(address)}" target="_blank">${picture}</a></p>`;
   },
 };
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** What a notebook does with the module of a widget: a model that is only here, and render. */
 
-import { escaped } from "../../../table/share/snippets.js";
+import { inAttribute } from "../../../kit/escape.js";
 
 /** A page's part with the widget. @param {string} widget the address of the module @param {Record<string, unknown>} values the traits */
 export function widgetHost(widget, values) {
-  const data = escaped(JSON.stringify({ widget, values }));
+  const data = inAttribute(JSON.stringify({ widget, values }));
   return `<div class="widget" data-widget="${data}"></div>
 <script type="module" nonce="preview">
   const el = document.querySelector(".widget");

@@ -44,8 +44,8 @@ export default {
   "nothing more can be forced": "mehr lässt sich nicht erzwingen",
   "as the event md-lesson": "wie das Ereignis md-lesson",
   "something is refused, or the table cannot be loaded": "etwas wird abgelehnt, oder der Tisch lässt sich nicht laden",
-  "the content has another height, in CSS pixels, at most 10000; not while <code>present</code> is set":
-    "der Inhalt hat eine andere Höhe, in CSS-Pixeln, höchstens 10000; nicht, solange <code>present</code> gesetzt ist",
+  "the content has another height, in CSS pixels, at most 10000; not while <code>present</code> is set, and none lower than the frame while the table is loaded":
+    "der Inhalt hat eine andere Höhe, in CSS-Pixeln, höchstens 10000; nicht, solange <code>present</code> gesetzt ist, und keine kleinere als die des Rahmens, während der Tisch geladen wird",
   "<code>id</code>, and <code>result</code>, or <code>error</code>, a sentence, with <code>refusal</code>":
     "<code>id</code> und <code>result</code> oder <code>error</code>, ein Satz, mit <code>refusal</code>",
   "to every message of the page": "auf jede Nachricht der Seite",

@@ -39,14 +39,14 @@ export default {
   "present or not": "vorhanden oder nicht",
   "The reader can watch and go through the game, but not change it. Scripts can.":
     "Wer liest, kann zusehen und durch die Partie gehen, aber sie nicht ändern. Skripte können es.",
-  "For slides: the table fills its box, which is 16:9 if it has no height.":
-    "Für Folien: Der Tisch füllt seinen Kasten, und der ist 16:9, wenn er keine Höhe hat.",
+  "For slides: the table fills its box, which is 16:9 if it has no height, and while it has the focus no key turns the slide; Esc gives the keys back.":
+    "Für Folien: Der Tisch füllt seinen Kasten, und der ist 16:9, wenn er keine Höhe hat; solange er den Fokus hat, blättert keine Taste die Folie um, und Esc gibt die Tasten zurück.",
   "What every move is worth is shown, on tables up to n = 29. The reader's key <code>e</code> sets it too.":
     "Was jeder Zug wert ist, wird gezeigt, auf Tischen bis n = 29. Die Taste <code>e</code> setzt es auch.",
   "light, dark, auto; default <code>auto</code>":
     "<code>light</code>, <code>dark</code>, <code>auto</code>; Vorgabe <code>auto</code>",
-  "The colours; <code>auto</code> takes those that the reader prefers.":
-    "Die Farben; <code>auto</code> nimmt die, die der Leser vorzieht.",
+  "The colours; <code>auto</code> takes those that the reader prefers, and with <code>present</code> those of the slide.":
+    "Die Farben; <code>auto</code> nimmt die, die der Leser vorzieht, und mit <code>present</code> die der Folie.",
   "string; default <code>en</code>": "Text; Vorgabe <code>en</code>",
   "The language in which the table speaks: <code>de</code> is German, all else English.":
     "Die Sprache, in der der Tisch spricht: <code>de</code> ist Deutsch, alles andere Englisch.",
