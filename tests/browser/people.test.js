@@ -39,6 +39,19 @@ test("axe finds nothing at any moment of a game", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("the list of shortcuts opens at its title, in a low window as well", async () => {
+  const { page } = await open(running, { viewport: { width: 900, height: 420 } });
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("?");
+  const dialog = page.locator("magnus-derek dialog[open]");
+  await dialog.waitFor();
+  const title = await dialog.getByRole("heading", { name: "Keyboard shortcuts" }).boundingBox();
+  assert.ok(title && title.y >= 0 && title.y < 200, `the title is at ${title?.y}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+});
+
 for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
   test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
     const { page } = await open(running);

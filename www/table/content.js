@@ -266,6 +266,13 @@ export class Content {
     /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
   }
 
+  /** What leads on from the end of a game; null while there is nothing of the kind to be seen. @returns {HTMLElement | null} */
+  endingButton() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = this.#root.querySelectorAll(".turn .ending");
+    return [...buttons].find((button) => button.getClientRects().length > 0) ?? null;
+  }
+
   /** @param {"magnitude" | "n"} name */
   focusField(name) {
     const field = /** @type {HTMLInputElement | null} */ (

@@ -124,7 +124,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
-:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+:host([controls="minimal"]) .turn :is(.row, .directions, .again) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
@@ -199,6 +199,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
+.repeated { margin-top: 10px; }
 .verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 8rem; min-width: 6rem; display: grid; }

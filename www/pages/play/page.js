@@ -79,7 +79,7 @@ function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
-  table.overlay = { ...FIRST_CALL, sentence: words.firstCall };
+  table.overlay = ({ round }) => (round === 0 ? { ...FIRST_CALL, sentence: words.firstCall } : FIRST_CALL);
   minute = () => {};
   const ready = customElements.whenDefined("magnus-derek").then(() => table.ready);
   Promise.all([import("./first-minute.js"), ready])
