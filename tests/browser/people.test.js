@@ -52,6 +52,33 @@ test("the list of shortcuts opens at its title, in a low window as well", async 
   await dialog.waitFor({ state: "detached" });
 });
 
+test("the first stop of Tab skips to the table, on every kind of page that has one and in both languages", async () => {
+  const { page, problems } = await open(running);
+  for (const [file, name] of /** @type {const} */ ([
+    ["", "Skip to the table"],
+    ["de/", "Zum Tisch springen"],
+    ["learn/lose.html", "Skip to the table"],
+    ["announced.html", "Skip to the table"],
+  ])) {
+    await page.goto(running.url + file);
+    await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".skip")).onclick !== null);
+    assert.equal(await page.evaluate(() => document.querySelector("a, button, input")?.className), "skip", file);
+    const link = page.getByRole("link", { name, exact: true });
+    await link.focus();
+    const box = await link.boundingBox();
+    assert.ok(box && box.height > 24 && box.y >= 0, `${file}: it is seen while it has the focus`);
+    const { hash } = new URL(page.url());
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
+    assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays");
+    if (file !== "") continue;
+    await page.keyboard.press("Tab");
+    const stop = await withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
+    assert.match(stop, /^direction/, "the first direction is the next stop");
+  }
+  assert.deepEqual(problems, []);
+});
+
 for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
   test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
     const { page } = await open(running);
