@@ -184,6 +184,7 @@ button { cursor: pointer; }
 button:hover:not(:disabled) { border-color: var(--ink); }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+h2[tabindex]:focus-visible { outline: none; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .plain { padding: 4px 10px; min-height: 34px; font-size: 0.875rem; }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }

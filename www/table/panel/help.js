@@ -18,8 +18,7 @@ export function helpDialog({ keys = english, language }) {
   return h(
     "dialog",
     { "aria-label": KEYS.heading, lang: language },
-    // Else the first control would have the focus, which stands below the list and would be scrolled to.
-    h("h2", { tabindex: "-1", autofocus: true }, KEYS.heading),
+    h("h2", { tabindex: "-1" }, KEYS.heading),
     h("dl", {}, ...rows),
     note,
     form,
