@@ -34,7 +34,7 @@ function beside(host) {
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
   ${host} .turn .from-start { top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
-  ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
@@ -124,7 +124,8 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
-:host([controls="minimal"]) .turn :is(.row, .directions, .again) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+:host([controls="minimal"]) .again { justify-content: center; }
+:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
