@@ -6,6 +6,7 @@
 mod allowed;
 mod begin;
 mod onwards;
+mod repeated;
 mod saved;
 mod solving;
 
@@ -20,6 +21,7 @@ use crate::tree::Line;
 use crate::zn::Direction;
 pub use begin::{Begun, Fields, Opening};
 pub use onwards::rounds_in_sight;
+pub use repeated::Repeated;
 use serde::Serialize;
 
 /// Whose move it is.

@@ -16,7 +16,7 @@ use crate::layers::Coset;
 use crate::magnus::two_phase::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
-use crate::session::{Session, Turn};
+use crate::session::{Repeated, Session, Turn};
 use crate::solver::{known_rounds, memory_need};
 use crate::zn::{Direction, Zn, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
@@ -71,6 +71,9 @@ pub struct GameState {
     pub layer_sizes: Vec<u32>,
     /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
+    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after which it
+    /// stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something, and once the game is over.
+    pub repeated: Option<Repeated>,
 }
 
 impl GameState {
@@ -98,6 +101,7 @@ impl GameState {
             depth: layers.depth(game.token()),
             layer_sizes: layers.sizes().to_vec(),
             reason,
+            repeated: session.repeated(),
         }
     }
 }

@@ -1,7 +1,8 @@
 use magnus_derek::error::Error;
 use magnus_derek::link::Link;
+use magnus_derek::magnus;
 use magnus_derek::reason::{DerekReason, MagnusReason};
-use magnus_derek::session::{Begun, Fields, Opening, Session, Turn};
+use magnus_derek::session::{Begun, Fields, Opening, Repeated, Session, Turn};
 use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 use magnus_derek::zn::Direction;
 
@@ -238,6 +239,61 @@ fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
     assert!(nudges(&mut game, &["1"]));
     assert!(!nudges(&mut game, &["2"]), "a new position");
     assert!(!nudges(&mut session("13", "layers", "human"), &[]), "a computer needs no help");
+}
+
+#[test]
+fn a_position_that_comes_again_is_told_until_there_is_a_new_one() {
+    let mut game = session("13", "scripted:1", "human");
+    let told = |game: &mut Session, answer: &str| {
+        game.answer(answer).expect("Derek's turn");
+        GameState::of(game).repeated
+    };
+    assert_eq!(told(&mut game, "+"), None, "to 1, for the first time");
+    assert_eq!(told(&mut game, "-"), None, "0 with 1 visited is not the 0 of the beginning");
+    assert_eq!(told(&mut game, "+"), Some(Repeated { first: 1, again: 3 }));
+    assert_eq!(told(&mut game, "-"), Some(Repeated { first: 1, again: 3 }), "the first of them is told");
+    game.undo().expect("a move to take back");
+    game.undo().expect("a move to take back");
+    assert_eq!(GameState::of(&game).repeated, None, "as it was then");
+    assert_eq!(told(&mut game, "-"), None, "to 12, which is new");
+    let link = session_after(&mut game, &["+", "-"]).link(None).expect("not too long");
+    let opened = Begun::from_link(&link.to_text().expect("short")).expect("a legal link").session;
+    assert_eq!(
+        GameState::of(&opened).repeated,
+        Some(Repeated { first: 3, again: 5 }),
+        "follows from the moves of a link"
+    );
+}
+
+/// The game after these answers of a person.
+fn session_after<'a>(game: &'a mut Session, answers: &[&str]) -> &'a Session {
+    answers.iter().for_each(|answer| game.answer(answer).expect("Derek's turn"));
+    game
+}
+
+#[test]
+fn no_repetition_is_told_of_a_magnus_who_plays_for_depth_or_of_a_game_that_is_over() {
+    for entry in magnus::REGISTRY {
+        let plays_for_depth = !["human", "random", "scripted"].contains(&entry.id);
+        for n in 2..=16 {
+            let Ok(mut game) = Session::new(&n.to_string(), entry.id, "human", "1") else { continue };
+            if entry.is_human() || game.awaits_solution() {
+                continue;
+            }
+            let mut told = false;
+            // Derek goes back wherever he can.
+            for _ in 0..60 {
+                let Some(landings) = GameState::of(&game).landings else { break };
+                game.answer(if game.game().is_visited(landings[1]) { "-" } else { "+" }).expect("Derek's turn");
+                told |= GameState::of(&game).repeated.is_some();
+            }
+            assert!(!(told && plays_for_depth), "{} on {n}", entry.id);
+            assert!(game.turn() != Turn::Over || GameState::of(&game).repeated.is_none(), "{} on {n}", entry.id);
+        }
+    }
+    let mut person = session("13", "human", "alternating");
+    (0..4).for_each(|_| person.call("1").expect("legal"));
+    assert_eq!(GameState::of(&person).repeated, Some(Repeated { first: 1, again: 3 }), "a person may go round as well");
 }
 
 #[test]

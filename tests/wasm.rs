@@ -76,6 +76,17 @@ fn what_is_absent_is_null() {
     let state = ok(game(13, "human", "human").state());
     assert!(get(&state, "magnitude").is_null());
     assert!(get(&state, "reason").is_null());
+    assert!(get(&state, "repeated").is_null());
+}
+
+#[wasm_bindgen_test]
+fn a_position_that_comes_again_is_two_rounds() {
+    let mut game = game(13, "scripted:1", "human");
+    for direction in ["+", "-", "+"] {
+        ok(game.answer(&direction.into()));
+    }
+    let repeated = get(&ok(game.state()), "repeated");
+    assert_eq!((number(&repeated, "first"), number(&repeated, "again")), (1.0, 3.0));
 }
 
 #[wasm_bindgen_test]

@@ -28,6 +28,7 @@ test("the state is a plain object with the documented keys", async () => {
         "The token is on 0, which lies in M(A) but not in A: it is the midpoint of 12 and 1, both unvisited. " +
         "Whatever Derek says, the token lands on a new position.",
     },
+    repeated: null,
     visited: [0],
   });
 });

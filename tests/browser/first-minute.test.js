@@ -50,6 +50,23 @@ async function says(page, words) {
   });
 }
 
+/** What the table tells a screen reader. @param {Page} page @param {RegExp | string} words */
+async function hears(page, words) {
+  await settles(async () => {
+    const heard = await page.locator("magnus-derek [role=status]").innerText();
+    if (typeof words === "string") assert.equal(heard, words);
+    else assert.match(heard, words);
+  });
+}
+
+/** Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus. @param {Page} page */
+async function avoidNewPositions(page) {
+  for (let round = 0; round < 40 && !(await next(page, "Meet one who plans ahead").isVisible()); round++) {
+    const { landings, visited } = await stateOf(page);
+    await page.keyboard.press(visited.includes(landings?.[0] ?? -1) ? "+" : "-");
+  }
+}
+
 /** Derek's answer that enters a kept position, or that does not. @param {Page} page @param {boolean} enters */
 async function answer(page, enters) {
   const { n, token, magnitude } = await stateOf(page);
@@ -82,6 +99,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await assertAccessible(page, "the first call");
   await press(page, "+");
   await says(page, "6 was new. Now the token must move 3. Avoid new positions.");
+  await hears(page, "Magnus calls 3. Which way?");
   await press(page, "-");
   await says(page, "3 was new, too. Once more: it must move 2.");
   await press(page, "+");
@@ -138,10 +156,62 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on", async () =
   await says(page, /^Magnus is stuck at 6 of 9/);
   assert.deepEqual(await pulsing(page), [], "nothing to answer");
   assert.deepEqual(problems, []);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/learn\.html$/);
 });
 
-test("every way through the first three rounds leads to three new positions", async () => {
+test("who avoids new positions wins, is told so, and meets a Magnus who plans ahead", async () => {
+  const { page, problems } = await visit();
+  await avoidNewPositions(page);
+  const { round, visited } = await stateOf(page);
+  await says(page, new RegExp(`^You win: you held this Magnus to ${visited.length} of 13\\.`));
+  assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
+  await hears(
+    page,
+    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of 12 of 13.",
+  );
+  const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
+  assert.equal(await answers.count(), 0, "nothing is asked any more");
+  await assertAccessible(page, "the first game is won");
+  // What led there can be looked at, and played otherwise.
+  await page.keyboard.press("u");
+  await settles(async () => assert.equal(await answers.count(), 2));
+  await page.keyboard.press("r");
+  await settles(async () => assert.equal(await answers.count(), 0));
+  await page.keyboard.press("Enter");
+  await says(page, "This Magnus plans ahead. The token must move 1. Avoid new positions.");
+  await hears(page, "Magnus calls 1. Which way, ← or →?");
+  assert.match(await withTable(page, (element) => element.state.reason.kind), /^layer$/);
+  await assertNewThrice(page);
+  await withTable(page, (element) => {
+    while (element.state.turn !== "over") element.answer("+");
+  });
+  await says(page, "The game is over: Magnus has visited 12 of 13.");
+  assert.deepEqual(problems, []);
+});
+
+test("a position that comes again ends the first game before four rounds in vain", async () => {
   const { page } = await visit();
+  await withTable(page, (element) => [..."+++-++++-+----"].map((sign) => element.answer(sign)));
+  assert.deepEqual((await stateOf(page)).repeated, { first: 11, again: 14 });
+  await says(page, /^You win: you held this Magnus to 8 of 13\./);
+});
+
+test("the end of the first game has its verdict, and Enter leads on", async () => {
+  const { page } = await visit();
+  await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
+  await says(page, "The game is over: Magnus has visited 12 of 13.");
+  const verdict = page.locator("magnus-derek .verdict:not([hidden])");
+  assert.match(await verdict.innerText(), /^11 rounds, par 15, so Magnus saved 4 rounds: you gave away 8 rounds/);
+  await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, par 15/);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("Enter");
+  await says(page, /^The token stands midway between/);
+});
+
+/** Every way through the first three rounds of the game that is on the table. @param {Page} page */
+async function assertNewThrice(page) {
+  await withTable(page, (element) => element.goTo(0));
   for (let way = 0; way < 8; way++) {
     for (let round = 0; round < 3; round++)
       await withTable(page, (element, sign) => element.answer(sign), "+-"[(way >> round) & 1]);
@@ -151,8 +221,13 @@ test("every way through the first three rounds leads to three new positions", as
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
     await withTable(page, (element) => element.goTo(0));
-    await says(page, /^The token must move 6/);
+    await says(page, /The token must move \d/);
   }
+}
+
+test("every way through the first three rounds leads to three new positions", async () => {
+  const { page } = await visit();
+  await assertNewThrice(page);
 });
 
 test("who goes on is told the true count, and is shown the pair of the round that was told of", async () => {

@@ -39,6 +39,46 @@ test("axe finds nothing at any moment of a game", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("the list of shortcuts opens at its title, in a low window as well", async () => {
+  const { page } = await open(running, { viewport: { width: 900, height: 420 } });
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("?");
+  const dialog = page.locator("magnus-derek dialog[open]");
+  await dialog.waitFor();
+  const title = await dialog.getByRole("heading", { name: "Keyboard shortcuts" }).boundingBox();
+  assert.ok(title && title.y >= 0 && title.y < 200, `the title is at ${title?.y}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+});
+
+test("the first stop of Tab skips to the table, on every kind of page that has one and in both languages", async () => {
+  const { page, problems } = await open(running);
+  for (const [file, name] of /** @type {const} */ ([
+    ["", "Skip to the table"],
+    ["de/", "Zum Tisch springen"],
+    ["learn/lose.html", "Skip to the table"],
+    ["announced.html", "Skip to the table"],
+  ])) {
+    await page.goto(running.url + file);
+    await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".skip")).onclick !== null);
+    assert.equal(await page.evaluate(() => document.querySelector("a, button, input")?.className), "skip", file);
+    const link = page.getByRole("link", { name, exact: true });
+    await link.focus();
+    const box = await link.boundingBox();
+    assert.ok(box && box.height > 24 && box.y >= 0, `${file}: it is seen while it has the focus`);
+    const { hash } = new URL(page.url());
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
+    assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays");
+    if (file !== "") continue;
+    await page.keyboard.press("Tab");
+    const stop = await withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
+    assert.match(stop, /^direction/, "the first direction is the next stop");
+  }
+  assert.deepEqual(problems, []);
+});
+
 for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
   test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
     const { page } = await open(running);

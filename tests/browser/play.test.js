@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -50,6 +50,9 @@ test("a full game as Derek by mouse ends with 12 of 13 visited and says why", as
   assert.match(told, /Magnus visited 12 of 13 positions/);
   assert.match(told, /The only unvisited position is \d+/);
   assert.match(told, /at most one of the two landings/);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("Enter");
+  assert.equal((await stateOf(page)).round, 0, "Enter is the first button of the end, which is Play again");
   assert.deepEqual(problems, []);
 });
 
@@ -91,6 +94,80 @@ test("a full game as Magnus by keyboard only", async () => {
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).turn, "over");
   assert.deepEqual(problems, []);
+});
+
+/** What a screen reader heard last. @param {import("playwright-core").Page} page */
+const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
+
+test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {
+  const { page, problems } = await open(running);
+  await withTable(page, (element) => element.setState("n=13&magnus=scripted:1&derek=human&moves=1+1-"));
+  const table = page.locator("magnus-derek");
+  const end = table.getByRole("button", { name: "End the game here" });
+  assert.equal(await end.count(), 0);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("+");
+  await settles(async () => assert.match(await heard(page), /After round 3 everything stood as after round 1/));
+  await page.getByText("After round 3 everything stood as after round 1").first().waitFor();
+  await page.keyboard.press("-");
+  await settles(async () => assert.doesNotMatch(await heard(page), /everything stood/, "said once"));
+  // It follows from the moves: the link has nothing of it, and whoever opens it is offered the same.
+  const link = await withTable(page, (element) => element.getState());
+  await end.press("Enter");
+  const verdict = "You held this Magnus to 2 of 13 positions: a Magnus who plans ahead is sure of 12.";
+  await table.locator(".sentence", { hasText: "You held this Magnus to 2 of 13 positions" }).waitFor();
+  assert.equal(await heard(page), verdict);
+  assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 0);
+  assert.equal(await withTable(page, (element) => element.getState()), link);
+  await assertAccessible(page, "ended by a person");
+  await table.getByRole("button", { name: "Play on" }).click();
+  await settles(async () => assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 2));
+  await end.click();
+  await page.keyboard.press("-");
+  assert.equal((await stateOf(page)).round, 5, "a move goes on as well");
+  await page.keyboard.press("u");
+  await end.click();
+  await end.waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  assert.equal(await withTable(page, (element) => element.state.reason.kind), "layer", "the next Magnus plans ahead");
+  await page.goto(`${running.url}#${link}`);
+  await end.waitFor();
+  await withTable(page, (element) => element.setAttribute("readonly", ""));
+  await end.waitFor({ state: "hidden" });
+  assert.deepEqual(problems, []);
+});
+
+test("a person who calls in a circle as Magnus is judged by what he visited", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "human", derek: "alternating" });
+    for (let round = 0; round < 4; round++) element.call(1);
+  });
+  const table = page.locator("magnus-derek");
+  await table.getByRole("button", { name: "End the game here" }).click();
+  await table.locator(".sentence", { hasText: /^You visited 2 of 13 positions: .* is sure of 12, and par/ }).waitFor();
+  assert.equal(await table.locator("input.magnitude").isVisible(), false);
+  await table.getByRole("button", { name: "Play again" }).click();
+  assert.equal((await stateOf(page)).round, 0);
+});
+
+test("“Play again” is another game where chance has a say, and the one before is a step back", async () => {
+  const { page } = await open(running);
+  const calls = () =>
+    withTable(page, (element) => {
+      while (element.state.turn !== "over") element.answer("+");
+      return String(element.route());
+    });
+  await withTable(page, (element) => element.newGame({ n: 45, magnus: "random", derek: "human", seed: 5 }));
+  const games = new Set([await calls()]);
+  for (let game = 0; game < 2; game++) {
+    await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
+    games.add(await calls());
+  }
+  assert.equal(games.size, 3);
+  await page.goBack();
+  await settles(async () => assert.ok(games.has(await calls())));
 });
 
 test("as Derek with + and - alone, undo and redo by letter", async () => {

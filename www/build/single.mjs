@@ -11,7 +11,7 @@ import { PAGES } from "./heads.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
-const LIMIT = 780_000;
+const LIMIT = 783_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 /** One core with its script, in place of the four that the site has. */
 const CORE = new URL("target/single/core/", ROOT);
@@ -118,11 +118,11 @@ ${await licence()}-->
 <title>The Magnus–Derek table</title>
 <meta name="generator" content="magnus-derek ${await version()}">
 <link rel="icon" href="${dataAddress(await read("www/icon.svg"))}" type="image/svg+xml">
-<style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}</style>
+<style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}body:not(:has(main magnus-derek)) .skip{display:none}</style>
 ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 </head>
 <body>
-${headerOf({ part: "Play" }, linkInside)}${NO_SCRIPT}
+${headerOf({ part: "Play", table: "table" }, linkInside)}${NO_SCRIPT}
 ${home}
 <footer>
 <p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, and what changed.</p>

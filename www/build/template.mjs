@@ -29,6 +29,7 @@ export const BASE = ["kit/colours.css", "kit/page.css"];
  * @property {string} [core] the wasm that is fetched at once
  * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
  * @property {boolean} [below] a page within that part
+ * @property {string} [table] the id of the first table on it, or of the part that has it: a link skips to there
  * @property {string} [preview] the picture that those see who are sent a link, beside the page
  * @property {string} [language] of the page, if it is not English
  * @property {string} [english] the file of the same page in English, if this is in another language
@@ -60,7 +61,8 @@ const PLAIN = { nameOf: (file) => file, earlyOf: (early) => early, modulesOf };
  */
 export async function wholePage(file, page, main, files = PLAIN) {
   const { language = "en" } = page;
-  const header = page.part ? await around(page, file, (up) => headerOf(page, linksFrom(up), LANGUAGES_HERE)) : "";
+  const parts = { ...page, table: tableOf(main) };
+  const header = page.part ? await around(page, file, (up) => headerOf(parts, linksFrom(up), LANGUAGES_HERE)) : "";
   const footer = page.part ? await around(page, file, footerOf) : "";
   return `<!doctype html>
 <html lang="${language}">
@@ -77,6 +79,14 @@ ${footer}</body>
 async function around({ language, english }, file, write) {
   if (!language) return write(upFrom(file));
   return inLanguage(language, english ?? file, await write(""), upFrom(english ?? file));
+}
+
+/** The id of the first table, or the one before it; undefined where there is no table. @param {string} main */
+function tableOf(main) {
+  const [before = "", after] = main.split(/<magnus-derek\b/, 2);
+  if (after === undefined) return undefined;
+  const own = /^[^>]*\sid="([^"]+)"/.exec(after)?.[1];
+  return own ?? [...before.matchAll(/\sid="([^"]+)"/g)].at(-1)?.[1];
 }
 
 /** Where the header has the page in other languages. */
@@ -189,17 +199,18 @@ function alternates(page, file) {
 }
 
 /**
- * @param {Pick<Page, "part" | "below">} page
+ * @param {Pick<Page, "part" | "below" | "table">} page
  * @param {(file: string) => string} link the attributes of a link to a page
  * @param {string} [languages] links to the page in other languages
  */
-export function headerOf({ part, below }, link, languages = "") {
+export function headerOf({ part, below, table }, link, languages = "") {
   const links = PARTS.map(([name, file]) => {
     const current = name === part ? ` aria-current="${below ? "true" : "page"}"` : "";
     return `<a ${link(file)}${current}>${name}</a>`;
   });
+  const skip = table ? `<a class="skip" href="#${table}">Skip to the table</a>\n` : "";
   return `<header>
-<h1>${NAME}</h1>
+${skip}<h1>${NAME}</h1>
 <nav aria-label="Pages">${links.join(" ")}</nav>
 ${languages}<button type="button" id="theme">Dark</button>
 </header>

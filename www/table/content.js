@@ -249,7 +249,10 @@ export class Content {
       const { helpDialog } = await import("./panel/help.js");
       this.#help ??= this.#root.appendChild(helpDialog(this.#words));
     }
-    if (this.#root.host.isConnected && !this.#help.open) this.#help.showModal();
+    if (!this.#root.host.isConnected || this.#help.open) return;
+    this.#help.showModal();
+    // The first control has the focus now, which stands below the list and was scrolled to.
+    this.#help.querySelector("h2")?.focus();
   }
 
   /** Closes what is open: a dialog of a table that was taken off the page would come back as a part of it. */
@@ -271,6 +274,13 @@ export class Content {
 
   nextLayer() {
     /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
+  }
+
+  /** What leads on from the end of a game; null while there is nothing of the kind to be seen. @returns {HTMLElement | null} */
+  endingButton() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = this.#root.querySelectorAll(".turn .ending");
+    return [...buttons].find((button) => button.getClientRects().length > 0) ?? null;
   }
 
   /** @param {"magnitude" | "n"} name */

@@ -404,6 +404,8 @@ export interface GameState {
   layerSizes: Array<number>,
   /** Why the last move was made; null before the first. */
   reason: Reason | null,
+  /** Where a position has come again since the last new one, so that the game may go round for ever: the round after which it stood `first`, and the one after which it stood `again`. null with a Magnus who promises something, and once the game is over. */
+  repeated: Repeated | null,
 }
 
 /** What a player has given away: the sum of his losses, and where they were. */
@@ -798,6 +800,14 @@ export interface RatedRound {
 
 /** The reason shown for the present position: of the waiting call, else of the end, else of the last answer. */
 export type Reason = { "by": "magnus" } & MagnusReason | { "by": "derek" } & DerekReason | { "by": "rules" } & End;
+
+/** Two rounds after which the position was the same. */
+export interface Repeated {
+  /** The round after which it stood first. */
+  first: number,
+  /** The round after which it stood again. */
+  again: number,
+}
 
 /** A player as the page shows him. */
 export interface SeatedPlayer {

@@ -12,6 +12,7 @@ import { directionTo } from "./picture/side.js";
  * @property {Actions} actions
  * @property {() => Model | undefined} model
  * @property {() => void} nextLayer
+ * @property {() => HTMLElement | null} endingButton the one that leads on from the end of a game, while it is shown
  * @property {(name: "magnitude" | "n") => void} focusField
  * @property {() => void} leave
  */
@@ -36,6 +37,8 @@ export function handleKey(event, keyboard) {
     return true;
   }
   if (target?.closest("dialog, select") || isField(target)) return false;
+  // Who still holds the key with which the last answer was given does not want the next game.
+  if (event.key === "Enter" && event.repeat) return false;
   const model = keyboard.model();
   if (/^[0-9]$/.test(event.key) && model && callsNow(model)) {
     // The digit itself goes on into the field, which has the focus by the time it is typed, and no farther.
@@ -86,6 +89,11 @@ function actionFor(key, target, keyboard) {
     case " ":
       // On a button or the like, space already means "press it".
       return target?.closest("button, summary") ? null : actions.togglePlay;
+    case "Enter": {
+      // As above.
+      const button = target?.closest("button, summary, a") ? null : keyboard.endingButton();
+      return button && (() => button.click());
+    }
     case "s":
       return model.facts.canStep ? actions.step : () => {};
     case "u":

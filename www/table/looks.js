@@ -22,6 +22,7 @@ const AT_FIRST = {
   foreseen: null,
   lit: null,
   hint: false,
+  ended: false,
 };
 
 export class Looks {
@@ -75,6 +76,15 @@ export class Looks {
   /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
   consider(magnitude) {
     this.#look({ considered: magnitude });
+  }
+
+  /** Ends a game that goes round, or goes on with it. Nothing of the game is lost, and any move goes on with it too. @param {boolean} ended */
+  end(ended) {
+    const { words, visited, now } = this.#match;
+    const { state, facts } = now;
+    const said = ended ? words.endedText(state, facts, visited) : words.yourTurn(state, facts).sentence;
+    this.#listeners.say(plainText(said));
+    this.#look({ ended });
   }
 
   /** Shows a person who plays Magnus one pair to call for, as if its magnitude had been typed. Nothing is called. */

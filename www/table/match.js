@@ -77,6 +77,12 @@ export class Match {
     this.#take(this.#game.anew(choice));
   }
 
+  /** What a new game needs to be another one than this: a seed of its own, where a player uses chance. @returns {NewGame} */
+  another() {
+    const { magnus, derek } = this.now.facts;
+    return magnus.seeded || derek.seeded ? { seed: this.#core.freshSeed() } : {};
+  }
+
   /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
   open(link) {
     const game = watched(() => this.#core.Handle.open(link));

@@ -4,7 +4,7 @@
 import { openHelp, openShare } from "./dialogs.js";
 import { handleKey } from "./keys.js";
 
-/** @import { Actions } from "./types" */
+/** @import { Actions, NewGame } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @import { Handle } from "../pkg/magnus_derek.js" */
 
@@ -42,6 +42,7 @@ export class Person {
       actions: this.actions,
       model: () => this.#control.model(),
       nextLayer: () => content.nextLayer(),
+      endingButton: () => content.endingButton(),
       focusField: (name) => content.focusField(name),
       leave: () => content.leave(),
     });
@@ -56,6 +57,10 @@ function actionsAt(control) {
   const attempt = (/** @type {(game: Handle) => void} */ act) => control.attempt(() => act(control.match.game), true);
   /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
   const change = (act) => (control.readonly ? null : attempt(act));
+  const newGame = (/** @type {NewGame} */ choice) => {
+    change(() => control.newGame(choice, true));
+    if (control.refusals.list.length === 0) control.content.showTable();
+  };
   return {
     answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
     call: (magnitude) =>
@@ -68,10 +73,9 @@ function actionsAt(control) {
     tellLayer: (layer, story) => looks.showLayer(layer, story, true),
     toggleLens: () => looks.toggleLens(),
     setPlayer: (player, id) => change(() => control.setPlayer(player, id, true)),
-    newGame: (choice) => {
-      change(() => control.newGame(choice, true));
-      if (control.refusals.list.length === 0) control.content.showTable();
-    },
+    newGame,
+    playAgain: () => newGame(control.match.another()),
+    end: (ended) => looks.end(ended),
     dismiss: () => {
       control.dismissRefusals();
       control.content.focusTable({ preventScroll: true });

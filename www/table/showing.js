@@ -3,6 +3,7 @@
 
 import { plainText } from "../words/names.js";
 import { Content } from "./content.js";
+import { goesRound } from "./panel/repeated.js";
 
 /** @import { Actions, Model, Refusal, Settings } from "./types" */
 /** @import { ExactValues } from "./exact-values.js" */
@@ -100,6 +101,13 @@ export class Showing {
     return match.model({ ...shown, evaluation, never, settings, overlay: overlay.now });
   }
 
+  /** That the game may be ended, where it is news. */
+  #offer() {
+    const { words, now } = this.#parts.match;
+    const { repeated, round } = now.state;
+    return repeated?.again === round && goesRound(this.model()) ? words.repeatedText(repeated) : "";
+  }
+
   /** Tells what has happened. @param {string} [before] what is said first */
   announce(before = "") {
     const { match, overlay, settings } = this.#parts;
@@ -108,7 +116,7 @@ export class Showing {
     const sentence = overlay.now?.sentence;
     const said = sentence === undefined ? match.words.announcement(state, facts, match.visited) : plainText(sentence);
     const judged = sentence === undefined && state.turn === "over" ? match.verdictInWords : "";
-    const parts = [before, said, judged, worth];
+    const parts = [before, said, judged, this.#offer(), worth];
     this.content.announce(parts.filter(Boolean).join(" "));
   }
 }

@@ -34,7 +34,7 @@ function beside(host) {
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
   ${host} .turn .from-start { top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
-  ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
@@ -124,6 +124,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
+:host([controls="minimal"]) .again { justify-content: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
@@ -184,6 +185,7 @@ button { cursor: pointer; }
 button:hover:not(:disabled) { border-color: var(--ink); }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+h2[tabindex]:focus-visible { outline: none; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .plain { padding: 4px 10px; min-height: 34px; font-size: 0.875rem; }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -199,6 +201,7 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
+.repeated { margin-top: 10px; }
 .verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }

@@ -47,6 +47,8 @@ export interface Look {
   plan?: boolean;
   /** Whether the game is as it was opened: nothing has happened since. */
   opened?: boolean;
+  /** Whether a person has ended a game that goes round, until it goes on. */
+  ended?: boolean;
   /** How what is drawn of the game becomes the table of something else, which a step of a lesson speaks of. */
   supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;
   /** Whether the lens is shown, where the table is large enough for one. */
@@ -232,6 +234,10 @@ export interface Actions {
   toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;
+  /** Begins another game of the same players. */
+  playAgain(): void;
+  /** Ends a game that goes round, or goes on with it. */
+  end(ended: boolean): void;
   /** Takes the refusals off the page. */
   dismiss(): void;
   undo(): void;

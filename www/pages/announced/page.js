@@ -6,6 +6,7 @@ import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page-terms.js";
+import { skipLink } from "../../table/skip-link.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
@@ -61,6 +62,7 @@ let current = "magnus";
 let writes = null;
 
 themeButton((theme) => host.setAttribute("theme", theme));
+skipLink();
 explainPageTerms();
 const show = createShow(host, (step) => {
   table.update(step);

@@ -6,6 +6,7 @@ import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
+import { skipLink } from "../../table/skip-link.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { words } from "./words.js";
 
@@ -17,6 +18,7 @@ export function openLesson(main) {
   themeButton((theme) => {
     for (const table of tables) table.setAttribute("theme", theme);
   });
+  skipLink();
   for (const table of tables) keepForPaper(table);
   for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
   const show = () => showDone(main);

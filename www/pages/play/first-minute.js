@@ -13,6 +13,10 @@ import { words } from "./words.js";
 
 /** After so many rounds it is told how many positions were new. */
 const ROUNDS = 3;
+/** So many rounds without a new position, or a position that comes again, and the first Magnus has lost. */
+const IN_VAIN = 4;
+/** The second game is against a Magnus who plans ahead. Whatever Derek says, its first rounds lead to new positions as well. */
+const MEETING = "n=13&magnus=layers&derek=human";
 /** The smallest table on which Derek can keep a class of three: every third position, without the one where the token begins. */
 const SHIELD = "n=9&magnus=layers&derek=human";
 const KEPT = [1, 4, 7];
@@ -26,7 +30,17 @@ function explainTerms() {
   import("../../table/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
 }
 
-/** What the strip says, what is drawn, and what its button does; `over` once the shield has been found. @typedef {{text: string, overlay: Overlay, layers?: string, button?: string, press?: () => void, over?: boolean}} Shown */
+/**
+ * What the strip says, what is drawn and said over the table, and what the strip's button does.
+ * @typedef {object} Shown
+ * @property {string} text
+ * @property {Overlay | null} overlay null where the table speaks for itself
+ * @property {string} [layers]
+ * @property {string} [button]
+ * @property {() => void} [press]
+ * @property {boolean} [held] whether the first game is won, and nobody moves any more
+ * @property {boolean} [over] whether the shield has been found
+ */
 
 /**
  * Begins it on a table with the game FIRST_MINUTE.
@@ -36,36 +50,51 @@ function explainTerms() {
 export function firstMinute(strip, table) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
-  /** Which of the two games. */
-  let chapter = /** @type {"lose" | "keep"} */ ("lose");
+  /** Which of the three games. */
+  let chapter = /** @type {"lose" | "meet" | "keep"} */ ("lose");
   /** How many answers to "Why?" are shown. */
   let told = 0;
   /** The last game in which all three are kept. */
   let safe = "";
   /** Where the call that waited in it could lead. @type {number[]} */
   let offered = [];
-  let shown = "";
 
   /** @param {State} state @returns {Shown} */
-  function losing({ n, round, token, magnitude, landings, visited, layerSizes }) {
+  function losing(state) {
+    const { n, fStar, round, token, magnitude, landings, visited, layerSizes, turn } = state;
     const call = magnitude ?? 0;
     const overlay = { ...FIRST_CALL, sentence: words.callText(magnitude, round) };
+    if (round === 0 && chapter === "meet") return { text: words.meetText(call), overlay };
     if (round < ROUNDS) return { text: words.roundText({ round, token, magnitude: call }), overlay };
-    const button = words.WHY[told]?.button ?? words.MAY_DEREK_WIN;
-    const press = told < words.WHY.length ? () => tell(told + 1) : beginShield;
-    if (told === 0) return { text: words.countText(visited.length - 1, round), overlay, button, press };
+    if (isHeld(state)) {
+      const sentence = words.heldVerdict(fStar, n);
+      const text = words.heldText(visited.length, n);
+      return { text, overlay: { layers: false, sentence }, button: words.MEET, press: beginMeeting, held: true };
+    }
+    const step = round === ROUNDS ? told : 0;
+    const button = words.WHY[step]?.button ?? words.MAY_DEREK_WIN;
+    const press = step < words.WHY.length ? () => tell(step + 1) : beginShield;
+    if (turn === "over") return { text: words.endText(visited.length, n), overlay: null, button, press };
+    if (step === 0) return { text: words.countText(visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
     // As they lie in the picture.
     const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
-    const text = words.WHY[told - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
-    if (told > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(told - 1), button, press };
+    const text = words.WHY[step - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
+    if (step > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(step - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
+  }
+
+  /** Whether Derek has won the first game. The core says where a position has come again. @param {State} state */
+  function isHeld({ round, visited, repeated, turn }) {
+    const lastVisit = [0, ...table.route()].indexOf(visited.at(-1) ?? 0);
+    return chapter === "lose" && turn !== "over" && (repeated !== null || round - lastVisit >= IN_VAIN);
   }
 
   /** Shows so many answers to "Why?", always of the first call after the count: later ones need not be for a pair. @param {number} count */
   function tell(count) {
-    if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
     told = count;
+    if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
+    table.overlay = overlay;
     show();
   }
 
@@ -94,6 +123,11 @@ export function firstMinute(strip, table) {
     return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.TRY_AGAIN, press };
   }
 
+  function beginMeeting() {
+    chapter = "meet";
+    reopen(MEETING);
+  }
+
   function beginShield() {
     chapter = "keep";
     reopen(SHIELD);
@@ -105,28 +139,24 @@ export function firstMinute(strip, table) {
     table.focus({ preventScroll: true });
   }
 
+  /** @param {State} state */
+  const shownFor = (state) => (chapter === "keep" ? keeping : losing)(state);
+
+  /** The table asks for it itself, so that what it tells a screen reader is of the position that it shows. @param {State} state */
+  const overlay = (state) => shownFor(state).overlay;
+
   function show() {
     const { state } = table;
     if (!state) return;
     if (state.round !== ROUNDS) told = 0;
-    const {
-      text,
-      overlay,
-      layers = "all",
-      button: name,
-      press,
-      over = false,
-    } = (chapter === "lose" ? losing : keeping)(state);
+    const { text, layers = "all", button: name, press, held = false, over = false } = shownFor(state);
     if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) {
       safe = table.getState();
       offered = state.landings ?? [];
     }
-    const wanted = JSON.stringify([overlay, layers]);
-    if (wanted !== shown) {
-      shown = wanted;
-      table.overlay = overlay;
-      setAttribute(table, "layers", layers);
-    }
+    setAttribute(table, "layers", layers);
+    // The game that is won can be looked through; where it was not won yet it goes on.
+    table.toggleAttribute("readonly", held);
     setRichText(line, text);
     setText(button, name ?? "");
     button.hidden = !name;
@@ -136,24 +166,28 @@ export function firstMinute(strip, table) {
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 
-  /** Enter at the table is the strip's button, for who plays by keys. @param {KeyboardEvent} event */
+  /** Enter at the table is the strip's first button, for who plays by keys; before it is the table's own. @param {KeyboardEvent} event */
   function onKey(event) {
     strip.classList.add("by-keys");
     const target = event.composedPath()[0];
     const free =
       target instanceof Element && !target.closest("button, input, select, summary, a, [role=button], dialog");
-    if (event.key !== "Enter" || event.defaultPrevented || !free || button.hidden) return;
+    /** @type {HTMLElement | null} */
+    const primary = onward.hidden ? button : onward.querySelector("a");
+    if (event.key !== "Enter" || event.defaultPrevented || !free || !primary || primary.hidden) return;
     event.preventDefault();
-    button.click();
+    primary.click();
   }
 
   table.addEventListener("md-change", show);
-  table.addEventListener("keydown", onKey);
+  table.addEventListener("keydown", onKey, true);
   if (!explained) explainTerms();
+  table.overlay = overlay;
   show();
   return () => {
     table.removeEventListener("md-change", show);
-    table.removeEventListener("keydown", onKey);
+    table.removeEventListener("keydown", onKey, true);
     table.removeAttribute("layers");
+    table.removeAttribute("readonly");
   };
 }

@@ -5,6 +5,7 @@ import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from ".
 import { linkToPage } from "../../kit/page-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
+import { skipLink } from "../../table/skip-link.js";
 import * as english from "../../words/en/first-call.js";
 import { pageLanguage, said } from "../../words/spoken.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
@@ -79,7 +80,7 @@ function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
-  table.overlay = { ...FIRST_CALL, sentence: words.firstCall };
+  table.overlay = ({ round }) => (round === 0 ? { ...FIRST_CALL, sentence: words.firstCall } : FIRST_CALL);
   minute = () => {};
   const ready = customElements.whenDefined("magnus-derek").then(() => table.ready);
   Promise.all([import("./first-minute.js"), ready])
@@ -129,6 +130,7 @@ function takeAlong() {
 }
 
 themeButton((theme) => table.setAttribute("theme", theme));
+skipLink();
 // The module of the table comes after this one, so this counts as if it stood in the page.
 if (document.documentElement.classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());

@@ -18,7 +18,7 @@ export function helpDialog({ keys = english, language }) {
   return h(
     "dialog",
     { "aria-label": KEYS.heading, lang: language },
-    h("h2", {}, KEYS.heading),
+    h("h2", { tabindex: "-1" }, KEYS.heading),
     h("dl", {}, ...rows),
     note,
     form,

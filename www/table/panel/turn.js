@@ -5,6 +5,7 @@ import { freshId, h, section, setAttribute, setRichText, setText } from "../../k
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";
+import { goesRound, repeatedRow } from "./repeated.js";
 import { say } from "./say.js";
 import { verdictRow } from "./verdict.js";
 import { waitRow } from "./wait.js";
@@ -21,13 +22,14 @@ export function turnPanel(words, actions) {
   const help = hintRow(words, actions);
   const again = h(
     "button",
-    { type: "button", class: "primary", onclick: () => actions.newGame({}) },
+    { type: "button", class: "primary ending", onclick: actions.playAgain },
     words.LABELS.playAgain,
   );
   const onclick = () => actions.newGame({});
   const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, words.LABELS.fromStart);
   const wait = waitRow(words, actions);
   const verdict = verdictRow(words, actions);
+  const repeated = repeatedRow(words, actions);
   const { node, title } = section(
     "",
     aim,
@@ -37,6 +39,7 @@ export function turnPanel(words, actions) {
     directions.node,
     magnitude.node,
     help.node,
+    repeated.node,
     again,
     fromStart,
   );
@@ -48,29 +51,33 @@ export function turnPanel(words, actions) {
       const { state, facts, settings, look, overlay } = model;
       const turn = words.yourTurn(state, facts, settings.readonly);
       const said = overlay?.sentence;
-      setText(title, turn.heading);
+      const ended = look.ended === true && goesRound(model);
+      setText(title, ended ? words.LABELS.ended : turn.heading);
       // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
       say(words, aim, words.goal(state, facts), seen);
-      aim.hidden = said !== undefined || settings.readonly || state.turn === "over";
+      aim.hidden = said !== undefined || settings.readonly || ended || state.turn === "over";
       if (said === undefined) say(words, sentence, turn.sentence, seen);
       else setRichText(sentence, said);
       // Where a computer waits, there is nothing else to be said.
-      sentence.hidden = model.solving?.forPlayer === true;
+      sentence.hidden = ended || model.solving?.forPlayer === true;
       wait.update(model);
       verdict.update(model);
+      repeated.update(model);
       // It says more than that nothing can be forced any more, except to a person who may go on. A slide has no room for it.
       node.classList.toggle("judged", !verdict.node.hidden && !facts.mayCall);
       directions.update(model);
       magnitude.update(model);
       help.update(model);
+      // Nobody is asked for a move; one by key or on the table goes on with the game.
+      if (ended) for (const part of [directions, magnitude, help]) part.node.hidden = true;
       // Who has come in after some rounds can have the game from its first one.
       const isLater = look.opened === true && state.round > 0 && state.turn !== "over";
       fromStart.hidden = !isLater || settings.readonly || said !== undefined;
       again.hidden = state.turn !== "over" || settings.readonly;
       refused.update(model);
-      const yours = !settings.readonly && isYours(state, facts);
+      const yours = !settings.readonly && !ended && isYours(state, facts);
       node.classList.toggle("yours", yours);
     },
   };

@@ -5,6 +5,7 @@ export const SHORTCUTS = [
   ["+ und −", "Derek: im Uhrzeigersinn, gegen den Uhrzeigersinn"],
   ["← und →", "Derek: auf dem Bildschirm nach links oder rechts, wie seine Knöpfe liegen"],
   ["Ziffern, Eingabetaste", "Magnus: eine Weite eintippen und nennen"],
+  ["Eingabetaste", "am Ende einer Partie: ihr erster Knopf, etwa Noch einmal spielen"],
   ["Leertaste", "abspielen oder anhalten"],
   ["s", "Schritt: eine Runde"],
   ["u", "zurücknehmen"],

@@ -12,6 +12,10 @@ export const LABELS = {
   carpet:
     "Der Teppich dieser Partie: die Positionen nebeneinander, die Runden von oben nach unten. Orange ist unbesucht, dunkel ist der Spielstein.",
   playAgain: "Noch einmal spielen",
+  endHere: "Die Partie hier beenden",
+  ended: "Hier beendet",
+  playOn: "Weiterspielen",
+  meetPlanner: "Gegen einen, der vorausplant",
   fromStart: "Von Anfang an",
   magnitude: "Weite ℓ",
   call: "Nennen",

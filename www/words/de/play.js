@@ -35,6 +35,24 @@ export function countText(fresh, rounds) {
   return fresh === rounds ? `${count} Sie wählten, welche, nie, ob.` : count;
 }
 
+/** @param {number} magnitude */
+export const meetText = (magnitude) =>
+  `Dieser Magnus plant voraus. Der Spielstein muss um ${bold(magnitude)} ziehen. Meiden Sie neue Positionen.`;
+
+/** @param {number} visited @param {number} n */
+export const heldText = (visited, n) =>
+  `**Gewonnen: Sie haben diesen Magnus bei ${formatNumber(visited)} von ${formatNumber(n)} gehalten.**`;
+
+/** @param {number} fStar @param {number} n */
+export const heldVerdict = (fStar, n) =>
+  `Die Partie ist zu Ende: Er nennt nur immer wieder seine Liste. Einem Magnus, der vorausplant, sind ${bold(fStar)} von ${formatNumber(n)} sicher.`;
+
+/** @param {number} visited @param {number} n */
+export const endText = (visited, n) =>
+  `Die Partie ist zu Ende: Magnus hat **${formatNumber(visited)} von ${formatNumber(n)}** besucht.`;
+
+export const MEET = "Gegen einen, der vorausplant";
+
 export const WHY = [
   {
     button: "Warum?",

@@ -37,6 +37,23 @@ function more({ n, fStar }, visited) {
   return `, aber **${countPositions(visited)}**, wo f*(${formatNumber(n)}) = ${formatNumber(fStar)} ist`;
 }
 
+/** @param {NonNullable<GameState["repeated"]>} repeated */
+export function repeatedText({ first, again }) {
+  return `Nach Runde ${formatNumber(again)} stand alles wie nach Runde ${formatNumber(first)}: Die Partie kann ewig so im Kreis gehen. Sie dürfen sie hier beenden.`;
+}
+
+/** @param {Pick<GameState, "n" | "fStar">} state @param {GameFacts} facts @param {number} visited */
+export function endedText({ n, fStar }, facts, visited) {
+  const positions = `**${formatNumber(visited)} von ${formatNumber(n)}** Positionen`;
+  const planner = `Einem Magnus, der vorausplant, sind ${formatNumber(fStar)} sicher`;
+  if (isYou("magnus", facts))
+    return `Sie haben ${positions} besucht. ${planner}, und Par dafür sind ${countRounds(facts.par.rounds)}.`;
+  if (!isYou("derek", facts)) return `Magnus hat ${positions} besucht. ${planner}.`;
+  return visited < fStar
+    ? `Sie haben diesen Magnus bei ${positions} gehalten. ${planner}.`
+    : `Dieser Magnus hat Ihnen ${positions} abgewonnen. ${planner}.`;
+}
+
 /** @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
 function givenAway(player, facts, { positions, rounds, where }) {
   if (where.length === 0) return "";

@@ -6,6 +6,7 @@ export const SHORTCUTS = [
   ["+ and −", "Derek: clockwise, counter-clockwise"],
   ["← and →", "Derek: to the left or the right on the screen, as his buttons lie"],
   ["digits, Enter", "Magnus: type a magnitude and call it"],
+  ["Enter", "at the end of a game: its first button, as Play again"],
   ["space", "play or pause"],
   ["s", "step: one round"],
   ["u", "undo"],

@@ -12,6 +12,10 @@ export const LABELS = {
   carpet: "The carpet of this game: positions across, rounds downwards. Orange is unvisited, dark is the token.",
   // The turn.
   playAgain: "Play again",
+  endHere: "End the game here",
+  ended: "Ended here",
+  playOn: "Play on",
+  meetPlanner: "Meet one who plans ahead",
   fromStart: "From the start",
   magnitude: "Magnitude ℓ",
   call: "Call",

@@ -33,6 +33,25 @@ export function countText(fresh, rounds) {
   return fresh === rounds ? `${count} You chose which, never whether.` : count;
 }
 
+/** Before the first round of the second game. @param {number} magnitude */
+export const meetText = (magnitude) =>
+  `This Magnus plans ahead. The token must move ${bold(magnitude)}. Avoid new positions.`;
+
+/** The first Magnus gets nowhere any more. @param {number} visited @param {number} n */
+export const heldText = (visited, n) =>
+  `**You win: you held this Magnus to ${formatNumber(visited)} of ${formatNumber(n)}.**`;
+
+/** The same beside the table. @param {number} fStar @param {number} n */
+export const heldVerdict = (fStar, n) =>
+  `The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of ${bold(fStar)} of ${formatNumber(n)}.`;
+
+/** Nothing more can be forced. @param {number} visited @param {number} n */
+export const endText = (visited, n) =>
+  `The game is over: Magnus has visited **${formatNumber(visited)} of ${formatNumber(n)}**.`;
+
+/** @type {string} */
+export const MEET = "Meet one who plans ahead";
+
 /** Why, in three presses: the pair, A, M(A). Each is what is said and the button that leads to it. */
 export const WHY = [
   {

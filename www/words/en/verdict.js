@@ -43,6 +43,24 @@ function more({ n, fStar }, visited) {
   return `, but **${counted(visited, "position")}** where f*(${formatNumber(n)}) is ${formatNumber(fStar)}`;
 }
 
+/** Where a position has come again. @param {NonNullable<GameState["repeated"]>} repeated */
+export function repeatedText({ first, again }) {
+  return `After round ${formatNumber(again)} everything stood as after round ${formatNumber(first)}: the game can go round like this for ever. You may end it here.`;
+}
+
+/** The verdict on a game that goes round and is ended by a person. @param {Pick<GameState, "n" | "fStar" | "round">} state @param {GameFacts} facts @param {number} visited */
+export function endedText({ n, fStar }, facts, visited) {
+  const positions = `**${formatNumber(visited)} of ${formatNumber(n)}** positions`;
+  const planner = `a Magnus who plans ahead is sure of ${formatNumber(fStar)}`;
+  const few = visited < fStar;
+  if (isYou("magnus", facts))
+    return `You visited ${positions}: ${planner}, and par for them is ${counted(facts.par.rounds, "round")}.`;
+  if (!isYou("derek", facts)) return `Magnus has visited ${positions}: ${planner}.`;
+  return few
+    ? `You held this Magnus to ${positions}: ${planner}.`
+    : `This Magnus got ${positions} out of you: ${planner}.`;
+}
+
 /** "you gave away **2 rounds**, with your answers in rounds 4 and 9"; "" if nothing. @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
 function givenAway(player, facts, { positions, rounds, where }) {
   if (where.length === 0) return "";

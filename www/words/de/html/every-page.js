@@ -6,6 +6,7 @@ export { formatNumber } from "../numbers.js";
 /** @type {Record<string, string>} */
 export default {
   "The Magnus–Derek table": "Der Magnus–Derek-Tisch",
+  "Skip to the table": "Zum Tisch springen",
   Pages: "Seiten",
   Play: "Spielen",
   Learn: "Lernen",

@@ -18,6 +18,8 @@ export default {
     "Die erste Schicht, die den Spielstein enthält; null, wenn keine es tut.",
   "|A|, |M(A)|, … up to the last layer.": "|A|, |M(A)|, … bis zur letzten Schicht.",
   "Why the last move was made; null before the first.": "Warum der letzte Zug gemacht wurde; null vor dem ersten.",
+  "Where a position has come again since the last new one, so that the game may go round for ever: the round after which it stood <code>first</code>, and the one after which it stood <code>again</code>. null with a Magnus who promises something, and once the game is over.":
+    "Wo seit der letzten neuen Position eine Stellung wiedergekommen ist, so dass die Partie ewig im Kreis gehen kann: die Runde, nach der sie zuerst da war (<code>first</code>), und die, nach der sie wieder da war (<code>again</code>). null bei einem Magnus, der etwas verspricht, und sobald die Partie zu Ende ist.",
   "All visited positions in order of first visit.": "Alle besuchten Positionen, in der Reihenfolge des ersten Besuchs.",
   "Why the last move was made: <code>by</code> is <code>magnus</code>, <code>derek</code> or <code>rules</code>, <code>kind</code> names the kind of reason, with its data beside it, and <code>text</code> says it in a sentence or two.":
     "Warum der letzte Zug gemacht wurde: <code>by</code> ist <code>magnus</code>, <code>derek</code> oder <code>rules</code>, <code>kind</code> nennt die Art des Grundes, mit dessen Daten daneben, und <code>text</code> sagt ihn in einem Satz oder zweien.",

@@ -1,0 +1,36 @@
+//! A position that comes again, the same token with the same positions visited: from there a game may go round for ever.
+
+use super::Session;
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// Two rounds after which the position was the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Repeated {
+    /// The round after which it stood first.
+    pub first: u32,
+    /// The round after which it stood again.
+    pub again: u32,
+}
+
+impl Session {
+    /// The first position since the last new one that has come again; `None` once nothing more can be forced, and with a Magnus
+    /// who promises something, for he is on his way to a new position. O(rounds since the last new one).
+    #[must_use]
+    pub fn repeated(&self) -> Option<Repeated> {
+        let promises = (self.magnus.chosen.entry.promise)(self.game.zn()).is_some();
+        if promises || self.game.end().is_some() {
+            return None;
+        }
+        let vain = self.game.transcript().rev().take_while(|round| !round.new).count() as u32;
+        let last_visit = self.game.round() - vain;
+        let stood = self.game.transcript_after(last_visit).map(|round| round.from).chain([self.game.token()]);
+        // Nothing new has been visited, so that the token alone tells two positions apart.
+        let mut seen = HashMap::new();
+        (last_visit..).zip(stood).find_map(|(again, token)| {
+            let first = seen.insert(token, again)?;
+            Some(Repeated { first, again })
+        })
+    }
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/** Where a position has come again and nobody forces anything: the offer to end the game, its verdict then, and the way on. */
+
+import { h, setRichText } from "../../kit/dom.js";
+
+/** @import { Actions, Model, Panel, Language } from "../types" */
+
+/** The Magnus who is met next. */
+const PLANNER = "layers";
+
+/** Whether the game goes round, and a person may end it. Where the page speaks for the table, that is the page's business. @param {Model} model */
+export const goesRound = ({ state, settings, overlay, playing }) =>
+  state.repeated !== null && !settings.readonly && !playing && overlay?.sentence === undefined;
+
+/** Stands where the verdict stands. @param {Language} words @param {Actions} actions @returns {Panel} */
+export function repeatedRow(words, actions) {
+  const { LABELS } = words;
+  const offer = h("p", { class: "note" });
+  const judged = h("p", { class: "sentence" });
+  const button = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {() => void} */ onclick) =>
+    h("button", { type: "button", class: kind, onclick }, name);
+  const end = button("plain", LABELS.endHere, () => actions.end(true));
+  const meet = button("primary ending", LABELS.meetPlanner, () => actions.newGame({ magnus: PLANNER }));
+  const again = button("primary ending", LABELS.playAgain, actions.playAgain);
+  const on = button("", LABELS.playOn, () => actions.end(false));
+  const node = h("div", { class: "verdict repeated" }, offer, judged, h("div", { class: "row" }, end, meet, again, on));
+  return {
+    node,
+    update(model) {
+      node.hidden = !goesRound(model);
+      const { state, facts, visited, look } = model;
+      if (node.hidden || !state.repeated) return;
+      const ended = look.ended === true;
+      setRichText(offer, words.repeatedText(state.repeated));
+      setRichText(judged, words.endedText(state, facts, visited));
+      offer.hidden = end.hidden = ended;
+      judged.hidden = on.hidden = !ended;
+      // Who plays Magnus himself plans next time.
+      meet.hidden = !ended || facts.magnus.human;
+      again.hidden = !ended || !facts.magnus.human;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// @ts-check
+/** The first stop of Tab: past the header to the table. A page of many tables has one for the place that is read. */
+
+/** @import { MagnusDerekElement } from "./element-types" */
+
+/** Not by the address, which names a game or a step. */
+export function skipLink() {
+  const link = /** @type {HTMLElement | null} */ (document.querySelector("header .skip"));
+  if (!link) return;
+  // In the single file pages share the link.
+  link.onclick = (event) => {
+    event.preventDefault();
+    const tables = /** @type {MagnusDerekElement[]} */ ([...document.querySelectorAll("main magnus-derek")]);
+    const table = tables.find((one) => one.getBoundingClientRect().bottom > 0) ?? tables[0];
+    customElements
+      .whenDefined("magnus-derek")
+      .then(() => table?.ready)
+      .then(() => table?.focus())
+      // It says in its place why it is not there.
+      .catch(() => table?.scrollIntoView());
+  };
+}
