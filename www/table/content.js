@@ -231,6 +231,11 @@ export class Content {
     this.#live.textContent = text;
   }
 
+  /** Tells it before what is being told. @param {string} text */
+  announceFirst(text) {
+    this.#live.textContent = `${text} ${this.#live.textContent}`.trim();
+  }
+
   /** Tells it after what is being told. @param {string} text */
   announceMore(text) {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();

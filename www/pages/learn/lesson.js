@@ -1,7 +1,7 @@
 // @ts-check
 /** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
 
-import { onHashChange, readHash } from "../../kit/address.js";
+import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
@@ -23,14 +23,23 @@ export function openLesson(main) {
   show();
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
-  const goTo = (/** @type {string} */ hash) => main.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+  const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
   // Where pages share a document the browser does not know which part of the address is the step.
   onHashChange(page, goTo);
   if (readHash(page)) goTo(readHash(page));
+  /** The address names the step that is being worked at. @param {Event} event */
+  const follow = ({ target }) => {
+    const hash = `#${/** @type {Element} */ (target).closest("section")?.id}`;
+    if (hash !== readHash(page)) writeHash(page, hash);
+  };
+  for (const name of /** @type {const} */ (["md-change", "md-lesson"]))
+    main.addEventListener(name, (event) => event.detail.userInitiated && follow(event));
   main.addEventListener("md-next", (event) => {
-    const { step } = event.detail;
-    const section = /** @type {HTMLElement | null} */ (main.querySelector(`#${CSS.escape(step)}`));
+    const section = sectionOf(main, `#${event.detail.step}`);
     if (!section) return;
+    // One can go back to the step that is left here.
+    follow(event);
+    writeHash(page, `#${section.id}`, "pushState");
     // It stands further down, with its text; the table stays where it is.
     event.preventDefault();
     section.tabIndex = -1;
@@ -38,6 +47,11 @@ export function openLesson(main) {
     section.scrollIntoView();
   });
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+}
+
+/** The step that the address names, if it does. @param {HTMLElement} main @param {string} hash with # unless it is empty @returns {HTMLElement | null} */
+function sectionOf(main, hash) {
+  return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
 }
 
 /**
