@@ -118,6 +118,52 @@ test("the address leads to a step, and a step can be put into notes", async () =
   await settles(async () => assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/));
 });
 
+test("the address follows the step, Back stays in the lesson, and a page loaded anew goes on where the reader left off", async () => {
+  const { page, problems } = await open("learn/lose.html");
+  const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);
+  const hash = () => page.evaluate(() => location.hash);
+  await page.getByRole("navigation", { name: "Steps" }).getByRole("link").last().click();
+  await page.goBack();
+  await settles(async () => assert.equal(await hash(), ""));
+  await allReady(page);
+  await step("try").locator(".lesson").getByRole("button", { name: "Hint" }).click();
+  await step("try").locator(".lesson input").fill("0");
+  for (const _ of "+-")
+    await step("try")
+      .getByRole("button", { name: /^clockwise/ })
+      .click();
+  assert.equal(await hash(), "#try");
+  await page.reload();
+  await allReady(page);
+  const { round } = await step("try").evaluate((table) => /** @type {any} */ (table).state);
+  assert.equal(round, 2);
+  assert.equal(await step("try").locator(".hints li").count(), 1);
+  assert.equal(await step("try").locator(".lesson input").inputValue(), "0");
+  await step("try")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  await step("try").locator(".lesson input").press("Enter");
+  await step("try").getByRole("button", { name: "Next step" }).click();
+  assert.equal(await hash(), "#which");
+  await page.goBack();
+  await settles(async () => assert.equal(await hash(), "#try"));
+  await settles(async () =>
+    assert.ok(await page.locator("#try").evaluate((node) => Math.abs(node.getBoundingClientRect().top) < 2)),
+  );
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 100_000);
+  await settles(async () =>
+    assert.equal(await hash(), `#${lessons.find(({ id }) => id === "lose")?.steps.at(-1)?.id}`),
+  );
+  await page.reload();
+  await allReady(page);
+  const last = page.locator("section[id]").last();
+  await settles(async () =>
+    assert.ok(await last.evaluate((node) => node.getBoundingClientRect().top < innerHeight / 2), "there again"),
+  );
+  assert.deepEqual(problems, []);
+});
+
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
   const { page, problems } = await open("learn.html");
   assert.match(await page.locator(".begin a").innerText(), /^Begin here: /);
