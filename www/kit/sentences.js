@@ -12,17 +12,20 @@ export const refused = (sentence, refusal) => Object.assign(new Error(sentence),
 export function checkChoice(name, value, words) {
   if (words.includes(value)) return;
   const known = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-  throw refused(`${name} must be ${known}, but it is “${value}”.`, { code: "choice", name, value, known: words });
+  const shown = shortened(value);
+  throw refused(`${name} must be ${known}, but it is “${shown}”.`, {
+    code: "choice",
+    name,
+    value: shown,
+    known: words,
+  });
 }
 
 /** Throws a sentence unless the text is a whole number. @param {string} name @param {string} text */
 export function wholeNumber(name, text) {
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text);
-  throw refused(`${name} must be a whole number, 0 or more, but it is “${text}”.`, {
-    code: "notWhole",
-    name,
-    value: text,
-  });
+  const value = shortened(text);
+  throw refused(`${name} must be a whole number, 0 or more, but it is “${value}”.`, { code: "notWhole", name, value });
 }
 
 /** The codes for a number. @typedef {Extract<Refused, {least: number, what: string}>["code"]} NumberCode */
@@ -38,6 +41,15 @@ export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
     least,
     most,
   });
+}
+
+/** As much of a text as a sentence shows: as the core does, see src/error.rs. */
+const LONGEST = 40;
+
+/** A text in a sentence. @param {string} text */
+export function shortened(text) {
+  const characters = [...text.slice(0, 2 * LONGEST + 1)];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 }
 
 /** A value in a sentence: not every object has a text of its own. @param {unknown} value */
