@@ -59,6 +59,16 @@ for (const [number, { id, steps }] of lessons.entries()) {
       );
     });
     await assertAccessibleInItsColours(page, `${id} on a desk`);
+    // The headings of a table stand under that of its step.
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll("magnus-derek")].flatMap((table) =>
+        [...(table.shadowRoot?.querySelectorAll("h2") ?? [])].map((heading) => heading.getAttribute("aria-level")),
+      ),
+    );
+    assert.ok(levels.length > 0 && levels.every((level) => level === "4"), levels.join());
+    await page.evaluate(() => {
+      for (const proof of document.querySelectorAll("details")) proof.open = true;
+    });
     for await (const { width } of windows(page)) {
       await assertNotWider(page);
       if (width === 390) await assertAccessibleHere(page, `${id} on a phone`);

@@ -4,6 +4,7 @@
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
+import { nestHeadings } from "./nested.js";
 import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
@@ -97,7 +98,9 @@ export class Content {
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     // A panel that was loaded late takes room as well.
-    new MutationObserver(() => this.#fit()).observe(this.#aside, { childList: true });
+    const late = new MutationObserver(() => [this.#fit(), nestHeadings(root.host, this.#frame)]);
+    late.observe(this.#aside, { childList: true });
+    nestHeadings(root.host, this.#frame);
     const held = new ResizeObserver(() => this.#hold());
     for (const part of [root.host, this.#frame]) held.observe(part);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
@@ -133,6 +136,7 @@ export class Content {
   addTask(panel) {
     this.#panels.push(panel);
     this.#frame.querySelector(".turn")?.prepend(panel.node);
+    nestHeadings(this.#root.host, this.#frame);
     this.#frame.classList.add("learning");
     this.#hold();
   }

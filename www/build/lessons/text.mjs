@@ -6,6 +6,9 @@ import { escaped } from "../template.mjs";
 /** A paragraph that is nothing but a formula stands by itself. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;
 
+/** More characters than these may be wider than the text on a phone, where such a formula is scrolled by itself. */
+const LONG = 18;
+
 /** Begins a text that stands in English on a page in another language: a mark that no text has. */
 const ENGLISH = "\uE000";
 
@@ -36,7 +39,11 @@ function rich(text, alone = false) {
   // What is bold or in italics may have formulas in it.
   return styled(html).replaceAll(
     /(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g,
-    (all, before, math, after) => (before || after ? `<span class="together">${all}</span>` : math),
+    (all, before, math, after) => {
+      const isLong = math.replaceAll(/<[^>]+>/g, "").length > LONG && !alone;
+      const classes = [before || after ? "together" : "", isLong ? "long" : ""].filter(Boolean);
+      return classes.length > 0 ? `<span class="${classes.join(" ")}">${all}</span>` : math;
+    },
   );
 }
 

@@ -4,6 +4,7 @@
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
+import { reachScrolled } from "../../kit/scrolled.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
 import { pageLanguage } from "../../words/spoken.js";
@@ -18,6 +19,7 @@ export function openLesson(main) {
     for (const table of tables) table.setAttribute("theme", theme);
   });
   for (const table of tables) keepForPaper(table);
+  reachScrolled(main);
   for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
   const show = () => showDone(main);
   show();
