@@ -102,9 +102,11 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
-test("on paper stand figures, texts and proofs, and nothing that is only for the screen", async () => {
+test("on paper stand figures with their marks, texts, proofs and room to answer, two steps on the first page, and nothing that is only for the screen", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await open("learn/shield.html", { javaScriptEnabled, viewport: { width: 800, height: 1100 } });
+    // A4 without its margins.
+    const paper = { width: 658, height: 1009 };
+    const { page } = await open("learn/shield.html", { javaScriptEnabled, viewport: paper });
     if (javaScriptEnabled) await allReady(page);
     await page.emulateMedia({ media: "print" });
     const shown = (/** @type {string} */ selector) => page.locator(selector).filter({ visible: true }).count();
@@ -112,6 +114,17 @@ test("on paper stand figures, texts and proofs, and nothing that is only for the
     await settles(async () => assert.equal(await shown("svg.drawn"), length));
     assert.equal(await shown(".ask"), length);
     assert.ok((await shown(".proof p")) > 0);
+    assert.equal(await shown("#hold svg.drawn .block"), 3);
+    const rooms = await page
+      .locator(".ask")
+      .evaluateAll((all) =>
+        all.map((ask) =>
+          Number.parseFloat(getComputedStyle(/** @type {Element} */ (ask.parentElement), "::after").height),
+        ),
+      );
+    assert.ok(rooms.length === length && rooms.every((room) => room > 100), rooms.join());
+    const second = await page.locator("section").nth(1).locator("svg.drawn").boundingBox();
+    assert.ok(second && second.y + second.height < paper.height, JSON.stringify(second));
     assert.equal(await shown(".lecturer, .hints, .solution p, .step-links, nav, button, input"), 0);
   }
 });
