@@ -116,7 +116,7 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
     assert.ok((await shown(".proof p")) > 0);
     assert.equal(await shown("#hold svg.drawn .block"), 3);
     const rooms = await page
-      .locator(".ask")
+      .locator("main :is(.on-paper, magnus-derek) > .ask:visible")
       .evaluateAll((all) =>
         all.map((ask) =>
           Number.parseFloat(getComputedStyle(/** @type {Element} */ (ask.parentElement), "::after").height),

@@ -3,7 +3,6 @@
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
-import { reachScrolled } from "../../kit/scrolled.js";
 import { themeButton } from "../../kit/theme.js";
 import * as english from "../../words/en/copying.js";
 import { said } from "../../words/spoken.js";
@@ -11,7 +10,6 @@ import { said } from "../../words/spoken.js";
 const words = said("copying", english);
 
 themeButton();
-reachScrolled(document);
 const entry = document.querySelector("#cite pre");
 const source = h("textarea", { "aria-label": "BibTeX", class: "source", hidden: true, rows: 7 });
 source.value = entry?.textContent ?? "";
