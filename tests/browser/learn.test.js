@@ -236,6 +236,12 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   }
   await give(saved);
   await status.getByText("Nothing in it is new here.").waitFor();
+  await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
+  await status
+    .getByText(
+      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are no tasks of these/,
+    )
+    .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();
   assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/, "asked only once");
   await page.getByRole("button", { name: "Really forget all" }).click();
