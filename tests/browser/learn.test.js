@@ -59,6 +59,16 @@ for (const [number, { id, steps }] of lessons.entries()) {
       );
     });
     await assertAccessibleInItsColours(page, `${id} on a desk`);
+    // The headings of a table stand under that of its step.
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll("magnus-derek")].flatMap((table) =>
+        [...(table.shadowRoot?.querySelectorAll("h2") ?? [])].map((heading) => heading.getAttribute("aria-level")),
+      ),
+    );
+    assert.ok(levels.length > 0 && levels.every((level) => level === "4"), levels.join());
+    await page.evaluate(() => {
+      for (const proof of document.querySelectorAll("details")) proof.open = true;
+    });
     for await (const { width } of windows(page)) {
       await assertNotWider(page);
       if (width === 390) await assertAccessibleHere(page, `${id} on a phone`);
@@ -92,9 +102,11 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
-test("on paper stand figures, texts and proofs, and nothing that is only for the screen", async () => {
+test("on paper stand figures with their marks, texts, proofs and room to answer, two steps on the first page, and nothing that is only for the screen", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await open("learn/shield.html", { javaScriptEnabled, viewport: { width: 800, height: 1100 } });
+    // A4 without its margins.
+    const paper = { width: 658, height: 1009 };
+    const { page } = await open("learn/shield.html", { javaScriptEnabled, viewport: paper });
     if (javaScriptEnabled) await allReady(page);
     await page.emulateMedia({ media: "print" });
     const shown = (/** @type {string} */ selector) => page.locator(selector).filter({ visible: true }).count();
@@ -102,6 +114,17 @@ test("on paper stand figures, texts and proofs, and nothing that is only for the
     await settles(async () => assert.equal(await shown("svg.drawn"), length));
     assert.equal(await shown(".ask"), length);
     assert.ok((await shown(".proof p")) > 0);
+    assert.equal(await shown("#hold svg.drawn .block"), 3);
+    const rooms = await page
+      .locator("main :is(.on-paper, magnus-derek) > .ask:visible")
+      .evaluateAll((all) =>
+        all.map((ask) =>
+          Number.parseFloat(getComputedStyle(/** @type {Element} */ (ask.parentElement), "::after").height),
+        ),
+      );
+    assert.ok(rooms.length === length && rooms.every((room) => room > 100), rooms.join());
+    const second = await page.locator("section").nth(1).locator("svg.drawn").boundingBox();
+    assert.ok(second && second.y + second.height < paper.height, JSON.stringify(second));
     assert.equal(await shown(".lecturer, .hints, .solution p, .step-links, nav, button, input"), 0);
   }
 });
@@ -116,6 +139,52 @@ test("the address leads to a step, and a step can be put into notes", async () =
   await page.waitForURL("**/for-notes.html#lesson=shield/none");
   const tag = page.getByRole("textbox", { name: "The tag with its script" });
   await settles(async () => assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/));
+});
+
+test("the address follows the step, Back stays in the lesson, and a page loaded anew goes on where the reader left off", async () => {
+  const { page, problems } = await open("learn/lose.html");
+  const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);
+  const hash = () => page.evaluate(() => location.hash);
+  await page.getByRole("navigation", { name: "Steps" }).getByRole("link").last().click();
+  await page.goBack();
+  await settles(async () => assert.equal(await hash(), ""));
+  await allReady(page);
+  await step("try").locator(".lesson").getByRole("button", { name: "Hint" }).click();
+  await step("try").locator(".lesson input").fill("0");
+  for (const _ of "+-")
+    await step("try")
+      .getByRole("button", { name: /^clockwise/ })
+      .click();
+  assert.equal(await hash(), "#try");
+  await page.reload();
+  await allReady(page);
+  const { round } = await step("try").evaluate((table) => /** @type {any} */ (table).state);
+  assert.equal(round, 2);
+  assert.equal(await step("try").locator(".hints li").count(), 1);
+  assert.equal(await step("try").locator(".lesson input").inputValue(), "0");
+  await step("try")
+    .getByRole("button", { name: /^clockwise/ })
+    .click();
+  await step("try").locator(".lesson input").press("Enter");
+  await step("try").getByRole("button", { name: "Next step" }).click();
+  assert.equal(await hash(), "#which");
+  await page.goBack();
+  await settles(async () => assert.equal(await hash(), "#try"));
+  await settles(async () =>
+    assert.ok(await page.locator("#try").evaluate((node) => Math.abs(node.getBoundingClientRect().top) < 2)),
+  );
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 100_000);
+  await settles(async () =>
+    assert.equal(await hash(), `#${lessons.find(({ id }) => id === "lose")?.steps.at(-1)?.id}`),
+  );
+  await page.reload();
+  await allReady(page);
+  const last = page.locator("section[id]").last();
+  await settles(async () =>
+    assert.ok(await last.evaluate((node) => node.getBoundingClientRect().top < innerHeight / 2), "there again"),
+  );
+  assert.deepEqual(problems, []);
 });
 
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
@@ -167,6 +236,12 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   }
   await give(saved);
   await status.getByText("Nothing in it is new here.").waitFor();
+  await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
+  await status
+    .getByText(
+      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are no tasks of these/,
+    )
+    .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();
   assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/, "asked only once");
   await page.getByRole("button", { name: "Really forget all" }).click();

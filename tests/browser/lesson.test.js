@@ -99,7 +99,7 @@ for (const [kind, name] of Object.entries(STEPS)) {
     await part(page, ".said.bad").waitFor();
     const why = String(await part(page, ".said").textContent());
     assert.match(why, /^✗ .+/);
-    assert.ok(String(await heard(page)).includes(why.slice(2)), "a screen reader hears why");
+    assert.ok(String(await heard(page)).startsWith(why.slice(2)), "a screen reader hears why, before what follows");
     const [id, done, failed, reason] = (await told(page)).at(-1) ?? [];
     assert.deepEqual([id, done, failed], [step.id, false, true]);
     assert.match(String(reason), /^[a-z]+$/);
@@ -155,12 +155,14 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     i++
   )
     await page.keyboard.press("Tab");
-  await page.keyboard.press("+");
+  // What is wrong stays wrong, however long one plays on.
+  for (const key of ["+", "-", "-"]) await page.keyboard.press(key);
   await part(page, ".said.bad").waitFor();
   const back = part(page, "button").filter({ hasText: "Take it back" });
   await back.focus();
   await page.keyboard.press("Enter");
   await settles(async () => assert.equal(await part(page, ".said").isVisible(), false));
+  await settles(async () => assert.match(String(await part(page, ".progress").textContent()), /^0 of /));
   // The button has gone, and the keys are the table's.
   for (const key of ["-", "-", "+", "-", "+"]) await page.keyboard.press(key);
   await part(page, ".said.good").waitFor();
@@ -195,6 +197,62 @@ test("positions are chosen on the table too", async () => {
   }
   await press(page, "Check");
   await part(page, ".said.good").waitFor();
+});
+
+test("a call is pointed out on the table and called by the second click there, as in play", async () => {
+  const { page } = await openStep("lose/which");
+  const seats = page.locator("magnus-derek svg.table circle.seat");
+  const click = async (/** @type {number} */ position) => {
+    const box = await seats.nth(position).boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await click(1);
+  await settles(async () => assert.equal(await part(page, "input").inputValue(), "4"));
+  await page.locator("magnus-derek .lesson").getByRole("button", { name: "Call 4", exact: true }).waitFor();
+  assert.equal(await part(page, ".said").isVisible(), false);
+  await click(1);
+  await part(page, ".said.bad").waitFor();
+  await click(5);
+  await settles(async () => assert.equal(await part(page, "input").inputValue(), "5"));
+  assert.equal(await part(page, ".said").isVisible(), false, "what was said was said of another call");
+  await click(5);
+  await part(page, ".said.good").waitFor();
+  assert.equal(await part(page, "input").inputValue(), "5");
+});
+
+test("a game of others is gone through: nobody is to move, and nothing is played", async () => {
+  const { page } = await openStep("two-phases/circle");
+  const heading = page.locator("magnus-derek .turn > h2");
+  await settles(async () => assert.equal(await heading.textContent(), "Round 18 of 26"));
+  assert.equal(await page.locator("magnus-derek .call").isVisible(), false);
+  await part(page, "input").fill("8");
+  await page.keyboard.press("Enter");
+  await settles(async () =>
+    assert.equal(await part(page, ".progress").textContent(), "Play first: 0 of 8 rounds are played."),
+  );
+  for (let round = 1; round <= 8; round++) {
+    await page.locator("magnus-derek").getByRole("button", { name: "One round on", exact: true }).click();
+    if (round < 8) {
+      const sentence = `Play first: ${round} of 8 rounds are played.`;
+      await settles(async () => assert.equal(await part(page, ".progress").textContent(), sentence));
+    }
+  }
+  await part(page, ".said.good").waitFor();
+});
+
+test("what a full device has no room for is said, to a screen reader as well, and counts while the page is open", async () => {
+  const { page } = await openStep("lose/end");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await answer(page, { option: (await stepNamed("lose/end")).solution?.option ?? -1 });
+  await part(page, ".said.good").waitFor();
+  const sentence = "This is not kept, because what this browser keeps for this site is full";
+  await part(page, ".not-kept").getByText(sentence).waitFor();
+  assert.match(String(await heard(page)), new RegExp(`^That is right. ${sentence}`));
 });
 
 test("what axe looks at is in order, in every window: asked, wrong with a hint, and done", async () => {
@@ -285,7 +343,6 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   await inside.locator(".lesson input").press("Enter");
   await inside.locator(".progress", { hasText: "Play first: 0 of 3 rounds are played." }).waitFor();
   for (let i = 0; i < 3; i++) await inside.getByRole("button", { name: /^clockwise/ }).click();
-  await inside.locator(".lesson input").press("Enter");
   await inside.locator(".lesson .said.bad").waitFor();
   assert.equal(await notes.evaluate(() => document.activeElement?.tagName), "IFRAME");
   await settles(async () => {

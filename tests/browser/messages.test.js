@@ -230,6 +230,21 @@ test("a message of another version is answered with a sentence, and what names n
   await page.close();
 });
 
+test("a step that is set is open when the frame answers, and one that there is not is refused, its name shortened", async () => {
+  const { request, page } = await host("#n=13");
+  const { state, link } = await request("set", { attributes: { lesson: "shield/hold" } });
+  assert.equal(state.n, 9);
+  assert.deepEqual(await request("getState"), { state: { ...state, visited: [0] }, link });
+  const [refused, after] = await Promise.all([
+    request("set", { attributes: { lesson: `shield/${"x".repeat(20_000)}` } }),
+    request("set", { attributes: { theme: "dark" } }),
+  ]);
+  assert.match(refused, /^refused: .*The lesson “shield” has no step “x{40}…”\. Its steps are hold, /);
+  assert.equal(after.link, link, "the other message is not refused with it");
+  assert.match(await request("set", { attributes: { lesson: "nonsense" } }), /^refused: .* but it is “nonsense”\.$/);
+  await page.close();
+});
+
 test("attributes are set, and null removes one", async () => {
   const { request, page } = await host();
   await request("set", {

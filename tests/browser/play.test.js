@@ -181,6 +181,29 @@ test("as Derek with + and - alone, undo and redo by letter", async () => {
   assert.deepEqual(await stateOf(page), before);
 });
 
+test("one gesture is one answer: the second half of a double click and a held key answer nothing, two clicks do", async () => {
+  const { page } = await open(running);
+  const roundIs = (/** @type {number} */ round) =>
+    settles(async () => assert.equal((await stateOf(page)).round, round));
+  const plus = page.locator("magnus-derek").getByRole("button", { name: /^clockwise/ });
+  await plus.dblclick();
+  await roundIs(1);
+  for (let i = 0; i < 2; i++) await plus.click();
+  await roundIs(3);
+  // A key that is down once more without having been up is a held one.
+  for (const key of ["Enter", "+", "ArrowRight"]) {
+    await plus.focus();
+    const { round } = await stateOf(page);
+    for (let i = 0; i < 3; i++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await roundIs(round + 1);
+  }
+  await withTable(page, (element) => element.newGame({ n: 13, magnus: "human", derek: "hoarder" }));
+  await page.locator("magnus-derek input.magnitude").fill("3");
+  await page.locator("magnus-derek").getByRole("button", { name: "Call 3", exact: true }).dblclick();
+  await roundIs(1);
+});
+
 test("keys do nothing while the focus is elsewhere, and letters go into fields", async () => {
   const { page } = await open(running);
   await page.locator("#theme").focus();

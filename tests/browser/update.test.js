@@ -102,8 +102,15 @@ const dialog = (page) => page.locator("magnus-derek dialog[open]");
 test("an open page keeps its parts over an update and back, and each reload that is asked for keeps the game", {
   skip,
 }, async () => {
-  const { page } = await visit("allow");
+  const { context, page } = await visit("allow");
   const link = await play(page, "+-+");
+  // Another tab is loaded anew with it, and what was tried in a lesson there is not lost.
+  const lesson = await context.newPage();
+  await lesson.goto(`${running.url}learn/midpoints.html#three`);
+  const chosen = lesson.locator("#three .seat-button[aria-pressed=true]");
+  for (const position of [0, 4]) {
+    await lesson.locator("#three .seat-button").nth(position).click();
+  }
   for (const [version, before] of /** @type {const} */ ([
     ["B", "A"],
     ["A", "B"],
@@ -120,6 +127,8 @@ test("an open page keeps its parts over an update and back, and each reload that
     await page.waitForFunction((wanted) => document.documentElement.dataset.version === wanted, version);
     await ready(page);
     assert.equal(await withTable(page, (element) => element.getState()), link);
+    await lesson.waitForFunction((wanted) => document.documentElement.dataset.version === wanted, version);
+    await settles(async () => assert.deepEqual(await chosen.allTextContents(), ["0", "4"]));
     await settles(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
   }
 });

@@ -12,20 +12,33 @@ import {
   onProgress,
   readProgress,
 } from "../../www/kit/progress.js";
+import { added as inGerman } from "../../www/words/de/learn.js";
+import { notKeptText } from "../../www/words/en/kept.js";
+import { added } from "../../www/words/en/learn.js";
 
 const KEY = "magnus-derek-lessons";
 
 /** @type {Map<string, string>} */
 const kept = new Map();
+/** How long a text may be that the device still has room for. */
+let room = Number.POSITIVE_INFINITY;
 Object.defineProperty(globalThis, "localStorage", {
   configurable: true,
   value: {
     getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+    setItem(/** @type {string} */ key, /** @type {string} */ value) {
+      if (value.length > room) throw new Error("The quota has been exceeded.");
+      kept.set(key, value);
+    },
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
   },
 });
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  room = Number.POSITIVE_INFINITY;
+  forgetProgress();
+  kept.clear();
+});
 
 test("a task is noted with the day on which it was done first", () => {
   noteDone("shield/hold", new Date(2026, 10, 22));
@@ -53,13 +66,13 @@ test("what is exported on one device is there on another one, and nothing there 
   kept.clear();
   noteDone("rings/mark", new Date(2026, 10, 21));
   noteDone("ruler/all", new Date(2026, 10, 21));
-  assert.equal(importProgress(file), 1);
+  assert.equal(importProgress(file).added, 1);
   assert.deepEqual(readProgress().done, {
     "rings/mark": "2026-11-21",
     "ruler/all": "2026-11-21",
     "lose/try": "2026-11-20",
   });
-  assert.equal(importProgress(file), 0);
+  assert.equal(importProgress(file).added, 0);
 });
 
 test("a file that is something else is refused with a sentence, and nothing changes", () => {
@@ -86,11 +99,68 @@ test("names that mean something to an object are only names", () => {
   assert.equal(Object.getPrototypeOf(readProgress().done), Object.prototype);
 });
 
-test("what is kept but cannot be read counts as nothing, and is replaced by what is done next", () => {
-  kept.set(KEY, "{broken");
-  assert.deepEqual(readProgress(), { version: 1, done: {} });
+test("names that are no tasks are kept and not counted as such, and a file of a later version is told from an old one", () => {
+  const file = '{"version":2,"done":{"lose/try":"2026-01-01","no/such":"2026-01-02","a":"2026-01-03"}}';
+  const isTask = (/** @type {string} */ name) => name === "lose/try";
+  assert.deepEqual(importProgress(file, isTask), { added: 1, unknown: 2, later: true, notKept: null });
+  assert.deepEqual(importProgress(file, isTask), { added: 0, unknown: 2, later: true, notKept: null });
+  assert.ok(isDone("no/such"));
+  assert.equal(
+    added({ added: 1, unknown: 0, later: false, notKept: null }),
+    "Added 1 task that had not been done here.",
+  );
+  assert.match(
+    added({ added: 0, unknown: 2, later: true, notKept: null }),
+    /^Nothing of it that this version knows .* later version .* 2 names in it are no tasks/,
+  );
+  assert.match(
+    inGerman({ added: 0, unknown: 1, later: true, notKept: null }),
+    /^Nichts davon, .* späteren Version .* 1 Name darin ist keine Aufgabe/,
+  );
+});
+
+test("what is kept but cannot be read is never written over, until it is to be forgotten", () => {
+  for (const text of ["{broken", " ".repeat(1_000_001)]) {
+    kept.set(KEY, text);
+    assert.deepEqual(readProgress(), { version: 1, done: {} });
+    assert.deepEqual(noteDone("lose/try"), { why: "unreadable" });
+    assert.ok(isDone("lose/try"), "as long as the page is open");
+    const file = '{"version":1,"done":{"rings/full":"2026-01-01"}}';
+    assert.deepEqual(importProgress(file).notKept, { why: "unreadable" });
+    assert.ok(isDone("rings/full"));
+    assert.equal(kept.get(KEY), text);
+    forgetProgress();
+    assert.ok(!isDone("lose/try"));
+    assert.deepEqual(JSON.parse(kept.get(KEY) ?? ""), { version: 1, done: {} });
+  }
+});
+
+test("a file with which all would be too long to be read again is not taken in, and what was kept stays and goes on", () => {
   noteDone("lose/try");
-  assert.ok(isDone("lose/try"));
+  const before = kept.get(KEY);
+  const long = JSON.stringify({ version: 1, done: Object.fromEntries([["x".repeat(999_940), "2026-01-01"]]) });
+  assert.ok(long.length < 1_000_000);
+  const { notKept } = importProgress(long);
+  assert.ok(notKept?.why === "long" && notKept.length > 1_000_000 && notKept.limit === 1_000_000);
+  assert.match(
+    notKeptText(notKept),
+    /would be 1,000,0\d\d characters long, and at most 1,000,000 are kept\. What was kept before stays\./,
+  );
+  assert.equal(kept.get(KEY), before);
+  assert.equal(noteDone("rings/full"), null);
+  assert.deepEqual(Object.keys(readProgress().done), ["lose/try", "rings/full"]);
+});
+
+test("what a full device has no room for lasts as long as the page, is told, and is kept as soon as there is room", () => {
+  noteDone("lose/try");
+  room = String(kept.get(KEY)).length;
+  assert.deepEqual(noteDone("lose/which"), { why: "full" });
+  assert.ok(isDone("lose/which"));
+  assert.ok(exportProgress().includes("lose/which"));
+  assert.deepEqual(noteDone("lose/which"), { why: "full" }, "each time that it is done");
+  room = Number.POSITIVE_INFINITY;
+  assert.equal(noteDone("lose/end"), null);
+  assert.deepEqual(Object.keys(JSON.parse(kept.get(KEY) ?? "").done), ["lose/try", "lose/which", "lose/end"]);
 });
 
 test("listeners hear of what is done, and of forgetting it", () => {
@@ -112,7 +182,7 @@ test("where nothing can be kept, it lasts as long as the page", () => {
       throw new Error("The operation is insecure.");
     },
   });
-  noteDone("shield/class");
+  assert.deepEqual(noteDone("shield/class"), { why: "nowhere" });
   assert.ok(isDone("shield/class"));
   if (storage) Object.defineProperty(globalThis, "localStorage", storage);
 });

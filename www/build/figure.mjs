@@ -8,6 +8,7 @@ import { COMPANION_STYLE } from "../table/companion/style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
 import { scaleOf } from "../table/export/svg.js";
+import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/overlay.js";
 import { EXTENT } from "../table/picture/geometry.js";
@@ -61,9 +62,7 @@ export function drawn({ game: link, mark = [], layers, overlay, placed, about },
     // Where the game has fewer layers than that, all are shown, as there too.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
-    view.overlay = overlayOf({ marks: mark, ...(bare && { layers: false }), ...overlay }, view.state.n, () =>
-      fail("The overlay"),
-    );
+    view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const shapes = scene(placed ? { ...supposing(placed, null)(view), scale: view.scale } : view)
       .map((primitive) => written(primitive, id))
       .join("\n");

@@ -89,15 +89,18 @@ async function numbersOf(tables) {
   return { last: String(tables.at(-1)?.n), hoarder, balanced };
 }
 
+/** A formula of the note breaks its line on a phone. @param {string | string[]} texts */
+const prose = (texts) => paragraphs(texts, false);
+
 /** @param {Part} part @param {(text: string) => string} filled @param {KnownTable[]} tables */
 function partOf(part, filled, tables) {
-  if (typeof part === "string") return paragraphs(filled(part));
-  if ("proof" in part) return `<div class="proof">\n${paragraphs(part.proof)}</div>\n`;
+  if (typeof part === "string") return prose(filled(part));
+  if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return part.table === "primes" ? primesTable(tables) : othersTable(tables);
   const { claim, mark, by } = part;
   return `<div class="claim">
 <p class="how"><span class="mark ${mark}">${mark}</span> <code>${escaped(by)}</code></p>
-${paragraphs(filled(claim))}</div>
+${prose(filled(claim))}</div>
 `;
 }
 

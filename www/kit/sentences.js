@@ -12,17 +12,20 @@ export const refused = (sentence, refusal) => Object.assign(new Error(sentence),
 export function checkChoice(name, value, words) {
   if (words.includes(value)) return;
   const known = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-  throw refused(`${name} must be ${known}, but it is “${value}”.`, { code: "choice", name, value, known: words });
+  const shown = shortened(value);
+  throw refused(`${name} must be ${known}, but it is “${shown}”.`, {
+    code: "choice",
+    name,
+    value: shown,
+    known: words,
+  });
 }
 
 /** Throws a sentence unless the text is a whole number. @param {string} name @param {string} text */
 export function wholeNumber(name, text) {
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text);
-  throw refused(`${name} must be a whole number, 0 or more, but it is “${text}”.`, {
-    code: "notWhole",
-    name,
-    value: text,
-  });
+  const value = shortened(text);
+  throw refused(`${name} must be a whole number, 0 or more, but it is “${value}”.`, { code: "notWhole", name, value });
 }
 
 /** The codes for a number. @typedef {Extract<Refused, {least: number, what: string}>["code"]} NumberCode */
@@ -43,9 +46,18 @@ export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
 /** Throws a sentence unless the value is an object. @param {string} what @param {unknown} value @param {string[]} fields that it may have */
 export function checkObject(what, value, fields) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return;
-  const [shown, known] = [textOf(value), fields.join(", ")];
+  const [shown, known] = [shortened(textOf(value)), fields.join(", ")];
   const sentence = `${what} must be an object with some of ${known}, but it is “${shown}”.`;
   throw refused(sentence, { code: "fieldObject", what, known, value: shown });
+}
+
+/** As much of a text as a sentence shows: as the core does, see src/error.rs. */
+const LONGEST = 40;
+
+/** A text in a sentence. @param {string} text */
+export function shortened(text) {
+  const characters = [...text.slice(0, 2 * LONGEST + 1)];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 }
 
 /** A value in a sentence: not every object has a text of its own. @param {unknown} value */

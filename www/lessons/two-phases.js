@@ -85,7 +85,7 @@ export default {
       ask: "Step forward, eight rounds. How many of them lead to no new position?",
       task: { kind: "number", of: { avoided: { rounds: 8 } } },
       hints: [
-        "The button “Redo” goes one round on; the middle of the table says how many positions are visited.",
+        "The button “One round on” plays the next round; the middle of the table says how many positions are visited.",
         "Nineteen positions were visited before the eight rounds. How many are visited after them?",
       ],
       wrong: {

@@ -4,6 +4,7 @@
 import { h } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
+import { nestHeadings } from "./nested.js";
 import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
@@ -98,7 +99,9 @@ export class Content {
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     // A panel that was loaded late takes room as well.
-    new MutationObserver(() => this.#fit()).observe(this.#aside, { childList: true });
+    const late = new MutationObserver(() => [this.#fit(), nestHeadings(root.host, this.#frame)]);
+    late.observe(this.#aside, { childList: true });
+    nestHeadings(root.host, this.#frame);
     // A slide that is turned to gets its size, and its colours may have come meanwhile.
     const held = new ResizeObserver(() => [this.#hold(), this.#suit()]);
     for (const part of [root.host, this.#frame]) held.observe(part);
@@ -135,6 +138,7 @@ export class Content {
   addTask(panel) {
     this.#panels.push(panel);
     this.#frame.querySelector(".turn")?.prepend(panel.node);
+    nestHeadings(this.#root.host, this.#frame);
     this.#frame.classList.add("learning");
     this.#hold();
   }
@@ -236,6 +240,11 @@ export class Content {
   /** Tells a screen reader. @param {string} text */
   announce(text) {
     this.#live.textContent = text;
+  }
+
+  /** Tells it before what is being told. @param {string} text */
+  announceFirst(text) {
+    this.#live.textContent = `${text} ${this.#live.textContent}`.trim();
   }
 
   /** Tells it after what is being told. @param {string} text */

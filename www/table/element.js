@@ -116,7 +116,8 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * Settles when the table can be played: resolved with the element, or rejected with the reason. A table that is not near the window,
+   * Settles when the table can be played, and the step that `lesson` was set to last is open or refused: resolved with the element, or
+   * rejected with the reason. A table that is not near the window,
    * or not shown at all, begins to load when this is asked for, or as soon as it is on the page.
    * @returns {globalThis.Promise<MagnusDerekElement>}
    */

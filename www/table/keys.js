@@ -46,7 +46,7 @@ export function handleKey(event, keyboard) {
     event.stopPropagation();
     return false;
   }
-  const action = actionFor(event.key, target, keyboard);
+  const action = actionFor(event, target, keyboard);
   action?.();
   return action !== null;
 }
@@ -66,26 +66,27 @@ function nextLine({ facts }) {
   return ((facts.lines.findIndex(({ followed }) => followed) + 1) % facts.lines.length) + 1;
 }
 
-/** @param {string} key @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
-function actionFor(key, target, keyboard) {
+/** @param {KeyboardEvent} event @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
+function actionFor({ key, repeat }, target, keyboard) {
   const { actions } = keyboard;
   const model = keyboard.model();
   if (!model) return null;
   const inRecord = model.isRecord ? recordAction(key, keyboard, model) : null;
   if (inRecord) return inRecord;
   const free = !model.settings.readonly;
-  const asDerek = free && model.facts.mayAnswer;
+  /** A key that is held down is one answer. @param {import("./types").Direction} direction */
+  const answer = (direction) => (free && model.facts.mayAnswer ? () => repeat || actions.answer(direction) : null);
   switch (key) {
     case "+":
     case "=":
-      return asDerek ? () => actions.answer("+") : null;
+      return answer("+");
     case "-":
     case "−":
-      return asDerek ? () => actions.answer("-") : null;
+      return answer("-");
     case "ArrowRight":
-      return asDerek ? () => actions.answer(directionTo("right", model.state.token, model.state.n)) : null;
+      return answer(directionTo("right", model.state.token, model.state.n));
     case "ArrowLeft":
-      return asDerek ? () => actions.answer(directionTo("left", model.state.token, model.state.n)) : null;
+      return answer(directionTo("left", model.state.token, model.state.n));
     case " ":
       // On a button or the like, space already means "press it".
       return target?.closest("button, summary") ? null : actions.togglePlay;

@@ -33,6 +33,8 @@ export class Life {
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   /** @type {globalThis.Promise<MagnusDerekElement>} */
   #ready;
+  /** Settles when the step that was set last is open, or refused. @type {globalThis.Promise<void> | null} */
+  #changing = null;
   #started = false;
   /** Whether a script waits for the table, so that it is made ready wherever it stands. */
   #awaited = false;
@@ -80,11 +82,11 @@ export class Life {
     this.control?.leave();
   }
 
-  /** Settles when the table can be played; whoever asks has it loaded. */
+  /** Settles when the table can be played; whoever asks has it loaded. @returns {globalThis.Promise<MagnusDerekElement>} */
   get ready() {
     this.#awaited = true;
     if (this.#element.isConnected) this.#start();
-    return this.#ready;
+    return this.#changing?.then(() => this.ready) ?? this.#ready;
   }
 
   /** What acts on the game; throws a sentence while there is none. */
@@ -159,9 +161,17 @@ export class Life {
   }
 
   /** The attribute has changed, or is removed. @param {string | null} name */
-  async changeLesson(name) {
+  changeLesson(name) {
     const { control } = this;
     if (!control) return;
+    const changing = this.#changeStep(control, name).finally(() => {
+      if (this.#changing === changing) this.#changing = null;
+    });
+    this.#changing = changing;
+  }
+
+  /** @param {Control} control @param {string | null} name */
+  async #changeStep(control, name) {
     const learnt = await stepNamed(name, this.#words);
     // Meanwhile it may have been set anew, or the table has broken down.
     if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;

@@ -65,7 +65,10 @@ function actionsAt(control) {
     answer: (direction) => change((game) => control.move(() => game.answer(direction), true)),
     call: (magnitude) =>
       control.lesson?.call(magnitude) || change((game) => control.move(() => game.call(magnitude), true)),
-    preview: (magnitude) => looks.consider(magnitude),
+    preview: (magnitude) => {
+      control.lesson?.consider();
+      looks.consider(magnitude);
+    },
     foresee: (direction) => looks.foresee(direction),
     hint: () => looks.hint(),
     togglePlan: () => looks.togglePlan(),

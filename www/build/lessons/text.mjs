@@ -6,6 +6,9 @@ import { escaped } from "../template.mjs";
 /** A paragraph that is nothing but a formula stands by itself. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;
 
+/** More characters than these may be wider than the text on a phone, where such a formula is scrolled by itself. */
+const LONG = 18;
+
 /** Begins a text that stands in English on a page in another language: a mark that no text has. */
 const ENGLISH = "\uE000";
 
@@ -15,20 +18,23 @@ export const markEnglish = (text) => ENGLISH + text;
 /** Text that is no HTML, such as a title. @param {string} text */
 export const unmarked = (text) => text.replace(ENGLISH, "");
 
-/** Paragraphs with formulas, as in `text`, `proof` and `lecturer`. @param {string | string[]} texts */
-export function paragraphs(texts) {
-  return [texts].flat().map(paragraph).join("");
+/** Paragraphs with formulas, as in `text`, `proof` and `lecturer`. @param {string | string[]} texts @param {boolean} [scrolled] whether long formulas are marked, to be scrolled by themselves */
+export function paragraphs(texts, scrolled = true) {
+  return [texts]
+    .flat()
+    .map((text) => paragraph(text, scrolled))
+    .join("");
 }
 
-/** @param {string} text @returns {string} */
-function paragraph(text) {
-  if (text.startsWith(ENGLISH)) return paragraph(unmarked(text)).replace("<p", '<p lang="en"');
+/** @param {string} text @param {boolean} scrolled @returns {string} */
+function paragraph(text, scrolled) {
+  if (text.startsWith(ENGLISH)) return paragraph(unmarked(text), scrolled).replace("<p", '<p lang="en"');
   if (ALONE.test(text)) return `<p class="formula-alone">${rich(text, true)}</p>\n`;
-  return `<p>${rich(text)}</p>\n`;
+  return `<p>${rich(text, false, scrolled)}</p>\n`;
 }
 
-/** @param {string} text @param {boolean} [alone] whether its formulas stand by themselves */
-function rich(text, alone = false) {
+/** @param {string} text @param {boolean} [alone] whether its formulas stand by themselves @param {boolean} [scrolled] */
+function rich(text, alone = false, scrolled = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
   const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(part))).join("");
@@ -36,7 +42,11 @@ function rich(text, alone = false) {
   // What is bold or in italics may have formulas in it.
   return styled(html).replaceAll(
     /(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g,
-    (all, before, math, after) => (before || after ? `<span class="together">${all}</span>` : math),
+    (all, before, math, after) => {
+      const isLong = math.replaceAll(/<[^>]+>/g, "").length > LONG && scrolled;
+      const classes = [before || after ? "together" : "", isLong ? "long" : ""].filter(Boolean);
+      return classes.length > 0 ? `<span class="${classes.join(" ")}">${all}</span>` : math;
+    },
   );
 }
 

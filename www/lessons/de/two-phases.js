@@ -104,8 +104,8 @@ export default {
     text: "Gehen Sie acht Runden vor. Wie viele davon führen zu keiner neuen Position?",
   },
   "circle/hints/0": {
-    of: "d6066c5b",
-    text: "Die Taste „Wiederholen“ geht eine Runde weiter; in der Mitte des Tisches steht, wie viele Positionen besucht sind.",
+    of: "b0454384",
+    text: "Die Taste „Eine Runde weiter“ spielt die nächste Runde; in der Mitte des Tisches steht, wie viele Positionen besucht sind.",
   },
   "circle/hints/1": {
     of: "0d0595cb",

@@ -218,16 +218,17 @@ function changes(table) {
   };
 }
 
-/** Throws the sentences of what is refused. @param {Table} table @param {unknown} attributes @param {(name: string, value: unknown) => void} setOption */
-function set(table, attributes, setOption) {
+/** Throws the sentences of what is refused; of a step of a lesson when it is open, or not. @param {Table} table @param {unknown} attributes @param {(name: string, value: unknown) => void} setOption */
+async function set(table, attributes, setOption) {
   const entries = Object.entries(/** @type {object} */ (attributes ?? {}));
   const unknown = entries.find(([name]) => !SETTABLE.includes(name));
   if (unknown) throw new Error(`There is no attribute “${unknown[0]}” to set. The choices are ${SETTABLE.join(", ")}.`);
   /** @type {{message: string, refusal?: object}[]} */
   const refusals = [];
-  const note = (/** @type {CustomEventInit} */ { detail }) => refusals.push(detail);
+  const note = (/** @type {CustomEventInit} */ { detail }) => detail.userInitiated || refusals.push(detail);
   table.addEventListener("md-error", note);
   for (const [name, value] of entries) setOption(name, value);
+  await table.ready;
   table.removeEventListener("md-error", note);
   const [first, ...others] = refusals;
   if (!first) return;

@@ -1,8 +1,8 @@
 // @ts-check
 /** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
 
-import { onHashChange, readHash } from "../../kit/address.js";
-import { h } from "../../kit/dom.js";
+import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { h, setAttribute } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
@@ -20,19 +20,35 @@ export function openLesson(main) {
   });
   skipLink();
   for (const table of tables) keepForPaper(table);
+  reachScrolled(main);
   for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
   const show = () => showDone(main);
   show();
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
-  const goTo = (/** @type {string} */ hash) => main.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+  const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
   // Where pages share a document the browser does not know which part of the address is the step.
   onHashChange(page, goTo);
-  if (readHash(page)) goTo(readHash(page));
+  goTo(readHash(page));
+  /** The address names the step that is being worked at. @param {Event} event */
+  const follow = ({ target }) => {
+    const hash = `#${/** @type {Element} */ (target).closest("section")?.id}`;
+    if (hash !== readHash(page)) writeHash(page, hash);
+  };
+  // And when that is out of sight, the one that is being read.
+  const { soon } = addressKeeper(() => {
+    const read = isSeen(sectionOf(main, readHash(page))) ? undefined : sectionBeingRead(main);
+    if (read) writeHash(page, `#${read.id}`);
+  });
+  addEventListener("scroll", () => main.isConnected && soon(), { passive: true });
+  for (const name of /** @type {const} */ (["md-change", "md-lesson"]))
+    main.addEventListener(name, (event) => event.detail.userInitiated && follow(event));
   main.addEventListener("md-next", (event) => {
-    const { step } = event.detail;
-    const section = /** @type {HTMLElement | null} */ (main.querySelector(`#${CSS.escape(step)}`));
+    const section = sectionOf(main, `#${event.detail.step}`);
     if (!section) return;
+    // One can go back to the step that is left here.
+    follow(event);
+    writeHash(page, `#${section.id}`, "pushState");
     // It stands further down, with its text; the table stays where it is.
     event.preventDefault();
     section.tabIndex = -1;
@@ -40,6 +56,32 @@ export function openLesson(main) {
     section.scrollIntoView();
   });
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+}
+
+/** The step that the address names, if it does. @param {HTMLElement} main @param {string} hash with # unless it is empty @returns {HTMLElement | null} */
+function sectionOf(main, hash) {
+  return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
+}
+
+/** Whether any of it is in the window. @param {HTMLElement | null} section */
+function isSeen(section) {
+  const { top, bottom } = section?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return top < innerHeight && bottom > 0;
+}
+
+/** The step near the top of the window. @param {HTMLElement} main */
+function sectionBeingRead(main) {
+  const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
+  return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
+}
+
+/** What is scrolled by itself is reached by keys, where there is something to scroll. @param {HTMLElement} main */
+function reachScrolled(main) {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      setAttribute(target, "tabindex", target.scrollWidth > target.clientWidth ? 0 : null);
+  });
+  for (const formula of main.querySelectorAll(".long")) observer.observe(formula);
 }
 
 /**

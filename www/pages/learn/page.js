@@ -28,6 +28,9 @@ const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAl
   return { node, tasks: names.map((task) => `${lesson}/${task}`) };
 });
 
+/** All of them. */
+const tasks = new Set(lessons.flatMap((lesson) => lesson.tasks));
+
 /** Says at each lesson how much of it is done, and where to go on. */
 function show() {
   const { done } = readProgress();
@@ -49,7 +52,11 @@ function show() {
 async function take(chosen) {
   setText(status, "");
   try {
-    setText(status, words.added(importProgress(await chosen.text())));
+    const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
+    const { notKept } = taken;
+    const why = notKept ? words.notKeptText(notKept) : "";
+    // What is too long is not taken in at all.
+    setText(status, notKept?.why === "long" ? why : `${words.added(taken)} ${why}`.trim());
   } catch (reason) {
     setText(status, messageOf(reason));
   }

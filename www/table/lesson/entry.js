@@ -5,7 +5,7 @@ import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { stepOf } from "../../kit/one-stop.js";
 
 /** @import { LessonWords } from "../../words/types" */
-/** @import { GameState } from "../types" */
+/** @import { Model } from "../types" */
 /** @import { Trial } from "./trial.js" */
 
 /**
@@ -14,10 +14,11 @@ import { stepOf } from "../../kit/one-stop.js";
  * @property {() => void} submitNone there is none
  * @property {(position: number) => void} toggle
  * @property {(text: string) => void} consider a magnitude is being typed
+ * @property {() => void} typed something stands in the field that may be an answer
  * @property {() => void} forget what was said of another answer no longer holds
  */
 
-/** @typedef {{node: HTMLElement, update: (state: GameState) => void, field?: HTMLInputElement}} Entry */
+/** @typedef {{node: HTMLElement, update: (model: Model) => void, field?: HTMLInputElement}} Entry */
 
 /** The entry for a task; null if it is played. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null} */
 export function entryFor(words, trial, entries, lang) {
@@ -52,6 +53,7 @@ function fieldEntry(words, trial, by, entries) {
   });
   field.addEventListener("input", () => {
     entries.forget();
+    entries.typed();
     if (by === "magnitude") entries.consider(field.value.trim());
   });
   const button = h("button", { class: "primary" }, by === "magnitude" ? words.TASK.call : words.TASK.check);
@@ -68,7 +70,16 @@ function fieldEntry(words, trial, by, entries) {
     ...noneButton(words, trial, entries),
   );
   const how = by === "magnitudes" ? [h("p", { class: "note" }, words.TASK.howToList)] : [];
-  return { node: h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how), update() {}, field };
+  const node = h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how);
+  return { node, update: by === "magnitude" ? showCall : () => {}, field };
+
+  /** A magnitude may be chosen on the table too. @param {Model} model */
+  function showCall({ words: table, look }) {
+    const wanted = look.considered ?? "";
+    if (field.value.trim() !== wanted) field.value = wanted;
+    const shown = look.preview?.[0].magnitude ?? null;
+    setText(button, wanted && shown !== null ? table.callButton(shown) : words.TASK.call);
+  }
 }
 
 /** A button for each option; the one pressed last is marked. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang @returns {Entry} */
@@ -125,7 +136,7 @@ function positionsEntry(words, trial, entries) {
 
   return {
     node: h("div", { class: "entry" }, h("p", { class: "note" }, words.TASK.howToChoose), group, chosen, row),
-    update({ n }) {
+    update({ state: { n } }) {
       if (buttons.length !== n) {
         buttons = Array.from({ length: n }, (_, position) => {
           const onclick = () => {

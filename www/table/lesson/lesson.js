@@ -9,6 +9,7 @@ import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { loadLessonCore } from "./core.js";
+import { leftOffAt, noteLeftOff } from "./left-off.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
@@ -40,6 +41,10 @@ export class Lesson {
   #picture = null;
   /** The round at which the figure stands. */
   #figureRound = 0;
+  /** Whether the figure is a game of others, which is only gone through. */
+  #isRecord = false;
+  /** What was answered last, as it was typed. */
+  #answered = "";
   /** What was told last. */
   #told = "";
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
@@ -59,11 +64,15 @@ export class Lesson {
     const about = {
       address: lessonAddress(this.found.lesson.id, this.found.step.id),
       before: this.#before,
-      // A page that tells the step around the table says so by naming the lesson there.
-      told: host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null,
+      told: this.#isTold,
       locked: () => host.hasAttribute("readonly"),
     };
     return taskPanel(match.words, this.found, this.#trial, this.#actions, about);
+  }
+
+  /** Whether a page tells the step around the table: it says so by naming the lesson there. */
+  get #isTold() {
+    return this.#control.host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null;
   }
 
   /** The table speaks another language, and everything that it said has been built anew. */
@@ -73,7 +82,9 @@ export class Lesson {
   }
 
   #showAnew() {
+    const text = this.#panel.field?.value ?? "";
     this.#panel = this.#newPanel();
+    if (this.#panel.field) this.#panel.field.value = text;
     this.#control.content.addTask(this.#panel);
     this.#prepare();
     this.#refresh();
@@ -100,7 +111,10 @@ export class Lesson {
   /** Comes to the table. */
   begin() {
     const { content, host, match } = this.#control;
-    this.#figureRound = match.now.state.round;
+    const { state, facts } = match.now;
+    this.#figureRound = state.round;
+    this.#isRecord = facts.lineLength > state.round;
+    this.#goOn();
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     content.addTask(this.#panel);
     this.#picture = companionPicture(this.#said, this.found.step.task, this.#panel.field);
@@ -116,6 +130,30 @@ export class Lesson {
     this.#tell(false);
     this.#prepare();
     this.#translate();
+  }
+
+  /** Goes on where the reader left off, on the page of the lesson: other pages begin as they are written. */
+  #goOn() {
+    const { figure, hints = [] } = this.found.step;
+    const left = this.#isTold ? leftOffAt(this.found.name, figure.game) : null;
+    if (!left) return;
+    const trial = this.#trial;
+    trial.hints = Math.min(Math.max(0, left.hints), hints.length);
+    trial.positions = new Set(left.positions);
+    if (this.#panel.field) this.#panel.field.value = left.text;
+    if (left.game !== this.#control.link()) this.#control.open(left.game);
+  }
+
+  #noteLeftOff() {
+    if (!this.#isTold) return;
+    const { watched, chosen: positions, hints } = this.#trial;
+    try {
+      const game = watched ? this.#own : this.#control.link();
+      const text = this.#panel.field?.value ?? "";
+      noteLeftOff(this.found.name, { figure: this.found.step.figure.game, game, text, positions, hints });
+    } catch {
+      // Too long for a link.
+    }
   }
 
   /** Leaves the table, on which the game goes on. */
@@ -142,7 +180,7 @@ export class Lesson {
   settings(settings) {
     const trial = this.#trial;
     // A call is tried out as one is made, but not made.
-    const isStill = trial.watched !== null || !(trial.isPlayed || trial.by === "magnitude");
+    const isStill = trial.watched !== null || this.#isRecord || !(trial.isPlayed || trial.by === "magnitude");
     const overlay = overlayOf(this.found, trial, this.#control.match.now.state.n) ?? settings.overlay;
     return { ...settings, readonly: settings.readonly || isStill, overlay };
   }
@@ -152,6 +190,11 @@ export class Lesson {
     if (!this.#trial.takesPositions || this.#control.host.hasAttribute("readonly")) return false;
     if (position < this.#control.match.now.state.n) this.#actions.toggle(position);
     return true;
+  }
+
+  /** A magnitude is pointed out on the table: what was said of another one no longer holds. */
+  consider() {
+    if (this.#trial.by === "magnitude") this.#actions.forget();
   }
 
   /** A magnitude was called on the table; says whether that was an answer, which is not played. @param {string} magnitude */
@@ -171,6 +214,8 @@ export class Lesson {
       this.#say(this.#said.chosenOrNot(position, chosen));
       this.#refresh();
     },
+    // What stands in the field is part of where the reader is.
+    typed: () => this.#noteLeftOff(),
     consider: (text) => this.#control.looks.consider(text || null),
     forget: () => {
       if (!this.#trial.verdict && !this.#trial.refusal) return;
@@ -178,7 +223,7 @@ export class Lesson {
       this.#refresh();
     },
     hint: () => this.#hint(),
-    takeBack: () => this.#attempt(() => this.#control.match.game.undo(), "travel"),
+    takeBack: () => this.#attempt(() => this.#goBack(), "travel"),
     showLine: () => this.#watch("line", this.#trial.verdict?.data.line),
     leave: () => {
       this.#trial.watched = null;
@@ -222,23 +267,50 @@ export class Lesson {
     const trial = this.#trial;
     if (this.#panel.field && trial.by === "magnitude") trial.forget();
     // What has been reached stays reached while one plays on.
-    if (trial.by === "table" && !trial.watched && !(trial.done && change === "move")) this.#judgeGame(userInitiated);
+    const goesOn = !trial.watched && !(trial.done && change === "move");
+    if (goesOn && trial.by === "table") this.#judgeGame(userInitiated);
+    // An answer that is counted in the game is judged by the game as it is now.
+    if (goesOn && trial.isCounted && trial.verdict) this.#judge(this.#attemptOf(this.#answered), userInitiated, true);
     this.#refresh();
+  }
+
+  /** Back to the last position that was still good; the figure always was. */
+  #goBack() {
+    const { match } = this.#control;
+    do match.game.undo();
+    while (match.game.state().round > this.#figureRound && this.#isLost());
+    match.changed();
+  }
+
+  #isLost() {
+    const { task, figure } = this.found.step;
+    try {
+      return this.#checker?.checkLesson(task, figure, { game: this.#control.link() }).failed === true;
+    } catch {
+      // Nothing is said of it, so it is none that is known to be lost.
+      return false;
+    }
   }
 
   /** @param {boolean} userInitiated */
   #judgeGame(userInitiated) {
-    if (this.#checker) this.#judge({ game: this.#control.link() }, userInitiated);
+    if (this.#checker) this.#judge({ game: this.#control.link() }, userInitiated, true);
   }
 
   /** @param {string} text */
   #submit(text) {
     if (this.#trial.by === "option") this.#trial.option = Number(text);
+    this.#answered = text;
     try {
-      this.#answer(this.#trial.attemptFrom(text, this.#control.link(), this.#said));
+      this.#answer(this.#attemptOf(text));
     } catch (reason) {
       this.#refuse(inWords(this.#control.match.words, reason));
     }
+  }
+
+  /** @param {string} text */
+  #attemptOf(text) {
+    return this.#trial.attemptFrom(text, this.#control.link(), this.#said);
   }
 
   /** @param {Attempt} attempt */
@@ -256,8 +328,8 @@ export class Lesson {
     return this.#checker;
   }
 
-  /** @param {Attempt} attempt @param {boolean} userInitiated */
-  #judge(attempt, userInitiated) {
+  /** @param {Attempt} attempt @param {boolean} userInitiated @param {boolean} [isMove] whether the move that it is has just been told */
+  #judge(attempt, userInitiated, isMove = false) {
     const { task, figure } = this.found.step;
     const trial = this.#trial;
     try {
@@ -269,13 +341,13 @@ export class Lesson {
       this.#refuse(inWords(this.#control.match.words, reason));
       return;
     }
-    if (trial.done) noteDone(this.found.name);
-    this.#tell(userInitiated);
+    trial.notKept = trial.done ? noteDone(this.found.name) : null;
+    this.#tell(userInitiated, isMove);
     this.#refresh();
   }
 
-  /** Says and tells the page what is thought of the attempt, if that has changed. @param {boolean} userInitiated */
-  #tell(userInitiated) {
+  /** Says and tells the page what is thought of the attempt, if that has changed. @param {boolean} userInitiated @param {boolean} [isMove] */
+  #tell(userInitiated, isMove = false) {
     const { step, lesson } = this.found;
     const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
     const { verdict } = this.#trial;
@@ -283,7 +355,8 @@ export class Lesson {
     const about = JSON.stringify([done, failed, why, said]);
     if (about === this.#told) return;
     this.#told = about;
-    this.#say([said, done ? (step.aha ?? "") : ""].join(" "));
+    const notKept = this.#trial.notKept ? this.#said.notKeptText(this.#trial.notKept) : "";
+    this.#say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
     this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
   }
 
@@ -342,10 +415,12 @@ export class Lesson {
     this.#control.attempt(() => this.#control[how](act, true), true);
   }
 
-  /** @param {string} sentence */
-  #say(sentence) {
+  /** @param {string} sentence @param {boolean} [first] whether something else is being told, which follows from it */
+  #say(sentence, first = false) {
     const text = plainText(sentence).trim();
-    if (text) this.#control.content.announceMore(text);
+    const { content } = this.#control;
+    if (text && first) content.announceFirst(text);
+    else if (text) content.announce(text);
   }
 
   /** Where positions are placed, the table is theirs and not that of the game: their layers are drawn with what is said of them. */
@@ -364,8 +439,10 @@ export class Lesson {
     looks.suppose(this.#supposing());
     const standing = standingLayers(found, trial);
     if (looks.standing !== standing) {
+      const { considered } = looks.now;
       looks.standing = standing;
       looks.begin(false);
+      looks.consider(considered);
     }
     const { mayCall, mayAnswer } = this.#control.match.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
@@ -380,5 +457,6 @@ export class Lesson {
       placing: trial.isPlaced,
     });
     this.#control.overlayChanged();
+    this.#noteLeftOff();
   }
 }

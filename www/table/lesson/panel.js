@@ -49,6 +49,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   const sign = h("span", { "aria-hidden": "true" });
   const words = h("span");
   const verdict = h("p", { class: "said" }, sign, words);
+  const notKept = h("p", { class: "note not-kept" });
   const aha = h("p", { class: "aha", lang: lang("aha") });
   const solution = h("p", { class: "solution" });
   const hints = h("ol", { class: "hints" });
@@ -68,7 +69,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   const leave = button(TASK.leave, actions.leave);
   const at = h("p", { class: "note" });
   const line = h("div", { class: "line" }, at, h("div", { class: "row" }, back, on, leave));
-  const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, solution, aha, hints, helps);
+  const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, notKept, solution, aha, hints, helps);
   const node = h(
     "section",
     { class: "lesson", ...nameOf(said, step, told ? null : id) },
@@ -96,6 +97,8 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     verdict.hidden = text === "";
     verdict.classList.toggle("good", done);
     verdict.classList.toggle("bad", failed || refusal !== "");
+    setText(notKept, trial.notKept ? said.notKeptText(trial.notKept) : "");
+    notKept.hidden = trial.notKept === null;
     say(language, aha, done ? (step.aha ?? "") : "", new Set());
     aha.hidden = !done || !step.aha;
     setText(solution, trial.solved ? said.solutionText(step) : "");
@@ -145,7 +148,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
       marked.hidden = marked.textContent === "";
       own.hidden = trial.watched !== null;
       line.hidden = trial.watched === null;
-      entry?.update(model.state);
+      entry?.update(model);
       showOwn(model);
       showLineOf(model);
       // They would tell a number that is asked for.

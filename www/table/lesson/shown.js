@@ -42,11 +42,13 @@ export function overlayOf(found, trial, n) {
   const circles = circled(trial, n);
   const bare = isBare(found, trial);
   if (!bare && marks.length === 0 && circles.length === 0) return null;
-  // Where the inside of the table is free, a mark is a band with a dot; over the layers a circle.
-  const marked = bare
-    ? { marks, blocks: marks.map((first) => ({ first, length: 1 })), circles }
-    : { circles: [...marks, ...circles] };
-  return { ...(bare && { layers: false }), ...marked };
+  return markedOverlay(bare, marks, circles);
+}
+
+/** Where the inside of the table is free, a mark is a band with a dot; over the layers a circle. @param {boolean} bare @param {number[]} marks @param {number[]} [circles] @returns {Overlay} */
+export function markedOverlay(bare, marks, circles = []) {
+  if (!bare) return { circles: [...marks, ...circles] };
+  return { layers: false, marks, blocks: marks.map((first) => ({ first, length: 1 })), circles };
 }
 
 /** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
-import { refused } from "../../kit/sentences.js";
+import { refused, shortened } from "../../kit/sentences.js";
 import { inLanguage, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 
@@ -15,12 +15,14 @@ const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
   if (!id || !step || rest.length > 0) {
-    throw refused(`${FORM}, but it is “${name}”.`, { code: "lessonName", value: name });
+    const value = shortened(name);
+    throw refused(`${FORM}, but it is “${value}”.`, { code: "lessonName", value });
   }
   const listed = LESSONS.find((lesson) => lesson.id === id);
   if (!listed) {
     const known = LESSONS.map((lesson) => lesson.id).join(", ");
-    throw refused(`There is no lesson “${id}”. The lessons are ${known}.`, { code: "lesson", id, known });
+    const shown = shortened(id);
+    throw refused(`There is no lesson “${shown}”. The lessons are ${known}.`, { code: "lesson", id: shown, known });
   }
   const { default: lesson } = await listed.load();
   return stepOf(await inLanguage(lesson, language), step, language);
@@ -33,8 +35,9 @@ export function stepOf(lesson, id, language = "en") {
   const step = steps[index];
   if (!step) {
     const known = steps.map((one) => one.id).join(", ");
-    const sentence = `The lesson “${lesson.id}” has no step “${id}”. Its steps are ${known}.`;
-    throw refused(sentence, { code: "step", lesson: lesson.id, id, known });
+    const shown = shortened(id);
+    const sentence = `The lesson “${lesson.id}” has no step “${shown}”. Its steps are ${known}.`;
+    throw refused(sentence, { code: "step", lesson: lesson.id, id: shown, known });
   }
   if (!step.figure) {
     const sentence = `The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`;

@@ -28,6 +28,8 @@ export class Trial {
   step;
   /** What the core says of the last attempt. @type {Verdict | null} */
   verdict = null;
+  /** Why it is not kept that the task is done. @type {import("../../kit/progress.js").NotKept | null} */
+  notKept = null;
   /** Why the last attempt is none, as a sentence; "" if it is one. */
   refusal = "";
   /** How many hints were given. */
@@ -59,7 +61,12 @@ export class Trial {
   /** Whether the reader plays, in order to answer or to find the answer: a number may be counted in the game that is played. */
   get isPlayed() {
     const { task } = this.step;
-    return !task || this.by === "table" || needsGame(task.of);
+    return !task || this.by === "table" || this.isCounted;
+  }
+
+  /** Whether the answer is counted in the game that the reader plays. */
+  get isCounted() {
+    return needsGame(this.step.task?.of);
   }
 
   /** Whether an answer is looked for by choosing positions on the table. */
@@ -121,6 +128,7 @@ export class Trial {
   /** What was said of an answer no longer holds. */
   forget() {
     this.verdict = null;
+    this.notKept = null;
     this.refusal = "";
     this.option = null;
   }

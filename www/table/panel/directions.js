@@ -2,6 +2,7 @@
 /** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
 /** @import { Actions, Direction, Panel, RatedPosition, Language } from "../types" */
@@ -39,7 +40,7 @@ export function directionButtons(words, actions) {
     };
     return { side, turn, button, name, outcome, worth };
   });
-  const node = h("div", { class: "directions" }, ...buttons.map(({ button }) => button));
+  const node = onceAGesture(h("div", { class: "directions" }, ...buttons.map(({ button }) => button)));
   return {
     node,
     update({ state, facts, settings, evaluation }) {

@@ -2,6 +2,7 @@
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";
@@ -105,7 +106,7 @@ function magnitudeForm(words, actions) {
     actions.call(field.value);
   };
   const row = h("div", { class: "row" }, h("label", { for: id }, words.LABELS.magnitude), field, button);
-  const node = h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes);
+  const node = onceAGesture(h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes));
   return {
     node,
     update({ facts, look, settings, evaluation }) {

@@ -14,12 +14,23 @@ export function doneText(count, all) {
 /** @param {string} lesson */
 export const goOn = (lesson) => `Weiter mit: ${lesson}`;
 
-/** @param {number} count */
-export function added(count) {
-  if (count === 0) return "Darin ist nichts, was hier neu wäre.";
-  return count === 1
-    ? "Ergänzt: 1 Aufgabe, die hier noch nicht gelöst war."
-    : `Ergänzt: ${tasks(count)}, die hier noch nicht gelöst waren.`;
+export { notKeptText } from "./kept.js";
+
+/** @param {import("../../kit/progress.js").Taken} taken */
+export function added({ added, unknown, later }) {
+  const few = later ? "Nichts davon, was diese Version kennt, ist hier neu." : "Darin ist nichts, was hier neu wäre.";
+  const one =
+    added === 1 ? "1 Aufgabe, die hier noch nicht gelöst war" : `${tasks(added)}, die hier noch nicht gelöst waren`;
+  const sentences = [added > 0 ? `Ergänzt: ${one}.` : few];
+  if (later)
+    sentences.push(
+      "Diese Datei stammt von einer späteren Version der Lektionen: Laden Sie die Seite neu, vielleicht ist sie schon da.",
+    );
+  if (unknown > 0)
+    sentences.push(
+      `${counted(unknown, "Name", "Namen")} darin ${unknown === 1 ? "ist keine Aufgabe" : "sind keine Aufgaben"} dieser Lektionen.`,
+    );
+  return sentences.join(" ");
 }
 
 /** @param {string} file */

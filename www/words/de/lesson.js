@@ -5,6 +5,7 @@ import { layerName } from "../names.js";
 import { className, directionName } from "./names.js";
 import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
 
+export { notKeptText } from "./kept.js";
 export { formatNumber };
 
 /** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */

@@ -10,9 +10,20 @@ export const doneText = (count, tasks) =>
 /** @param {string} lesson its title */
 export const goOn = (lesson) => `Go on: ${lesson}`;
 
-/** @param {number} count of tasks */
-export const added = (count) =>
-  count > 0 ? `Added ${counted(count, "task")} that had not been done here.` : "Nothing in it is new here.";
+export { notKeptText } from "./kept.js";
+
+/** What a file has brought. @param {import("../../kit/progress.js").Taken} taken */
+export function added({ added, unknown, later }) {
+  const few = later ? "Nothing of it that this version knows is new here." : "Nothing in it is new here.";
+  const sentences = [added > 0 ? `Added ${counted(added, "task")} that had not been done here.` : few];
+  if (later)
+    sentences.push("A later version of these lessons wrote this file: reload the page to see whether it is here.");
+  if (unknown > 0)
+    sentences.push(
+      `${counted(unknown, "name")} in it ${unknown === 1 ? "is no task" : "are no tasks"} of these lessons.`,
+    );
+  return sentences.join(" ");
+}
 
 /** @param {string} file */
 export const saved = (file) => `Saved as ${file}.`;

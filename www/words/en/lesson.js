@@ -3,6 +3,7 @@
 
 import { counted, formatNumber, listed } from "./numbers.js";
 
+export { notKeptText } from "./kept.js";
 export { formatNumber };
 
 import { layerName } from "../names.js";

@@ -1,0 +1,21 @@
+// @ts-check
+/** The levels of the headings in a table: each stands under the heading of the page under which the table does. */
+
+import { setAttribute } from "../kit/dom.js";
+
+/** @param {Element} host the element @param {Element} frame what is in it, with headings that are written for a table under an h1 */
+export function nestHeadings(host, frame) {
+  const level = levelAbove(host) + 1;
+  for (const heading of frame.querySelectorAll("h2"))
+    setAttribute(heading, "aria-level", level === 2 ? null : Math.min(level, 6));
+}
+
+/** @param {Element} host */
+function levelAbove(host) {
+  const page = /** @type {ParentNode} */ (/** @type {unknown} */ (host.getRootNode()));
+  const headings = [...(page.querySelectorAll?.("h1, h2, h3, h4, h5, h6") ?? [])];
+  const above = headings.findLast(
+    (heading) => heading.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return above ? Number(above.tagName.slice(1)) : 1;
+}
