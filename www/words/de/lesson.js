@@ -1,7 +1,7 @@
 // @ts-check
 /** Was ein Tisch zur Aufgabe einer Lektion sagt: wie man antwortet, wie weit man ist, was richtig oder falsch war und warum. */
 
-import { layerName } from "../names.js";
+import { layerName, shortened } from "../names.js";
 import { className, directionName } from "./names.js";
 import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
 
@@ -89,17 +89,18 @@ export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "gewäh
 /** @param {string} why */
 export const notChecked = (why) => `Die Aufgabe kann nicht geprüft werden: ${why}`;
 
-/** @param {"magnitude" | "number"} by @param {string} text */
-export function notWhole(by, text) {
-  const what = by === "magnitude" ? "Eine Weite" : "Die Antwort";
-  return `${what} ist eine ganze Zahl${text ? `, nicht „${text}“` : ""}.`;
+/** @param {string} text */
+export function notWhole(text) {
+  if (!text) return "Tippen Sie eine ganze Zahl ein.";
+  const shown = shortened(text);
+  return /^\d+$/.test(text) ? `„${shown}“ hat mehr als 9 Ziffern.` : `„${shown}“ ist keine ganze Zahl ab 0.`;
 }
 
 /** @param {string} [wrong] */
 export function notMagnitudes(wrong) {
   return wrong === undefined
     ? "Tippen Sie die Weiten mit Kommas dazwischen ein, in der Reihenfolge, in der sie genannt werden."
-    : `„${wrong}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.`;
+    : `„${shortened(wrong)}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.`;
 }
 
 export const FIELDS = { magnitude: "Weite ℓ", magnitudes: "Weiten", number: "Ihre Antwort" };

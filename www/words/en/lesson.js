@@ -5,7 +5,7 @@ import { counted, formatNumber, listed } from "./numbers.js";
 
 export { formatNumber };
 
-import { layerName } from "../names.js";
+import { layerName, shortened } from "../names.js";
 import { className, directionName } from "./names.js";
 
 /** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */
@@ -93,17 +93,18 @@ export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "chosen
 /** @param {string} why */
 export const notChecked = (why) => `The task cannot be checked: ${why}`;
 
-/** What was typed is no number. @param {"magnitude" | "number"} by @param {string} text */
-export function notWhole(by, text) {
-  const what = by === "magnitude" ? "A magnitude" : "The answer";
-  return `${what} is a whole number${text ? `, not “${text}”` : ""}.`;
+/** What was typed is no number. @param {string} text */
+export function notWhole(text) {
+  if (!text) return "Type a whole number.";
+  const shown = shortened(text);
+  return /^\d+$/.test(text) ? `“${shown}” has more than 9 digits.` : `“${shown}” is not a whole number from 0 up.`;
 }
 
 /** What was typed is no list of magnitudes. @param {string} [wrong] the part that is none */
 export function notMagnitudes(wrong) {
   return wrong === undefined
     ? "Type the magnitudes with commas between them, in the order in which they are called."
-    : `“${wrong}” is no magnitude: type whole numbers with commas between them.`;
+    : `“${shortened(wrong)}” is no magnitude: type whole numbers with commas between them.`;
 }
 
 /** What is said of a label or a button: it cannot be a sentence of the lesson, which asks for something else each time. */
