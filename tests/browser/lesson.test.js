@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { plainText } from "../../www/words/names.js";
 import {
   assertAccessible,
   assertNotWider,
@@ -87,7 +88,7 @@ const STEPS = {
 };
 
 for (const [kind, name] of Object.entries(STEPS)) {
-  test(`${kind}: a wrong answer is told why, hints come one by one, then the solution, and a right answer is done`, async () => {
+  test(`${kind}: a wrong answer is told why, hints come one by one, then the solution with its reason, and a right answer is done`, async () => {
     const { page, problems } = await openStep(name);
     const step = await stepNamed(name);
     const wrong = step.fails.find(({ why }) => why !== "missing");
@@ -112,12 +113,14 @@ for (const [kind, name] of Object.entries(STEPS)) {
     if (step.solution.game && kind !== "number") {
       // It is a line to step through, and the reader's own game is there again after it.
       const before = await page.locator("magnus-derek .where").textContent();
+      await settles(async () => assert.equal(await part(page, ".because").textContent(), plainText(step.aha ?? "")));
       await press(page, "Next round");
       await settles(async () => assert.notEqual(await page.locator("magnus-derek .where").textContent(), before));
       await press(page, "Back to my game");
       await part(page, ".said.bad").waitFor();
     } else {
       await part(page, ".solution").waitFor();
+      await settles(async () => assert.equal(await part(page, ".aha").textContent(), plainText(step.aha ?? "")));
     }
     assert.equal(
       (await told(page)).some(([, done]) => done),

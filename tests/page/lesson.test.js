@@ -159,6 +159,14 @@ test("a lesson's own words for a mistake come first, filled with what the core h
   assert.equal(filled("{position}", { position: 0 }), "0");
 });
 
+test("words for one wrong answer come before those for all that are too high", () => {
+  const own = step({ task: task({ kind: "number" }), wrong: { 13: "{value} is a prime.", high: "Too many." } });
+  const said = (/** @type {number} */ value) =>
+    verdictText(own, verdict({ failed: true, why: "high", data: { value } }));
+  assert.deepEqual([said(13), said(14)], ["13 is a prime.", "Too many."]);
+  assert.equal(verdictText(own, verdict({ failed: true, why: "low", data: { value: 3 } })), "Too low.");
+});
+
 test("every mistake that the core can name has words of the table's own", () => {
   const data = /** @type {Verdict["data"]} */ ({
     position: 3,

@@ -50,8 +50,9 @@ export default {
         "From 0 the call 1 leads to 1 (visited) or 5 (new). From 1 the call 3 leads to 4.",
       ],
       wrong: {
-        low: "Three would be the truth. The algorithm has kept the wrong set.",
-        high: "It wastes only one position: at the end one new one is visited.",
+        3: "Three would be the truth. The algorithm has kept the wrong set.",
+        low: "That is less than the truth, which is three, and the algorithm is never too low.",
+        high: "That is too many. Before the last two calls three positions are visited, and only one of the two leads to a new one.",
       },
       aha: "Four, and the truth is three: Theorem 4 of the thesis is false. **A state must contain all that the future can depend on**, and here that is the whole visited set, not its size.",
       proof: [

@@ -52,8 +52,8 @@ export default {
         "1, 5, 7, 8, 4, … go on.",
       ],
       wrong: {
-        low: "Go on: 1, 5, 7, 8, 4, and then? You are back when 1 appears for the second time.",
-        high: "You have gone on for too long, or halved wrongly: 1, 5, 7, 8, 4, 2.",
+        low: "Go on: you are back when 1 appears for the second time. Half of 5 is 14/2 = 7.",
+        high: "That is too many: 1 is back sooner. Half of 5 is 14/2 = 7, and of 7 it is 16/2 = 8.",
       },
       aha: "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.",
       proof: [
@@ -106,7 +106,7 @@ export default {
       ],
       wrong: {
         grows: "{position} is a midpoint and missing. Add it, and see where this ends.",
-        class: "It is closed, but it is a class: its members are equally spaced.",
+        class: "It is closed, but it is the class {class}.",
       },
       aha: "There is none. **A non-empty set with M(C) = C is a class with an odd index, on every table**; so nothing but a shield can ever stop Magnus.",
       proof: [
@@ -139,10 +139,8 @@ export default {
         "You may make up your mind late: any class modulo 3 that is still wholly unvisited will do.",
       ],
       wrong: {
-        lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Take the last answer back.",
+        lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Go back to where there still was one.",
         passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
-        ended:
-          "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
       },
       aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
       proof: [
@@ -170,8 +168,10 @@ export default {
         "The smallest odd prime factor is 3, so Derek keeps 45/3 positions.",
       ],
       wrong: {
-        high: "Derek keeps more than that: he takes the class with the smallest odd index greater than 1.",
+        36: "36 would be right if Derek kept a class modulo 5. He takes a larger one.",
+        44: "44 would be right if Derek kept a single position. He keeps a whole class.",
         low: "Derek cannot keep so many. A class with index 3 is the largest shield there is; what is outside it is visited.",
+        high: "That is too many: Derek keeps the class with the smallest odd index greater than 1.",
       },
       aha: "f*(45) = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.",
       solution: { number: 30 },

@@ -110,7 +110,7 @@ export default {
         "2, 3, 5, 9, 17: the next would be 33, more than there are positions. Which ring is the first full one?",
       ],
       wrong: {
-        low: "That ring is not full yet, and 0 is not in it. Double the size once more.",
+        low: "The ring with the number {value} is not full yet, and 0 is not in it. Go on doubling.",
         high: "An earlier ring is full already: the sizes are 2, 3, 5, 9, 17 and then 31.",
       },
       aha: "5: the sizes are 2, 3, 5, 9, 17, 31. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**",

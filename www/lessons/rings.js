@@ -77,8 +77,8 @@ export default {
         "Once the token has less depth, do the same again: both landings at least one ring farther out.",
       ],
       wrong: {
-        slow: "Too slow: one of the calls let Derek stay at the same depth. Take it back and compare the depths of both landings.",
-        lost: "Derek can now stay at the same depth, and three rounds will not do. Take the call back and compare the depths of both landings.",
+        slow: "Too slow: after one of the calls Derek could stay at least as deep as before. Take it back, and compare the depths of both landings.",
+        lost: "After one of the calls Derek could stay at least as deep as before, and now three rounds will not do. Take it back, and compare the depths of both landings.",
       },
       aha: "**From depth i a new position is at most i rounds away.** Whatever Derek says, each call of this kind takes the token at least one ring outwards.",
       proof: [
@@ -112,8 +112,6 @@ export default {
       ],
       wrong: {
         entered: "{position} was unvisited. The other landing was deeper: take the answer back.",
-        trapped:
-          "Now both landings of the next call are unvisited. Take the answer back: the other landing was deeper.",
       },
       aha: "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.",
       proof: [

@@ -311,10 +311,11 @@ export class Lesson {
     if (!solution) return;
     if (solution.game && trial.by === "table") {
       this.#watch("solution", solution.game);
+      this.#say(this.found.step.aha ?? "");
       return;
     }
     trial.solved = !trial.solved;
-    if (trial.solved) this.#say(this.#said.solutionText(this.found.step));
+    if (trial.solved) this.#say([this.#said.solutionText(this.found.step), this.found.step.aha ?? ""].join(" "));
     if (trial.by === "magnitude")
       this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
     this.#refresh();

@@ -33,7 +33,7 @@ export const LESSON_STYLE = `
 .lesson .said { margin: 0 0 8px; padding: 6px 0 6px 12px; border-left: 4px solid var(--edge); font-weight: 600; }
 .lesson .said.good { border-color: var(--depth-1); }
 .lesson .said.bad { border-color: var(--accent); }
-.lesson .aha { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
+.lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
 .lesson .hints { margin: 0 0 8px; padding-left: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Was ein Tisch zur Aufgabe einer Lektion sagt: wie man antwortet, wie weit man ist, was richtig oder falsch war und warum. */
 
+import { mistakeKey } from "../facts.js";
 import { layerName, shortened } from "../names.js";
 import { className, directionName } from "./names.js";
 import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
@@ -146,11 +147,12 @@ function isClass(value) {
 }
 
 /** @param {Step} step @param {Verdict} verdict */
-export function verdictText(step, { done, failed, why, data }) {
+export function verdictText(step, verdict) {
+  const { done, failed, why, data } = verdict;
   if (done) return "Das ist richtig.";
   if (why === null) return failed ? OUT_OF_REACH : "";
-  const own = step.wrong?.[why];
-  return own === undefined ? mistake(step.task, why, data) : filled(own, data);
+  const own = mistakeKey(step, verdict);
+  return own === undefined ? mistake(step.task, why, data) : filled(step.wrong?.[own] ?? "", data);
 }
 
 /** @param {Task | undefined} task @param {string} why @param {Data} data */
@@ -170,7 +172,7 @@ const MISTAKES = {
   trapped: () => "Was Derek jetzt auch antwortet, das Ziel geht innerhalb der übrigen Ansagen verloren.",
   misses: ({ position, magnitude, pair }, { either }) =>
     either === undefined
-      ? `Nach ${number(magnitude)} schickt Derek den Spielstein zu ${number(position)}; dorthin wollen Sie nicht.`
+      ? `Nach ${number(magnitude)} kann Derek den Spielstein zu ${number(position)} schicken; dorthin wollen Sie nicht.`
       : `Die Landungen von ${number(magnitude)} sind ${listed(pair ?? [])}, und Sie wollen zu keiner davon.`,
   exists: () => "Es gibt eine. Sehen Sie noch einmal hin.",
   extra: ({ position, depth }) =>
@@ -179,10 +181,12 @@ const MISTAKES = {
       : `${number(position)} gehört nicht dazu: Es kommt erst in ${layerName(depth)}.`,
   earlier: ({ position, depth }) => `${number(position)} liegt schon in ${layerName(depth ?? 0)}.`,
   missing: ({ count, of }) => `Bisher ist nichts falsch: ${number(count)} von ${countPositions(of ?? 0)} gefunden.`,
-  few: ({ count, of }) =>
-    count === 1
-      ? `Wählen Sie ${countPositions(of ?? 0)}: Es ist erst eine.`
-      : `Wählen Sie ${countPositions(of ?? 0)}: Es sind erst ${number(count)}.`,
+  few: ({ count, of }, { k }) =>
+    k === undefined
+      ? "Wählen Sie mindestens eine Position."
+      : count === 1
+        ? `Wählen Sie ${countPositions(of ?? 0)}: Es ist erst eine.`
+        : `Wählen Sie ${countPositions(of ?? 0)}: Es sind erst ${number(count)}.`,
   many: ({ count, of }) => `Wählen Sie ${countPositions(of ?? 0)}, nicht ${number(count)}.`,
   size: ({ count, of }, { layer = 1 }) =>
     `${layerName(layer)} hat dann ${countPositions(count ?? 0)}, nicht ${number(of)}.`,
