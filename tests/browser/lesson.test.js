@@ -148,6 +148,11 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     true,
     "nothing has taken the focus",
   );
+  // It asks to keep three, so its buttons say which landing is one of them.
+  const outcomes = page.locator("magnus-derek .direction small:not(.worth)");
+  await settles(async () =>
+    assert.deepEqual((await outcomes.allTextContents()).sort(), ["to 4 · one of your three", "to 5 · new position"]),
+  );
   await page.keyboard.press("Tab");
   for (
     let i = 0;

@@ -38,6 +38,7 @@ export function isBare({ step }, trial) {
  * @returns {Overlay | null} null if there is nothing to draw
  */
 export function overlayOf(found, trial, n) {
+  const { task } = found.step;
   const marks = (found.step.figure.mark ?? []).filter((position) => position < n);
   const circles = circled(trial, n);
   const bare = isBare(found, trial);
@@ -46,7 +47,9 @@ export function overlayOf(found, trial, n) {
   const marked = bare
     ? { marks, blocks: marks.map((first) => ({ first, length: 1 })), circles }
     : { circles: [...marks, ...circles] };
-  return { ...(bare && { layers: false }), ...marked };
+  // Where the reader is to keep the token off what is marked, the buttons name it, and not the layers that tell which way is right.
+  const kept = task?.kind === "answers" && marks.length > 0 && { kept: marks };
+  return { ...(bare && { layers: false }), ...marked, ...kept };
 }
 
 /** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */
