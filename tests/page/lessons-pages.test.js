@@ -120,6 +120,27 @@ test("every step can be read without scripts: its texts, its figure, its task, i
   }
 });
 
+test("what tells the answer to an earlier task of its lesson stands behind it", () => {
+  const folded = new Map(steps.map(({ name, html, step }) => [name, { html, step }]));
+  for (const [name, { html, step }] of folded) {
+    const section = html.slice(html.indexOf(`<section id="${step.id}"`)).split("</section>")[0] ?? "";
+    assert.equal(/data-after="([^"]*)"/.exec(section)?.[1], step.after, name);
+  }
+  const shown = (/** @type {string} */ name) => {
+    const { html, step } = folded.get(name) ?? assert.fail(name);
+    const section = html.slice(html.indexOf(`<section id="${step.id}"`)).split("</section>")[0] ?? "";
+    return section.replace(/<details[\s\S]*<\/details>/, "");
+  };
+  assert.doesNotMatch(shown("ruler/middle"), /4, 2, 4/);
+  assert.doesNotMatch(shown("rings/full"), /<mn>9<\/mn>|<svg/);
+  // Nor does a wrong answer tell the right one, or speak of what a later lesson explains.
+  const words = (/** @type {string} */ lesson) =>
+    steps
+      .filter(({ name }) => name.startsWith(`${lesson}/`))
+      .map(({ step }) => Object.values(step.wrong ?? {}).join(" "));
+  assert.doesNotMatch(words("closed-sets").join(" "), /7, 8, 4/);
+});
+
 test("every figure opens, at the round that its link names", () => {
   for (const { name, step } of steps) {
     if (!step.figure) continue;

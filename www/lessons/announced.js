@@ -38,6 +38,7 @@ export default {
     {
       id: "forget",
       title: "What an algorithm forgot",
+      after: "told",
       figure: { game: "n=6&magnus=human&derek=human&moves=1+1-2+2-", layers: 1 },
       text: [
         "The thesis [L08] gives an algorithm for Derek. For each round, position, number of visited positions and last direction it asks: can the token be there with so many visited? And it keeps **one** set of visited positions with a yes. That makes a table of about $2n^3$ entries, and the algorithm is quick.",

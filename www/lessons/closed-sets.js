@@ -42,7 +42,7 @@ export default {
       title: "Halving often enough is doubling",
       figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
       text: [
-        "We show that classes with an odd index are the only closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
+        "Let us look for all closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
         "On a table with 9 positions half of 1 is 5, because $2 \\cdot 5 = 10 \\equiv 1$.",
       ],
       ask: "Halve 1 again and again modulo 9: 1, 5, and so on. After how many halvings is it 1 again?",
@@ -127,6 +127,7 @@ export default {
     {
       id: "stuck",
       title: "Who is stuck is stuck for a reason",
+      after: "no-other",
       figure: { game: "n=9&magnus=balanced&derek=human", layers: 1 },
       text: [
         "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",

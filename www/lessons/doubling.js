@@ -66,6 +66,7 @@ export default {
     {
       id: "four",
       title: "At least 2k − 1",
+      after: "fewest",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: ["Four positions in a progression have an $M(A)$ with seven members. Can you do with six?"],
       ask: "Place four positions on 13 so that M(A) has 6 members, or say that there are none.",
@@ -95,6 +96,7 @@ export default {
     {
       id: "again",
       title: "Again and again",
+      after: "four",
       figure: {
         game: "n=31&magnus=human&derek=hoarder&moves=1+1+1+2+1+1+1+1+1+1+2+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+",
         layers: 1,

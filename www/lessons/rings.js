@@ -40,6 +40,7 @@ export default {
     {
       id: "full",
       title: "Until the ring is full",
+      after: "second",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 3 },
       text: [
         "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
@@ -65,6 +66,7 @@ export default {
     {
       id: "climb",
       title: "Climb outwards",
+      after: "full",
       figure: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-" },
       text: [
         "The token is on 8, at depth 3. Call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.",
@@ -100,6 +102,7 @@ export default {
     {
       id: "delay",
       title: "And no sooner",
+      after: "full",
       figure: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-", mark: [2, 6, 11] },
       text: [
         "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?",

@@ -38,6 +38,7 @@ export default {
     {
       id: "sum",
       title: "The sum of logarithms",
+      after: "far",
       figure: { game: "n=11&magnus=layers&derek=hoarder", layers: 4, bricks: true },
       text: [
         "At the start $p - 1$ positions are unvisited, and play ends when one is left. While $a$ are left, the next new position costs at most $d(a)$ rounds. So the whole game costs at most $d(p-1) + d(p-2) + \\dots + d(3) + d(2)$ rounds.",

@@ -69,6 +69,7 @@ export default {
     {
       id: "middle",
       title: "The call in the middle",
+      after: "eight",
       figure: { game: "n=8&magnus=human&derek=fewest-ways&moves=4+2+4+", layers: 1 },
       text: [
         "After 4, 2, 4 the even positions are visited, wherever Derek has sent the token. Look at this moment more closely: why can nothing go wrong?",
@@ -100,6 +101,7 @@ export default {
     {
       id: "sixteen",
       title: "Sixteen positions",
+      after: "eight",
       figure: { game: "n=16&magnus=human&derek=human", layers: 1 },
       text: ["The rule once more: double the list of seven, put a 1 behind it, and add the doubled list again."],
       ask: "Write a list of 15 magnitudes that visits all 16 positions, whatever Derek answers.",

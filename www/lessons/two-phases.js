@@ -44,6 +44,7 @@ export default {
     {
       id: "offer",
       title: "Phase two: an offer",
+      after: "classes",
       figure: { game: "n=15&magnus=human&derek=human&moves=6+6+3-1+3-6-3+", mark: [2, 5, 8, 11, 14], layers: 1 },
       text: [
         "Phase one is over: $[0]_3$ and $[1]_3$ are explored, with 3 and 13 left over, and $[2]_3$, marked, has never been entered. Eight positions are visited, two more are wanted. The token is on 4.",
@@ -143,6 +144,7 @@ export default {
     {
       id: "repair",
       title: "The repair",
+      after: "kept",
       figure: {
         game: "n=25&magnus=human&derek=hoarder&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+",
         mark: [3, 8, 13, 18, 23],

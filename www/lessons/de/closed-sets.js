@@ -44,8 +44,8 @@ export default {
     text: "Oft genug halbieren heißt verdoppeln",
   },
   "halves/text/0": {
-    of: "ebd0eaa6",
-    text: "Wir zeigen, dass die Restklassen mit ungeradem Index die einzigen abgeschlossenen Mengen sind, zunächst für ungerades $n$. Drehen Sie den Tisch so, dass die abgeschlossene Menge $C$ die 0 enthält; Mittelpunkte drehen sich mit. Nun sei $x$ in $C$. Der Mittelpunkt von 0 und $x$ ist $x/2$, also liegt $x/2$ in $C$, dann auch $x/4$, dann $x/8$ und so weiter.",
+    of: "addb0e40",
+    text: "Suchen wir alle abgeschlossenen Mengen, zunächst für ungerades $n$. Drehen Sie den Tisch so, dass die abgeschlossene Menge $C$ die 0 enthält; Mittelpunkte drehen sich mit. Nun sei $x$ in $C$. Der Mittelpunkt von 0 und $x$ ist $x/2$, also liegt $x/2$ in $C$, dann auch $x/4$, dann $x/8$ und so weiter.",
   },
   "halves/text/1": {
     of: "db031da0",

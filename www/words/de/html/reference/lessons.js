@@ -29,8 +29,8 @@ export default {
     'Was zu einem typischen Fehler gesagt wird, nach dem <code>why</code> des Urteils, oder zu einer falschen Antwort allein, nach ihrer Zahl oder dem Platz ihrer Möglichkeit ab 0, wie in <code>{13: "…", high: "…"}</code>; <code>{position}</code>, <code>{value}</code> und Ähnliches wird ausgefüllt. Es muss für jede Antwort wahr sein, die es hört: Ein Test schreibt sie alle auf, <code>tests/page/golden/lesson-feedback-en.txt</code>. Wo es fehlt, hat die Art einen eigenen Satz.',
   "The insight, shown when the task is done and beside the solution, where it says why that works. It has to be true whatever the reader has played.":
     "Die Einsicht, die gezeigt wird, wenn die Aufgabe gelöst ist, und neben der Lösung, wo sie sagt, warum diese richtig ist. Sie muss wahr sein, was der Leser auch gespielt hat.",
-  "The id of an earlier step whose answer this one tells, by its text or its figure: the page folds it until that task is done, or the reader goes on to it or opens it.":
-    "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser zu ihm weitergeht oder ihn öffnet.",
+  "The id of an earlier step whose answer this one tells, by its text or its figure: the page folds it until that task is done or the reader opens it.":
+    "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser ihn öffnet.",
   "Paragraphs, complete enough to be written down. Folded away where the step has a task.":
     "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat.",
   "A note for who teaches with it.": "Eine Bemerkung für die, die damit lehren.",
