@@ -35,8 +35,7 @@ async function open(path, options = {}) {
 /** Loads all tables of a page, wherever they stand. @param {import("playwright-core").Page} page */
 function allReady(page) {
   return page.evaluate(async () => {
-    for (const folded of document.querySelectorAll("details.after"))
-      /** @type {HTMLDetailsElement} */ (folded).open = true;
+    for (const folded of document.querySelectorAll("details.after")) folded.setAttribute("open", "");
     await customElements.whenDefined("magnus-derek");
     await Promise.all([...document.querySelectorAll("magnus-derek")].map((table) => /** @type {any} */ (table).ready));
   });

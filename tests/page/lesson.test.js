@@ -307,15 +307,24 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   game.free();
 });
 
-test("so many layers stay shown as the figure says, until a question about them is answered", () => {
+test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {
   const about = (/** @type {Step} */ one, revealed = false) => {
     const trial = new Trial(one);
     if (revealed) trial.hear(verdict({ done: true }));
     return standingLayers({ lesson: LESSON, step: one, name: "", language: "en", next: null }, trial);
   };
-  const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark" }) });
+  const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark", layer: 2 }) });
   assert.equal(about(mark), 1);
-  assert.equal(about(mark, true), null);
+  assert.equal(about(mark, true), 2);
+  const first = step({ figure: { game: "n=9", layers: 1 }, task: task({ kind: "mark", layer: 1 }) });
+  assert.deepEqual([about(first), about(first, true)], [null, 1]);
+  const size = step({
+    figure: { game: "n=9", layers: 1 },
+    task: task({ kind: "number", of: { layerSize: { layer: 1 } } }),
+  });
+  assert.equal(about(size, true), 1);
+  const count = step({ figure: { game: "n=9", layers: 1 }, task: task({ kind: "number", of: { fStar: { n: 9 } } }) });
+  assert.equal(about(count, true), null);
   // While it is played, the call is what is looked at.
   assert.equal(about(step({ figure: { game: "n=9", layers: 2 }, task: task({}) })), null);
   assert.equal(about(step({ figure: { game: "n=9" } })), null);

@@ -128,6 +128,7 @@ export class Lesson {
       asked: false,
       hiding: false,
       unplayed: false,
+      bounded: false,
       bare: false,
       placing: false,
       companion: false,
@@ -377,6 +378,7 @@ export class Lesson {
       asked,
       hiding,
       unplayed,
+      bounded: standing !== null,
       bare: isBare(found, trial),
       placing: trial.isPlaced,
     });

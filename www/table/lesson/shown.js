@@ -52,9 +52,16 @@ export function overlayOf(found, trial, n) {
   return { ...(bare && { layers: false }), ...marked, ...kept };
 }
 
+/** The layer that a task is about, as far as it is about one: those beyond it belong to what comes later. @param {Found["step"]} step @returns {number | null} */
+function layerAsked({ task }) {
+  if (task?.kind === "mark") return task.layer ?? null;
+  return typeof task?.of === "object" && "layerSize" in task.of ? task.of.layerSize.layer : null;
+}
+
 /** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */
 export function standingLayers({ step }, trial) {
   const { layers } = step.figure;
-  if (layers === undefined || layers === 1 || trial.isPlayed || trial.isRevealed) return null;
-  return layers - 1;
+  if (layers === undefined || trial.isPlayed || trial.watched) return null;
+  if (trial.isRevealed) return layerAsked(step);
+  return layers === 1 ? null : layers - 1;
 }

@@ -7,7 +7,7 @@ export const LESSON_STYLE = `
 .learning .info > :not(.why, .layers, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
-.learning.bare .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
+.learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
 /* Prose is read from the left, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: left; }
