@@ -38,10 +38,9 @@ pub fn problems(lesson: &Json) -> Vec<String> {
             }
             ids.push(id);
         }
-        if let Some(after) = step.field("after") {
-            if !after.text().is_some_and(|after| tasks.contains(&after)) {
-                found.push(format!("{name}: “after” is no id of an earlier step with a task."));
-            }
+        let is_earlier = |after: &Json| after.text().is_some_and(|after| tasks.contains(&after));
+        if step.field("after").is_some_and(|after| !is_earlier(after)) {
+            found.push(format!("{name}: “after” is no id of an earlier step with a task."));
         }
         if step.field("task").is_some() {
             tasks.extend(id);
