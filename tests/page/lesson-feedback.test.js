@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What is said of wrong answers: every sentence with every answer that hears it, as a text to be read from top to bottom. Each sentence
- * has to be true for each of its answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
+ * What is said of answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with a right one or
+ * the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
  */
 
 import assert from "node:assert/strict";
@@ -158,7 +158,7 @@ function feedbackOf(steps, lesson, said, heard) {
       const answers = sentences.get(sentence) ?? [];
       sentences.set(sentence, [...new Set([...answers, told(attempt, step.figure.game)])]);
     }
-    lines.push(`## ${lesson}/${step.id}`, step.ask ?? "", `(${said.solutionText(step) || "✓"})`);
+    lines.push(`## ${lesson}/${step.id}`, step.ask ?? "", `✓ ${said.solutionText(step)} ${step.aha ?? ""}`);
     for (const [sentence, answers] of sentences) lines.push(`- ${sentence}`, `    ${shortList(answers)}`);
     lines.push("");
   }
