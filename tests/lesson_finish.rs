@@ -172,3 +172,19 @@ fn a_hold_that_has_ended_early_is_told_its_last_round() {
         verdict(&json!({"kind": "hold", "round": 12}), "n=5&magnus=layers&derek=human", json!({ "game": link }));
     assert_eq!((found.why, found.data.round), (Some(Why::Ended), Some(last)));
 }
+
+#[test]
+fn the_line_that_shows_how_it_goes_wrong_is_a_sensible_try() {
+    let figure = "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-";
+    let task = json!({"kind": "finish", "visited": 11, "rounds": 12});
+    let lost = verdict(&task, figure, json!({ "game": format!("{figure}1+") }));
+    assert_eq!((lost.failed, lost.why), (true, Some(Why::Lost)));
+    let line = lost.data.line.expect("a line");
+    let mut session = magnus_derek::session::Begun::from_link(&line).expect("a link").session;
+    let mut depths = vec![session.game().depth(session.game().token())];
+    while session.game().round() < session.game().line_length() {
+        session.redo().expect("a round");
+        depths.push(session.game().depth(session.game().token()));
+    }
+    assert_eq!(depths, [Some(3), Some(2), Some(1)], "each call leads one ring outwards, and the rounds are too few");
+}

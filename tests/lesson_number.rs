@@ -14,6 +14,7 @@ fn only_the_value_is_right() {
         assert_eq!((found.done, found.failed), (number == 30, number != 30), "{number}");
         let why = [Some(Why::Low), None, Some(Why::High)][(number.cmp(&30) as i8 + 1) as usize];
         assert_eq!(found.why, why, "{number}");
+        assert_eq!(found.data.value, why.map(|_| number), "{number}");
     }
 }
 

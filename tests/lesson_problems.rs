@@ -103,6 +103,7 @@ fn a_prediction_has_exactly_one_right_option() {
         step["task"] = json!({"kind": "choose", "of": {"fStar": {"n": 9}}, "options": options});
         step["solution"] = json!({"option": 0});
         step["fails"] = json!([{"attempt": {"option": 1}, "why": "other"}]);
+        step["wrong"] = json!({"other": "No.", "1": "Not 7."});
         problems(&lesson).join(" ")
     };
     assert_eq!(with(json!([{"label": "6", "is": 6}, {"label": "7", "is": 7}])), "");
@@ -110,6 +111,56 @@ fn a_prediction_has_exactly_one_right_option() {
     assert!(two.contains("2 options are right"), "{two}");
     let vague = with(json!([{"label": "6", "is": 6}, {"label": "perhaps"}]));
     assert!(vague.contains("“perhaps”"), "{vague}");
+}
+
+#[test]
+fn words_for_a_mistake_that_nobody_can_make_are_a_slip() {
+    let with = |task: Value, solution: Value, wrong: Value, key: &str| {
+        let mut lesson = good();
+        let step = &mut lesson["steps"][0];
+        step["task"] = task;
+        step["fails"] = json!([{"attempt": solution.clone(), "why": "high"}]);
+        step["solution"] = solution;
+        step["wrong"] = wrong;
+        let found = problems(&lesson);
+        let about: Vec<&String> = found.iter().filter(|problem| problem.contains("“wrong”")).collect();
+        assert!(about.len() <= 1 && about.iter().all(|problem| problem.contains(key)), "{key}: {found:?}");
+        about.len() == 1
+    };
+    let number = |wrong: Value, key: &str| {
+        with(json!({"kind": "number", "of": {"fStar": {"n": 9}}}), json!({"number": 6}), wrong, key)
+    };
+    assert!(!number(json!({"low": "Low.", "high": "High.", "0": "None?", "13": "{value} is more than 9."}), ""));
+    assert!(number(json!({"6": "No."}), "6, which is the right answer"));
+    for key in ["lwo", "-1", "07", "1.5", "", "other"] {
+        assert!(number(json!({key: "No."}), "it knows low, high, or wrong answers such as “7”"), "{key}");
+    }
+    let none = json!({"kind": "number", "of": {"depthOf": {"position": 1}}});
+    assert!(with(none, json!({"number": 0}), json!({"low": "Low."}), "“low”, but the answer is 0"));
+    let options = json!([{"label": "6", "is": 6}, {"label": "7", "is": 7}]);
+    let choose = |wrong: Value, key: &str| {
+        let task = json!({"kind": "choose", "of": {"fStar": {"n": 9}}, "options": options});
+        with(task, json!({"option": 0}), wrong, key)
+    };
+    assert!(!choose(json!({"other": "No.", "1": "Not 7."}), ""));
+    assert!(choose(json!({"0": "No."}), "0, which is the right answer"));
+    assert!(choose(json!({"2": "No."}), "option 2, but there are 2, from 0"));
+    assert!(choose(json!({"low": "No."}), "it knows other"));
+    // No answer to such a task is a number.
+    one("it knows entered, more, trapped.", |lesson| lesson["steps"][0]["wrong"] = json!({"7": "No."}));
+}
+
+#[test]
+fn a_step_that_tells_an_answer_comes_after_its_task() {
+    let with = |at: usize, after: &str| {
+        let mut lesson = good();
+        lesson["steps"][at]["after"] = json!(after);
+        problems(&lesson).join(" ")
+    };
+    assert_eq!(with(1, "hold"), "");
+    for (at, after) in [(0, "hold"), (1, "read"), (1, "gone")] {
+        assert!(with(at, after).contains("“after” is no id of an earlier step with a task"), "{after}");
+    }
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Choose {
             let count = self.options.len();
             return Err(Error::Task { why: TaskFault::Choice { option, count: count as u32 } });
         };
-        Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::default()))
+        Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::answer(option as i32)))
     }
 
     /// What is wrong with the options, as a sentence: exactly one is to be right.

@@ -36,5 +36,5 @@ impl Number {
 fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Error> {
     let number = *needed(&attempt.number, "number")?;
     let why = if number < value { Why::Low } else { Why::High };
-    Ok(Verdict::of_answer(number == value, why, Data::default()))
+    Ok(Verdict::of_answer(number == value, why, Data::answer(number)))
 }

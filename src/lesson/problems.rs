@@ -5,12 +5,14 @@ use super::figure::Figure;
 use super::json::Json;
 use super::table::Table;
 use super::task::Task;
-use super::verdict::{Data, Verdict};
+use super::verdict::{Data, Verdict, Why};
 use crate::error::Error;
 
 const IN_LESSON: [&str; 7] = ["id", "number", "title", "summary", "before", "source", "steps"];
-const IN_STEP: [&str; 13] =
-    ["id", "title", "figure", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer", "solution", "fails"];
+const IN_STEP: [&str; 14] = [
+    "id", "title", "after", "figure", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer", "solution",
+    "fails",
+];
 
 /// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
 /// attempt. Costs what that does.
@@ -26,6 +28,7 @@ pub fn problems(lesson: &Json) -> Vec<String> {
         found.push("The lesson has no list “steps” with a step in it.".to_string());
     }
     let mut ids: Vec<&str> = Vec::new();
+    let mut tasks: Vec<&str> = Vec::new();
     for (number, step) in (1..).zip(steps) {
         let id = step.field("id").and_then(Json::text);
         let name = id.map_or(format!("Step {number}"), |id| format!("Step “{id}”"));
@@ -34,6 +37,13 @@ pub fn problems(lesson: &Json) -> Vec<String> {
                 found.push(format!("{name} has the id of another step."));
             }
             ids.push(id);
+        }
+        let is_earlier = |after: &Json| after.text().is_some_and(|after| tasks.contains(&after));
+        if step.field("after").is_some_and(|after| !is_earlier(after)) {
+            found.push(format!("{name}: “after” is no id of an earlier step with a task."));
+        }
+        if step.field("task").is_some() {
+            tasks.extend(id);
         }
         of_step(step, &name, &mut found);
     }
@@ -94,7 +104,7 @@ fn of_step(step: &Json, name: &str, found: &mut Vec<String>) {
     for needed in ["ask", "aha"] {
         text(step, needed, name, found);
     }
-    words(step, name, found);
+    words(&task, &figure, step, name, found);
     if let Task::Choose(choose) = &task {
         match choose.problem(&table) {
             Ok(problem) => found.extend(problem.map(|problem| format!("{name}: {problem}."))),
@@ -104,21 +114,60 @@ fn of_step(step: &Json, name: &str, found: &mut Vec<String>) {
     tried(&task, &figure, step, name, found);
 }
 
-/// The names in braces of the words for mistakes are those of facts.
-fn words(step: &Json, name: &str, found: &mut Vec<String>) {
+/// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
+fn words(task: &Task, figure: &Figure, step: &Json, name: &str, found: &mut Vec<String>) {
     let Some(Json::Fields(wrong)) = step.field("wrong") else { return };
-    for (why, words) in wrong {
+    for (key, words) in wrong {
+        if let Some(problem) = never_said(task, figure, step, key) {
+            found.push(format!("{name}: “wrong” has words for {problem}."));
+        }
         let Some(words) = words.text() else {
-            found.push(format!("{name}: the words for “{why}” are no text."));
+            found.push(format!("{name}: the words for “{key}” are no text."));
             continue;
         };
         for part in words.split('{').skip(1) {
             let fact = part.split('}').next().unwrap_or_default();
             if !Data::NAMES.contains(&fact) {
-                found.push(format!("{name}: the words for “{why}” have {{{fact}}}, which is no fact of a verdict."));
+                found.push(format!("{name}: the words for “{key}” have {{{fact}}}, which is no fact of a verdict."));
             }
         }
     }
+}
+
+/// Why the words with this key are said to no answer.
+fn never_said(task: &Task, figure: &Figure, step: &Json, key: &str) -> Option<String> {
+    let whys = task.whys();
+    if let Some(why) = whys.iter().find(|why| why.word() == key) {
+        // What is typed is a number from 0 up.
+        let least = *why == Why::Low && solved_by(task, figure, step, 0);
+        return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
+    }
+    let value = key.parse::<i32>().ok().filter(|value| *value >= 0 && value.to_string() == key);
+    match (task, value) {
+        (Task::Choose(choose), Some(value)) if value as usize >= choose.options.len() => {
+            Some(format!("option {key}, but there are {}, from 0", choose.options.len()))
+        }
+        (Task::Number(_) | Task::Choose(_), Some(value)) => {
+            solved_by(task, figure, step, value).then(|| format!("{key}, which is the right answer"))
+        }
+        _ => {
+            let known: Vec<String> = whys.iter().map(|why| why.word()).collect();
+            let answers = matches!(task, Task::Number(_) | Task::Choose(_));
+            let answers = if answers { ", or wrong answers such as “7”" } else { "" };
+            Some(format!("“{key}”, which is never said of this task: it knows {}{answers}", known.join(", ")))
+        }
+    }
+}
+
+/// Whether this number, or option, is right; with the game of the solution, if it is counted in one.
+fn solved_by(task: &Task, figure: &Figure, step: &Json, value: i32) -> bool {
+    let solution = step.field("solution").and_then(|solution| Attempt::read(solution).ok());
+    let game = solution.and_then(|solution| solution.game);
+    let attempt = match task {
+        Task::Choose(_) => Attempt { option: Some(value as u32), ..Attempt::default() },
+        _ => Attempt { number: Some(value), game, ..Attempt::default() },
+    };
+    task.check(figure, &attempt).is_ok_and(|verdict| verdict.done)
 }
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
@@ -176,6 +225,6 @@ fn unsolved(task: &Task, figure: &Figure) -> Vec<Attempt> {
 }
 
 /// A reason as lessons write it.
-fn word(why: Option<super::verdict::Why>) -> String {
-    why.map_or("not yet".to_string(), |why| format!("{why:?}").to_lowercase())
+fn word(why: Option<Why>) -> String {
+    why.map_or("not yet".to_string(), Why::word)
 }

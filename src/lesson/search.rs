@@ -1,6 +1,7 @@
 //! Whether a goal can still be reached: tried with all moves of the person who plays, up to a bounded number of positions.
 
 use super::replay::moves_of;
+use super::table::landings;
 use crate::error::Error;
 use crate::exact::State;
 use crate::game::Game;
@@ -116,12 +117,18 @@ enum Choice {
     Answer(&'static str),
 }
 
-/// The moves that a person may make now.
+/// The moves that a person may make now, the most sensible first: of lines that hold out equally long the first one is shown.
 fn choices(session: &Session) -> Vec<Choice> {
-    if session.may_answer() {
-        vec![Choice::Answer("+"), Choice::Answer("-")]
+    let game = session.game();
+    // A position in no layer is the deepest of all.
+    let depths = |magnitude| landings(game, magnitude).map(|to| game.depth(to).unwrap_or(u32::MAX));
+    if let (true, Some(call)) = (session.may_answer(), game.waiting()) {
+        let [clockwise, counter] = depths(call.magnitude);
+        if counter > clockwise { ["-", "+"] } else { ["+", "-"] }.map(Choice::Answer).into()
     } else if session.may_call() {
-        (1..=session.game().zn().max_magnitude()).map(Choice::Call).collect()
+        let mut magnitudes: Vec<u32> = (1..=game.zn().max_magnitude()).collect();
+        magnitudes.sort_by_cached_key(|&magnitude| depths(magnitude).into_iter().max());
+        magnitudes.into_iter().map(Choice::Call).collect()
     } else {
         Vec::new()
     }

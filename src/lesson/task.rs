@@ -14,7 +14,7 @@ use super::place::Place;
 use super::reach::Reach;
 use super::sequence::Sequence;
 use super::table::Table;
-use super::verdict::Verdict;
+use super::verdict::{Verdict, Why};
 use crate::error::Error;
 use serde::Deserialize;
 
@@ -52,6 +52,22 @@ impl Task {
     /// [`Error::Task`].
     pub fn read(json: &Json) -> Result<Task, Error> {
         json.read("The task")
+    }
+
+    /// Why an attempt of this kind can be wrong, or not yet right.
+    pub(super) fn whys(&self) -> &'static [Why] {
+        match self {
+            Task::Answers(_) => &[Why::Entered, Why::More, Why::Trapped],
+            Task::Call(_) => &[Why::Misses, Why::Exists],
+            Task::Mark(_) => &[Why::Extra, Why::Earlier, Why::Missing],
+            Task::Place(_) => &[Why::Few, Why::Many, Why::Size, Why::Grows, Why::Class, Why::Exists],
+            Task::Reach(_) => &[Why::Ended, Why::Passed, Why::Lost],
+            Task::Finish(_) => &[Why::Slow, Why::Lost],
+            Task::Hold(_) => &[Why::Ended, Why::Lost],
+            Task::Sequence(_) => &[Why::Evaded, Why::Long],
+            Task::Number(_) => &[Why::Low, Why::High],
+            Task::Choose(_) => &[Why::Other],
+        }
     }
 
     /// What an attempt is worth on this figure. See [`super::check`].

@@ -90,15 +90,43 @@ pub struct Data {
     /// A depth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
+    /// `number`, `choose`: the answer, a number or the place of an option. A lesson may have words for it alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<i32>,
     /// A game to step through, as the text of a link; it stands where the attempt does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
 }
 
+impl Why {
+    /// As lessons write it.
+    #[must_use]
+    pub fn word(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+}
+
 impl Data {
     /// Their names, by which words may refer to them.
-    pub const NAMES: [&'static str; 11] =
-        ["position", "magnitude", "direction", "round", "count", "of", "pair", "class", "members", "depth", "line"];
+    pub const NAMES: [&'static str; 12] = [
+        "position",
+        "magnitude",
+        "direction",
+        "round",
+        "count",
+        "of",
+        "pair",
+        "class",
+        "members",
+        "depth",
+        "value",
+        "line",
+    ];
+
+    /// The answer, as a number.
+    pub(super) fn answer(value: i32) -> Data {
+        Data { value: Some(value), ..Data::default() }
+    }
 
     /// `count` of `of`.
     pub(super) fn count(count: u32, of: u32) -> Data {

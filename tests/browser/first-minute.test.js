@@ -123,6 +123,10 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
   await press(page, await answer(page, false));
   await says(page, /^8 is none of the three\./);
+  await settles(async () => {
+    const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
+    assert.deepEqual(outcomes.sort(), ["to 1 · one of your three", "to 6 · new position"]);
+  });
   const before = await stateOf(page);
   await press(page, await answer(page, true));
   await says(page, /^1 is one of the three; the other way led to 6\. The midpoint of two of the three is the third/);

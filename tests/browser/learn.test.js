@@ -35,6 +35,7 @@ async function open(path, options = {}) {
 /** Loads all tables of a page, wherever they stand. @param {import("playwright-core").Page} page */
 function allReady(page) {
   return page.evaluate(async () => {
+    for (const folded of document.querySelectorAll("details.after")) folded.setAttribute("open", "");
     await customElements.whenDefined("magnus-derek");
     await Promise.all([...document.querySelectorAll("magnus-derek")].map((table) => /** @type {any} */ (table).ready));
   });
@@ -82,8 +83,9 @@ for (const [number, { id, steps }] of lessons.entries()) {
       viewport: { width: 390, height: 844 },
     });
     assert.equal(await page.locator("section").count(), steps.length);
-    for (const { id: step, figure, ask, task } of steps) {
+    for (const { id: step, after, figure, ask, task } of steps) {
       const section = page.locator(`section#${step}`);
+      if (after) await section.locator(".after > summary").click();
       if (figure) {
         const drawn = section.locator("figure > .drawn");
         const box = await drawn.boundingBox();
@@ -101,6 +103,28 @@ for (const [number, { id, steps }] of lessons.entries()) {
     }
   });
 }
+
+test("what tells the answer to a task is folded until that is done, and is on paper all the same", async () => {
+  const { page, problems } = await open("learn/ruler.html");
+  const folded = page.locator("details.after");
+  const names = await folded.evaluateAll((all) => all.map((one) => [one.closest("section")?.id, one.dataset.after]));
+  assert.deepEqual(names, [
+    ["middle", "eight"],
+    ["sixteen", "eight"],
+  ]);
+  const told = page.getByText("After 4, 2, 4 the even positions are visited");
+  assert.equal(await told.isVisible(), false);
+  await page.emulateMedia({ media: "print" });
+  await settles(async () => assert.equal(await told.isVisible(), true));
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("#middle summary").first().click();
+  await settles(async () => assert.equal(await told.isVisible(), true, "who will not wait may open it"));
+  await page.locator("#middle summary").first().click();
+  await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
+  await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
+  await settles(async () => assert.equal(await page.locator("details.after[open]").count(), 2));
+  assert.deepEqual(problems, []);
+});
 
 test("on paper stand figures with their marks, texts, proofs and room to answer, two steps on the first page, and nothing that is only for the screen", async () => {
   for (const javaScriptEnabled of [true, false]) {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { plainText } from "../../www/words/names.js";
 import {
   assertAccessible,
   assertNotWider,
@@ -87,7 +88,7 @@ const STEPS = {
 };
 
 for (const [kind, name] of Object.entries(STEPS)) {
-  test(`${kind}: a wrong answer is told why, hints come one by one, then the solution, and a right answer is done`, async () => {
+  test(`${kind}: a wrong answer is told why, hints come one by one, then the solution with its reason, and a right answer is done`, async () => {
     const { page, problems } = await openStep(name);
     const step = await stepNamed(name);
     const wrong = step.fails.find(({ why }) => why !== "missing");
@@ -112,12 +113,14 @@ for (const [kind, name] of Object.entries(STEPS)) {
     if (step.solution.game && kind !== "number") {
       // It is a line to step through, and the reader's own game is there again after it.
       const before = await page.locator("magnus-derek .where").textContent();
+      await settles(async () => assert.equal(await part(page, ".because").textContent(), plainText(step.aha ?? "")));
       await press(page, "Next round");
       await settles(async () => assert.notEqual(await page.locator("magnus-derek .where").textContent(), before));
       await press(page, "Back to my game");
       await part(page, ".said.bad").waitFor();
     } else {
       await part(page, ".solution").waitFor();
+      await settles(async () => assert.equal(await part(page, ".aha").textContent(), plainText(step.aha ?? "")));
     }
     assert.equal(
       (await told(page)).some(([, done]) => done),
@@ -131,6 +134,9 @@ for (const [kind, name] of Object.entries(STEPS)) {
     await part(page, ".said.good").waitFor();
     assert.match(String(await part(page, ".said").textContent()), /^✓ /);
     if (step.aha) await part(page, ".aha").waitFor();
+    // What comes in a later lesson is not told by an earlier one.
+    if (kind === "mark")
+      assert.equal(await page.locator("magnus-derek").getByText("M³(A)").filter({ visible: true }).count(), 0);
     assert.deepEqual((await told(page)).at(-1), [step.id, true, false, null]);
     const kept = await page.evaluate(() => localStorage.getItem("magnus-derek-lessons"));
     assert.ok(Object.hasOwn(JSON.parse(kept ?? "").done, name));
@@ -144,6 +150,11 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     await page.evaluate(() => document.activeElement === document.body),
     true,
     "nothing has taken the focus",
+  );
+  // It asks to keep three, so its buttons say which landing is one of them.
+  const outcomes = page.locator("magnus-derek .direction small:not(.worth)");
+  await settles(async () =>
+    assert.deepEqual((await outcomes.allTextContents()).sort(), ["to 4 · one of your three", "to 5 · new position"]),
   );
   await page.keyboard.press("Tab");
   for (

@@ -11,6 +11,7 @@ import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
+import * as german from "../../www/words/de/lesson.js";
 import * as english from "../../www/words/en/lesson.js";
 import {
   chosenText,
@@ -85,7 +86,7 @@ test("every step of every lesson is found by its name, unless it is only read", 
 test("every kind of answer makes an attempt of its own", () => {
   const from = (/** @type {Task} */ one, text = "") =>
     new Trial(step({ task: one })).attemptFrom(text, "1.GAME", english);
-  assert.deepEqual(from(task({ kind: "number", of: { fStar: { n: 13 } } }), " 1,234 "), { number: 1234 });
+  assert.deepEqual(from(task({ kind: "number", of: { fStar: { n: 13 } } }), " 1234 "), { number: 1234 });
   assert.deepEqual(from(task({ kind: "number", of: { avoided: { rounds: 3 } } }), "0"), { number: 0, game: "1.GAME" });
   assert.deepEqual(from(task({ kind: "call" }), "4"), { magnitude: 4 });
   assert.deepEqual(from(task({ kind: "choose" }), "1"), { option: 1 });
@@ -98,11 +99,18 @@ test("every kind of answer makes an attempt of its own", () => {
 test("an answer that is none is refused with a sentence", () => {
   const from = (/** @type {Task["kind"]} */ kind, /** @type {string} */ text) => () =>
     new Trial(step({ task: task({ kind }) })).attemptFrom(text, "", english);
-  assert.throws(from("number", ""), /^Error: The answer is a whole number\.$/);
-  assert.throws(from("number", "-1"), /^Error: The answer is a whole number, not “-1”\.$/);
-  assert.throws(from("call", "2.5"), /^Error: A magnitude is a whole number, not “2\.5”\.$/);
+  assert.throws(from("number", ""), /^Error: Type a whole number\.$/);
+  // A comma or a point begins decimals in one language and sets thousands apart in the other.
+  for (const text of ["-1", "−1", "+1", "1,0", "0,1", "10,00", "1,000", "1.000", "1 000", "2.5", "1e1", "0x1", "x"])
+    for (const kind of /** @type {const} */ (["number", "call"]))
+      assert.throws(from(kind, ` ${text} `), { message: `“${text}” is not a whole number from 0 up.` });
+  assert.throws(from("number", "1234567890"), /^Error: “1234567890” has more than 9 digits\.$/);
+  assert.throws(from("number", "x".repeat(99)), { message: `“${"x".repeat(40)}…” is not a whole number from 0 up.` });
+  assert.throws(from("sequence", "4, 2.5"), /^Error: “2\.5” is no magnitude/);
   assert.throws(from("sequence", "4, x"), /^Error: “x” is no magnitude/);
   assert.throws(from("sequence", " "), /^Error: Type the magnitudes/);
+  const inGerman = new Trial(step({ task: task({ kind: "number" }) }));
+  assert.throws(() => inGerman.attemptFrom("10,00", "", german), { message: "„10,00“ ist keine ganze Zahl ab 0." });
 });
 
 test("hints come one by one, and the solution after the last of them", () => {
@@ -149,6 +157,14 @@ test("a lesson's own words for a mistake come first, filled with what the core h
     "1,234 is in [1]₃: Magnus called 2, clockwise. 3 of 5, 4 and 7, {else}.",
   );
   assert.equal(filled("{position}", { position: 0 }), "0");
+});
+
+test("words for one wrong answer come before those for all that are too high", () => {
+  const own = step({ task: task({ kind: "number" }), wrong: { 13: "{value} is a prime.", high: "Too many." } });
+  const said = (/** @type {number} */ value) =>
+    verdictText(own, verdict({ failed: true, why: "high", data: { value } }));
+  assert.deepEqual([said(13), said(14)], ["13 is a prime.", "Too many."]);
+  assert.equal(verdictText(own, verdict({ failed: true, why: "low", data: { value: 3 } })), "Too low.");
 });
 
 test("every mistake that the core can name has words of the table's own", () => {
@@ -291,15 +307,24 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   game.free();
 });
 
-test("so many layers stay shown as the figure says, until a question about them is answered", () => {
+test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {
   const about = (/** @type {Step} */ one, revealed = false) => {
     const trial = new Trial(one);
     if (revealed) trial.hear(verdict({ done: true }));
     return standingLayers({ lesson: LESSON, step: one, name: "", language: "en", next: null }, trial);
   };
-  const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark" }) });
+  const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark", layer: 2 }) });
   assert.equal(about(mark), 1);
-  assert.equal(about(mark, true), null);
+  assert.equal(about(mark, true), 2);
+  const first = step({ figure: { game: "n=9", layers: 1 }, task: task({ kind: "mark", layer: 1 }) });
+  assert.deepEqual([about(first), about(first, true)], [null, 1]);
+  const size = step({
+    figure: { game: "n=9", layers: 1 },
+    task: task({ kind: "number", of: { layerSize: { layer: 1 } } }),
+  });
+  assert.equal(about(size, true), 1);
+  const count = step({ figure: { game: "n=9", layers: 1 }, task: task({ kind: "number", of: { fStar: { n: 9 } } }) });
+  assert.equal(about(count, true), null);
   // While it is played, the call is what is looked at.
   assert.equal(about(step({ figure: { game: "n=9", layers: 2 }, task: task({}) })), null);
   assert.equal(about(step({ figure: { game: "n=9" } })), null);

@@ -99,6 +99,10 @@ test("a lesson about other games shows these: the circle, the pair that is typed
   const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
   const kinds = steps.map(({ task }) => companionOf(task)?.kind);
   assert.deepEqual(kinds, ["pair", "dominoes", "piles", "dominoes"]);
+  assert.match(
+    steps[2]?.text?.[0] ?? "",
+    /dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone\./,
+  );
   assert.deepEqual(companionOf(steps[0]?.task, " 12 "), { kind: "pair", a: 12, b: 8 });
   assert.deepEqual(companionOf(steps[0]?.task, "1e9"), companionOf(steps[0]?.task));
   assert.deepEqual(companionOf(steps[2]?.task), {
@@ -134,6 +138,27 @@ test("every step can be read without scripts: its texts, its figure, its task, i
       assert.match(section, /<details class="solution">\s*<summary>(Solution|Lösung)<\/summary>\s*<p>.+<\/p>/, name);
     assert.equal(/<details class="proof">/.test(section), Boolean(step.proof && step.task), name);
   }
+});
+
+test("what tells the answer to an earlier task of its lesson stands behind it", () => {
+  const folded = new Map(steps.map(({ name, html, step }) => [name, { html, step }]));
+  for (const [name, { html, step }] of folded) {
+    const section = html.slice(html.indexOf(`<section id="${step.id}"`)).split("</section>")[0] ?? "";
+    assert.equal(/data-after="([^"]*)"/.exec(section)?.[1], step.after, name);
+  }
+  const shown = (/** @type {string} */ name) => {
+    const { html, step } = folded.get(name) ?? assert.fail(name);
+    const section = html.slice(html.indexOf(`<section id="${step.id}"`)).split("</section>")[0] ?? "";
+    return section.replace(/<details[\s\S]*<\/details>/, "");
+  };
+  assert.doesNotMatch(shown("ruler/middle"), /4, 2, 4/);
+  assert.doesNotMatch(shown("rings/full"), /<mn>9<\/mn>|<svg/);
+  // Nor does a wrong answer tell the right one, or speak of what a later lesson explains.
+  const words = (/** @type {string} */ lesson) =>
+    steps
+      .filter(({ name }) => name.startsWith(`${lesson}/`))
+      .map(({ step }) => Object.values(step.wrong ?? {}).join(" "));
+  assert.doesNotMatch(words("closed-sets").join(" "), /7, 8, 4/);
 });
 
 test("every figure opens, at the round that its link names", () => {

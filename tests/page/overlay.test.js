@@ -18,20 +18,21 @@ test("every field is checked, and what is wrong is named with what it has to be"
   for (const [given, sentence] of /** @type {[unknown, string][]} */ ([
     [
       "trail",
-      "overlay must be an object with some of sentence, title, layers, pulse, trail, blocks, axis, marks, circles, arcs, but it is “trail”.",
+      "overlay must be an object with some of sentence, title, layers, pulse, trail, blocks, axis, marks, kept, circles, arcs, but it is “trail”.",
     ],
     [
       [1],
-      "overlay must be an object with some of sentence, title, layers, pulse, trail, blocks, axis, marks, circles, arcs, but it is “1”.",
+      "overlay must be an object with some of sentence, title, layers, pulse, trail, blocks, axis, marks, kept, circles, arcs, but it is “1”.",
     ],
     [
       { route: [] },
-      "overlay has no field “route”. The choices are sentence, title, layers, pulse, trail, blocks, axis, marks, circles, arcs.",
+      "overlay has no field “route”. The choices are sentence, title, layers, pulse, trail, blocks, axis, marks, kept, circles, arcs.",
     ],
     [{ sentence: 5 }, "overlay.sentence must be a text, but it is “5”."],
     [{ layers: 0 }, "overlay.layers must be true or false, but it is “0”."],
     [{ trail: "0 1" }, "overlay.trail must be an array, but it is “0 1”."],
     [{ trail: [0, 12] }, "overlay.trail[1] must be a whole number from 0 to 11, but it is 12."],
+    [{ kept: [12] }, "overlay.kept[0] must be a whole number from 0 to 11, but it is 12."],
     [{ marks: [0.5] }, "overlay.marks[0] must be a whole number from 0 to 11, but it is 0.5."],
     [{ marks: [Object.create(null)] }, "overlay.marks[0] must be a whole number from 0 to 11, but it is object."],
     [{ blocks: [{ first: 3 }] }, "overlay.blocks[0].length must be a whole number from 1 to 12, but it is undefined."],

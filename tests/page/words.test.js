@@ -4,13 +4,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withStop } from "../../www/kit/sentences.js";
+import * as german from "../../www/words/de/turn.js";
 import { goal, hintText, nudge } from "../../www/words/en/goal.js";
 import { classMembers, className } from "../../www/words/en/names.js";
 import { counted } from "../../www/words/en/numbers.js";
 import { breadcrumb, planSentence } from "../../www/words/en/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
 import { withTerms } from "../../www/words/en/terms.js";
-import { announcement, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
+import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
 import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/en/why.js";
 import { layerName, plainText, tableName } from "../../www/words/names.js";
 import { computers, newGame, suits } from "./core.js";
@@ -215,6 +216,14 @@ test("landings and layers are described", () => {
     landingText({ direction: "+", magnitude: 1, position: 7, new: false, depth: null }),
     "to 7 · visited, in no layer",
   );
+  // What Derek keeps is what counts for him, and not how deep a landing is.
+  const to = (/** @type {number} */ position, /** @type {boolean} */ fresh) =>
+    /** @type {const} */ ({ direction: "+", magnitude: 1, position, new: fresh, depth: fresh ? 0 : 2 });
+  const said = (/** @type {typeof landingText} */ inWords) =>
+    [to(4, true), to(3, true), to(0, false)].map((landing) => inWords(landing, [1, 4, 7]));
+  assert.deepEqual(said(landingText), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
+  assert.deepEqual(said(german.landingText), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
+  assert.equal(landingLabel(to(4, true), 1, [2, 4]), "clockwise 1, to 4, one of your two");
   const game = newGame({ n: 13 });
   assert.equal(layerSentence(0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(

@@ -31,7 +31,7 @@ const STYLES = /\/www\/table\/(style|late-style|lesson\/style|companion\/style|s
 const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
 /** What of a lesson only its page shows, which is made when the site is built. */
-const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails"]);
+const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails", "after"]);
 
 /** A module as bundles have it, with short style sheets, or with what a table needs of a lesson; null if it stays as it is. @param {string} path */
 export async function inShort(path) {

@@ -27,7 +27,7 @@ const FIGURES = "pages/learn/figure.css";
 const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 
 /** @import { Figure } from "./figure.mjs" */
-/** A step as the pages read it. @typedef {{id: string, title: string, figure?: Figure, text?: string[], ask?: string, task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}} Step */
+/** A step as the pages read it. @typedef {{id: string, title: string, after?: string, figure?: Figure, text?: string[], ask?: string, task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}} Step */
 /** A file of www/lessons. @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string, steps: Step[]}} Lesson */
 /** @import { Page } from "./template.mjs" */
 

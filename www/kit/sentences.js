@@ -21,9 +21,13 @@ export function checkChoice(name, value, words) {
   });
 }
 
+/** The number that was typed, which is digits and at most blanks around them; null if it is anything else. A comma or a point may set thousands apart or begin decimals, which no field can know. @param {string} text */
+export const typedNumber = (text) => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
+
 /** Throws a sentence unless the text is a whole number. @param {string} name @param {string} text */
 export function wholeNumber(name, text) {
-  if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text);
+  const number = typedNumber(text);
+  if (number !== null) return number;
   const value = shortened(text);
   throw refused(`${name} must be a whole number, 0 or more, but it is “${value}”.`, { code: "notWhole", name, value });
 }

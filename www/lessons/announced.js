@@ -38,6 +38,7 @@ export default {
     {
       id: "forget",
       title: "What an algorithm forgot",
+      after: "told",
       figure: { game: "n=6&magnus=human&derek=human&moves=1+1-2+2-", layers: 1 },
       text: [
         "The thesis [L08] gives an algorithm for Derek. For each round, position, number of visited positions and last direction it asks: can the token be there with so many visited? And it keeps **one** set of visited positions with a yes. That makes a table of about $2n^3$ entries, and the algorithm is quick.",
@@ -50,8 +51,9 @@ export default {
         "From 0 the call 1 leads to 1 (visited) or 5 (new). From 1 the call 3 leads to 4.",
       ],
       wrong: {
-        low: "Three would be the truth. The algorithm has kept the wrong set.",
-        high: "It wastes only one position: at the end one new one is visited.",
+        3: "Three would be the truth. The algorithm has kept the wrong set.",
+        low: "That is less than the truth, which is three, and the algorithm is never too low.",
+        high: "That is too many. Before the last two calls three positions are visited, and only one of the two leads to a new one.",
       },
       aha: "Four, and the truth is three: Theorem 4 of the thesis is false. **A state must contain all that the future can depend on**, and here that is the whole visited set, not its size.",
       proof: [

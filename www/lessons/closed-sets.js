@@ -42,7 +42,7 @@ export default {
       title: "Halving often enough is doubling",
       figure: { game: "n=9&magnus=human&derek=human", layers: 1 },
       text: [
-        "We show that classes with an odd index are the only closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
+        "Let us look for all closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.",
         "On a table with 9 positions half of 1 is 5, because $2 \\cdot 5 = 10 \\equiv 1$.",
       ],
       ask: "Halve 1 again and again modulo 9: 1, 5, and so on. After how many halvings is it 1 again?",
@@ -52,8 +52,8 @@ export default {
         "1, 5, 7, 8, 4, … go on.",
       ],
       wrong: {
-        low: "Go on: 1, 5, 7, 8, 4, and then? You are back when 1 appears for the second time.",
-        high: "You have gone on for too long, or halved wrongly: 1, 5, 7, 8, 4, 2.",
+        low: "Go on: you are back when 1 appears for the second time. Half of 5 is 14/2 = 7.",
+        high: "That is too many: 1 is back sooner. Half of 5 is 14/2 = 7, and of 7 it is 16/2 = 8.",
       },
       aha: "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.",
       proof: [
@@ -106,7 +106,7 @@ export default {
       ],
       wrong: {
         grows: "{position} is a midpoint and missing. Add it, and see where this ends.",
-        class: "It is closed, but it is a class: its members are equally spaced.",
+        class: "It is closed, but it is the class {class}.",
       },
       aha: "There is none. **A non-empty set with M(C) = C is a class with an odd index, on every table**; so nothing but a shield can ever stop Magnus.",
       proof: [
@@ -127,6 +127,7 @@ export default {
     {
       id: "stuck",
       title: "Who is stuck is stuck for a reason",
+      after: "no-other",
       figure: { game: "n=9&magnus=balanced&derek=human", layers: 1 },
       text: [
         "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",
@@ -139,10 +140,8 @@ export default {
         "You may make up your mind late: any class modulo 3 that is still wholly unvisited will do.",
       ],
       wrong: {
-        lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Take the last answer back.",
+        lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Go back to where there still was one.",
         passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
-        ended:
-          "The game has ended with another number of visited positions. Go back and choose a class modulo 3 to keep.",
       },
       aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
       proof: [
@@ -170,8 +169,10 @@ export default {
         "The smallest odd prime factor is 3, so Derek keeps 45/3 positions.",
       ],
       wrong: {
-        high: "Derek keeps more than that: he takes the class with the smallest odd index greater than 1.",
+        36: "36 would be right if Derek kept a class modulo 5. He takes a larger one.",
+        44: "44 would be right if Derek kept a single position. He keeps a whole class.",
         low: "Derek cannot keep so many. A class with index 3 is the largest shield there is; what is outside it is visited.",
+        high: "That is too many: Derek keeps the class with the smallest odd index greater than 1.",
       },
       aha: "f*(45) = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.",
       solution: { number: 30 },

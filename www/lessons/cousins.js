@@ -26,8 +26,9 @@ export default {
         "8 · 1.618 = 12.94. You can also test A · (A − B) < B² in whole numbers: 12 · 4 < 64, and 13 · 5 = 65.",
       ],
       wrong: {
-        high: "From (13, 8) one can go to (5, 8), which is fat: 8 < 1.618 · 5 = 8.09. So the player who moves wins.",
-        low: "From (12, 8) there is only one move that does not lose at once, to (4, 8); and there the other player wins.",
+        13: "From (13, 8) one can go to (5, 8), which is fat: 8 < 1.618 · 5 = 8.09. So the player who moves wins.",
+        low: "From (12, 8) there is only one move that does not lose at once, to (4, 8); and there the other player wins. So A is not smaller than 12.",
+        high: "That is too large: 1.618 · 8 = 12.94, and from a thin pair the player who moves wins.",
       },
       aha: "12. (13, 8) are Fibonacci numbers, and the quotients of these lie now above and now below φ: (13, 8) is just thin, (8, 5) just fat. **A winning strategy is a set: the other player can never move into it, and I always can.**",
       proof: [
@@ -81,7 +82,7 @@ export default {
       title: "Multivision: the smallest first",
       figure: { game: "n=8&magnus=power-of-two&derek=human" },
       text: [
-        "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. So 6 may become 3, or $2 \\cdot 3^0$, or 9, or 729. Who makes the last move, to 1, 1, …, 1, wins.",
+        "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. With the primes 2 and 3, dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone. Who makes the last move, to 1, 1, …, 1, wins.",
         "Numbers may explode, and still one can see at a glance who wins: write the product $M$ of all piles as a product of prime powers. **If all exponents are even, so that $M$ is a square, the player who has to move loses.** Otherwise he takes the *smallest* prime with an odd exponent, and mends all larger ones in the same move.",
       ],
       ask: "The piles are 12 and 45. By which prime does a winning move divide?",
@@ -91,8 +92,10 @@ export default {
         "M = 2² · 3³ · 5. The exponent of 2 is even. Which is the smallest prime with an odd exponent?",
       ],
       wrong: {
-        low: "The exponent of 2 in M is 2, which is even. A move with 2 makes it odd, and the opponent mends that.",
-        high: "If you divide by 5, the exponent of 3 stays odd, and a move with 5 cannot change that.",
+        2: "The exponent of 2 in M is 2, which is even. A move with 2 makes it odd, and the opponent mends that.",
+        5: "If you divide by 5, the exponent of 3 stays odd, and a move with 5 cannot change that.",
+        low: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
+        high: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
       },
       aha: "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 7 counts like that, and so does every proof that looks at the first place where two things differ.",
       proof: [

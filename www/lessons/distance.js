@@ -22,7 +22,7 @@ export default {
         "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?",
       ],
       wrong: {
-        misses: "{position} has been visited, so Derek would go there. Which two members of A are equally far from 0?",
+        misses: "{position} has been visited, so Derek can go there. Which two members of A are equally far from 0?",
         exists: "There is one: 0 is the midpoint of two members of A.",
       },
       aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.",
@@ -47,7 +47,7 @@ export default {
         "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.",
       ],
       wrong: {
-        misses: "{position} has been visited, and Derek would go there. Could it be that every magnitude fails?",
+        misses: "{position} has been visited, so Derek can go there. Could it be that every magnitude fails?",
       },
       aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**",
       proof: [
@@ -78,7 +78,7 @@ export default {
         "The magnitude n/2 = 6 is allowed on an even table. Where does it lead, clockwise and counter-clockwise?",
       ],
       wrong: {
-        misses: "{position} has been visited, and Derek would go there. Can Magnus leave him no choice?",
+        misses: "{position} has been visited, so Derek can go there. Can Magnus leave him no choice?",
         exists: "There is one. Must the two landings be different?",
       },
       aha: "6: both ways lead to 2, which lies opposite. On an even table Magnus may take Derek's choice away, and that is why a lone unvisited position is not safe there: M({2}) = {2, 8}.",
@@ -105,7 +105,6 @@ export default {
       ],
       wrong: {
         slow: "A round is lost: Derek found a landing that had been visited. Take it back, and look at both landings before you call.",
-        lost: "A round is lost: Derek has a landing that had been visited. Take it back, and look at both landings before you call.",
       },
       aha: "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.",
       proof: [

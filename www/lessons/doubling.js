@@ -66,6 +66,7 @@ export default {
     {
       id: "four",
       title: "At least 2k − 1",
+      after: "fewest",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: ["Four positions in a progression have an $M(A)$ with seven members. Can you do with six?"],
       ask: "Place four positions on 13 so that M(A) has 6 members, or say that there are none.",
@@ -95,6 +96,7 @@ export default {
     {
       id: "again",
       title: "Again and again",
+      after: "four",
       figure: {
         game: "n=31&magnus=human&derek=hoarder&moves=1+1+1+2+1+1+1+1+1+1+2+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+",
         layers: 1,
@@ -110,7 +112,7 @@ export default {
         "2, 3, 5, 9, 17: the next would be 33, more than there are positions. Which ring is the first full one?",
       ],
       wrong: {
-        low: "That ring is not full yet, and 0 is not in it. Double the size once more.",
+        low: "The ring with the number {value} is not full yet, and 0 is not in it. Go on doubling.",
         high: "An earlier ring is full already: the sizes are 2, 3, 5, 9, 17 and then 31.",
       },
       aha: "5: the sizes are 2, 3, 5, 9, 17, 31. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**",

@@ -88,7 +88,7 @@ export default {
         "On an even table there is a call for which Derek has no choice.",
       ],
       wrong: {
-        misses: "Derek goes to {position}, which does not help. For which call does it not matter what he says?",
+        misses: "Derek can go to {position}, which has been visited. For which call does it not matter what he says?",
         exists: "There is one: remember that n is even.",
       },
       aha: "5 = n/2: both directions lead to the opposite position. So on an even table **the token wastes rounds only if its opposite has been visited as well.** Of each pair {x, x + n/2} only the second visit can cost more than one round.",
@@ -147,8 +147,10 @@ export default {
         "Or 2 · 43 − s(43), where s counts the binary ones of 43 = 32 + 8 + 2 + 1.",
       ],
       wrong: {
-        high: "3(n − 1) = 132 is what [N10] proves for another strategy, and 2(n − 1) = 88 is the round number. The accounts are 43, 21, 10, 5, 2 and 1.",
+        88: "2(n − 1) = 88 is the round number above the bound. Sum up the accounts: 43, 21, and so on.",
+        132: "3(n − 1) = 132 is what [N10] proves for another strategy. Sum up the accounts: 43, 21, and so on.",
         low: "There are six accounts: 43, 21, and four more.",
+        high: "That is too many. There are six accounts: 43, 21, and four more. Halve and round down.",
       },
       aha: "B(45) = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.",
       proof: [

@@ -50,9 +50,8 @@ export default {
         "Three of the six pairs are spoiled: those with 9, with 0 and with 6. Take one of the others.",
       ],
       wrong: {
-        misses:
-          "{position} has been visited before, so Derek would go there. Look for a magnitude with two new landings.",
-        exists: "There is one: try the larger magnitudes.",
+        misses: "{position} has been visited, so Derek can go there. Look for a magnitude with two new landings.",
+        exists: "There is one: six pairs of landings lie around the token, and only three other positions are visited.",
       },
       aha: "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus always has a good call.**",
       solution: { magnitude: 5 },

@@ -50,7 +50,8 @@ export default {
         "The long way leads over 12, 0 and 5 and has 8 steps. Go half of them, from either end.",
       ],
       wrong: {
-        extra: "{position} is not equally far from 6 and from 11. Go the other way round the table.",
+        extra:
+          "{position} is not equally far from 6 and from 11. On the short way between them nothing lies halfway, as 5 is odd: count along the long one.",
       },
       aha: "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps together, so exactly one of them is even: **every pair has exactly one midpoint**.",
       proof: [
@@ -75,7 +76,8 @@ export default {
         "The short way from 11 to 2 leads over 12, 0 and 1. It has 4 steps.",
       ],
       wrong: {
-        earlier: "{position} is a midpoint, and it is in A already. Mark only what is new.",
+        extra: "{position} is no midpoint of two members of A.",
+        earlier: "{position} is in A already. Mark only what is new.",
         missing: "There is more to mark: have you looked at all three pairs?",
       },
       aha: "0 and 4. **Three pairs, two new midpoints:** 2 is the midpoint of 6 and 11 and was in A already. So M(A) = {0, 2, 4, 6, 11} has five members.",
@@ -103,7 +105,8 @@ export default {
         "Two lie halfway between 2 and 6, one on each way. The others lie opposite to 2 and to 6.",
       ],
       wrong: {
-        missing: "There is more to mark: on an even table everything comes with its opposite.",
+        extra: "{position} is neither halfway between 2 and 6 nor opposite to one of them.",
+        missing: "There is more to mark: on an even table every midpoint comes with its opposite.",
       },
       aha: "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are midpoints of the same pairs, so **midpoints come in opposite twos**.",
       proof: [

@@ -117,10 +117,10 @@ export default {
       ],
       wrong: {
         ended:
-          "The last new position came in round {round}. With three positions left, take the landing where the token is deeper.",
-        lost: "Now it will end before round 7, whatever you answer. Take a round back.",
+          "The last new position came in round {round}. Go back to where one in round 7 was still possible, and take the other landing.",
+        lost: "From here no new position can come in round 7, whatever you answer. Go back to where one still could.",
       },
-      aha: "Seven rounds, and you have played perfectly: with R(7) = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.",
+      aha: "Seven rounds, and that is perfect play: with R(7) = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.",
       solution: { game: "n=7&magnus=balanced&derek=human&moves=3+2+1+2+1-3+1+" },
       fails: [
         { attempt: { game: "n=7&magnus=balanced&derek=human&moves=3+2+1+2+1+" }, why: "ended" },

@@ -40,6 +40,7 @@ export default {
     {
       id: "full",
       title: "Until the ring is full",
+      after: "second",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 3 },
       text: [
         "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
@@ -65,6 +66,7 @@ export default {
     {
       id: "climb",
       title: "Climb outwards",
+      after: "full",
       figure: { game: "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-" },
       text: [
         "The token is on 8, at depth 3. Call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.",
@@ -77,8 +79,8 @@ export default {
         "Once the token has less depth, do the same again: both landings at least one ring farther out.",
       ],
       wrong: {
-        slow: "Too slow: one of the calls let Derek stay at the same depth. Take it back and compare the depths of both landings.",
-        lost: "Derek can now stay at the same depth, and three rounds will not do. Take the call back and compare the depths of both landings.",
+        slow: "Too slow: after one of the calls Derek could stay at least as deep as before. Take it back, and compare the depths of both landings.",
+        lost: "After one of the calls Derek could stay at least as deep as before, and now three rounds will not do. Take it back, and compare the depths of both landings.",
       },
       aha: "**From depth i a new position is at most i rounds away.** Whatever Derek says, each call of this kind takes the token at least one ring outwards.",
       proof: [
@@ -100,6 +102,7 @@ export default {
     {
       id: "delay",
       title: "And no sooner",
+      after: "full",
       figure: { game: "n=13&magnus=layers&derek=human&moves=1+2+1+1+2+2+1+2+4-", mark: [2, 6, 11] },
       text: [
         "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?",
@@ -112,8 +115,6 @@ export default {
       ],
       wrong: {
         entered: "{position} was unvisited. The other landing was deeper: take the answer back.",
-        trapped:
-          "Now both landings of the next call are unvisited. Take the answer back: the other landing was deeper.",
       },
       aha: "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.",
       proof: [

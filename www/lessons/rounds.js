@@ -23,8 +23,10 @@ export default {
       task: { kind: "number", of: { deepest: { n: 13, k: 4 } } },
       hints: ["Here p = 13 and a = 4. Find the least i with 2ⁱ · 3 ≥ 12.", "2¹ · 3 = 6 is not enough. And 2² · 3?"],
       wrong: {
+        3: "Three rounds may be needed if three positions are left. Four have larger layers: 4, at least 7, then all 13.",
+        4: "Four rounds may be needed if two positions are left. Four have larger layers: 4, at least 7, then all 13.",
         low: "With one round he reaches M(A) only, and that can have as few as 7 positions. The token may stand on one of the other 6.",
-        high: "So many would be needed if two positions were left. Four unvisited positions have larger layers: 4, at least 7, then all 13.",
+        high: "That is too many. The layers of four positions have 4, at least 7, and then all 13 positions.",
       },
       aha: "Two. The interval 5, 6, 7, 8 in the figure shows that one round is not always enough: the token is on 11, and 11 is in the second layer. **Few unvisited positions are far away, but only as far as a logarithm.**",
       solution: { number: 2 },
@@ -36,6 +38,7 @@ export default {
     {
       id: "sum",
       title: "The sum of logarithms",
+      after: "far",
       figure: { game: "n=11&magnus=layers&derek=hoarder", layers: 4, bricks: true },
       text: [
         "At the start $p - 1$ positions are unvisited, and play ends when one is left. While $a$ are left, the next new position costs at most $d(a)$ rounds. So the whole game costs at most $d(p-1) + d(p-2) + \\dots + d(3) + d(2)$ rounds.",
@@ -49,8 +52,11 @@ export default {
         "9 + 4 + 2 + 1.",
       ],
       wrong: {
+        18: "18 = 2(p − 2) is what halving without rounding would come to. Round down each time: half of 9 is 4.",
+        19: "19 is the count for n = 13. For n = 11 the bottom row has 9 bricks.",
+        20: "20 = 2(p − 1) is the estimate, not the count. Round down each time you halve: half of 9 is 4.",
         low: "Bricks are missing. The bottom row has 9 of them, and there are four rows: halve 9, round down, and go on until nothing is left.",
-        high: "That is an estimate, not the count. Round down each time you halve: half of 9 is 4, half of 4 is 2.",
+        high: "That is too many. The bottom row has 9 bricks. Round down each time you halve: half of 9 is 4, half of 4 is 2.",
       },
       aha: "16 = 2 · 9 − 2, and 9 is 1001 in binary, with two ones. In general the rows sum up to **2(p − 2) − s(p − 2)**, where s counts the binary ones. Columns are logarithms, rows are halves, and halves add up to less than double.",
       proof: [
@@ -84,10 +90,10 @@ export default {
       ],
       wrong: {
         ended:
-          "The last new position came in round {round}. Look at the columns that stayed low: there you let the unvisited positions be scattered.",
-        lost: "From here a new position in round 17 cannot be forced any more. Take a round back and go to the other landing.",
+          "The last new position came in round {round}. Look at the columns that stayed lower than they might have been: there the next new position came early.",
+        lost: "From here no new position can come in round 17 or later, whatever you answer. Go back to where one still could, and take the other landing.",
       },
-      aha: "The longest game against this Magnus has 18 rounds, one less than the bound. You gave up only ends of an interval: **its layers grow as slowly as they can, so the columns fill up.**",
+      aha: "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the layers of an interval grow as slowly as they can, so the columns fill up.**",
       lecturer:
         "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 12).",
       solution: {
@@ -103,7 +109,7 @@ export default {
       title: "Nearly tight",
       figure: { game: "n=101&magnus=layers&derek=hoarder" },
       text: [
-        "The *hoarder* plays like you just now: he keeps the unvisited positions in one interval and prefers visited landings. Magnus plays layers and always takes the pair closest to the token. On $n = 101$ the theorem allows 194 rounds, and 99 are needed for the new positions alone.",
+        "The *hoarder* plays by the plan of the last step: he keeps the unvisited positions in one interval and prefers visited landings. Magnus plays layers and always takes the pair closest to the token. On $n = 101$ the theorem allows 194 rounds, and 99 are needed for the new positions alone.",
       ],
       ask: "How many rounds does this game on n = 101 have? Guess first, then play it.",
       task: {
@@ -116,7 +122,7 @@ export default {
         ],
       },
       hints: [
-        "On n = 13 you came within one or two rounds of the bound, with the same plan.",
+        "On n = 13 the same plan comes within one round of the bound.",
         "If the bound is nearly tight, what is near 194? (After your guess you can play the game.)",
       ],
       wrong: {

@@ -26,8 +26,7 @@ export default {
         "Call 2 first: the token is on 2 for certain. Then one call that leads to 1 or to 3. And how does one get from 1 to 3, or from 3 to 1?",
       ],
       wrong: {
-        evaded:
-          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
+        evaded: "Derek can answer so that only {count} of {of} positions are visited. Step through it and see how.",
         long: "Three calls are enough, and {count} are more than that.",
       },
       aha: "2, 1, 2. The call 2 leads to the opposite position, with either answer; the call 1 in the middle leads to the other two, and **it does not matter to which**.",
@@ -55,8 +54,7 @@ export default {
         "The odd positions form such a table as well: 4, 2, 4 once more.",
       ],
       wrong: {
-        evaded:
-          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
+        evaded: "Derek can answer so that only {count} of {of} positions are visited. Step through it and see how.",
         long: "Seven calls are enough, and {count} are more than that.",
       },
       aha: "4, 2, 4, **1**, 4, 2, 4, or with 3 in the middle: these two lists of seven are the only ones. The calls stand like the marks on a **ruler**, the long ones often and the short one in the middle.",
@@ -65,11 +63,13 @@ export default {
         { attempt: { magnitudes: [1, 1, 1, 1, 1, 1, 1] }, why: "evaded" },
         { attempt: { magnitudes: [4, 2, 1, 4, 2, 1, 4] }, why: "evaded" },
         { attempt: { magnitudes: [4, 2, 4, 2, 4, 2, 4] }, why: "evaded" },
+        { attempt: { magnitudes: [4, 2, 4, 1, 4, 2, 4, 1] }, why: "long" },
       ],
     },
     {
       id: "middle",
       title: "The call in the middle",
+      after: "eight",
       figure: { game: "n=8&magnus=human&derek=fewest-ways&moves=4+2+4+", layers: 1 },
       text: [
         "After 4, 2, 4 the even positions are visited, wherever Derek has sent the token. Look at this moment more closely: why can nothing go wrong?",
@@ -101,6 +101,7 @@ export default {
     {
       id: "sixteen",
       title: "Sixteen positions",
+      after: "eight",
       figure: { game: "n=16&magnus=human&derek=human", layers: 1 },
       text: ["The rule once more: double the list of seven, put a 1 behind it, and add the doubled list again."],
       ask: "Write a list of 15 magnitudes that visits all 16 positions, whatever Derek answers.",
@@ -110,8 +111,7 @@ export default {
         "Every other call is an 8. The 1 stands in the middle, as call number 8.",
       ],
       wrong: {
-        evaded:
-          "Derek can answer so that only {count} of {of} positions are visited. Step through it and see where he turns back.",
+        evaded: "Derek can answer so that only {count} of {of} positions are visited. Step through it and see how.",
         long: "Fifteen calls are enough, and {count} are more than that.",
       },
       aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So R(16) = 15, and f*(2ᵏ) = 2ᵏ.",
@@ -121,6 +121,7 @@ export default {
       fails: [
         { attempt: { magnitudes: [4, 2, 4, 1, 4, 2, 4] }, why: "evaded" },
         { attempt: { magnitudes: [8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8] }, why: "evaded" },
+        { attempt: { magnitudes: [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8, 1] }, why: "long" },
       ],
     },
     {
@@ -138,7 +139,7 @@ export default {
         "After 6, 3, 6 a whole class modulo 3 is visited. Any call that is no multiple of 3 leads to another class.",
       ],
       wrong: {
-        evaded: "Derek can answer so that only {count} positions are visited. Keep to one class modulo 3 first.",
+        evaded: "Derek can answer so that only {count} positions are visited. Step through it and see how.",
         long: "Seven calls are enough, and {count} are more than that.",
       },
       aha: "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.",
@@ -149,6 +150,7 @@ export default {
         { attempt: { magnitudes: [6, 3, 6, 3, 6, 3, 6] }, why: "evaded" },
         { attempt: { magnitudes: [1, 2, 3, 4, 5, 6, 1] }, why: "evaded" },
         { attempt: { magnitudes: [6, 3, 6, 1, 6, 3] }, why: "evaded" },
+        { attempt: { magnitudes: [6, 3, 6, 1, 6, 3, 6, 3] }, why: "long" },
       ],
     },
   ],

@@ -50,7 +50,7 @@ export default {
         "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token's position, 10.",
       ],
       wrong: {
-        misses: "{position} is not in the class, so Derek would go there. Is there a magnitude that does better?",
+        misses: "{position} is not in the class, so Derek can go there. Is there a magnitude that does better?",
       },
       aha: "There is none: 2z = x + y. Two landings in the class would make the token a member of the class too, because **one may divide by 2 modulo an odd number**.",
       proof: [
@@ -102,7 +102,7 @@ export default {
       wrong: {
         entered: "{position} is one of the four. The other landing was free: take the move back and go there.",
       },
-      aha: "The shield holds. The call n/2 takes your choice away, but it is a multiple of 3 and leads nowhere new: **an odd q divides n/2 as well as n.**",
+      aha: "The shield holds. The call n/2 takes your choice away, but it is a multiple of 3 and leads to no other class: **an odd q divides n/2 as well as n.**",
       solution: { game: "n=12&magnus=scripted:4,1,6,5,2,4&derek=human&moves=4+1-6+5-2+4+" },
       fails: [
         { attempt: { game: "n=12&magnus=scripted:4,1,6,5,2,4&derek=human&moves=4-" }, why: "entered" },
@@ -124,8 +124,10 @@ export default {
         "The smallest odd divisor greater than 1 is 3, so Derek keeps 15/3 positions.",
       ],
       wrong: {
+        12: "12 would be right if Derek kept a class modulo 5, which has three positions. He has a larger shield.",
+        14: "14 would be right if Derek kept a single position. He has a larger shield.",
         low: "Derek keeps only one class, and Magnus gets all the others.",
-        high: "Derek has a larger shield than that.",
+        high: "That is too many: the largest shield leaves fewer to Magnus.",
       },
       aha: "10: Derek keeps a class modulo 3, five positions. In general **f*(n) = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.",
       solution: { number: 10 },

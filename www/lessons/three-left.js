@@ -115,7 +115,7 @@ export default {
       ],
       wrong: {
         ended:
-          "The last new position came in round {round}: somewhere you took the landing nearer to the unvisited ones.",
+          "The last new position came in round {round}. Go back, and ask of each round which landing was the deeper one.",
         lost: "From here Magnus is quicker. Was it the first answer, or did you step inwards too early?",
       },
       aha: "3 + 5 = 8, and 2⁸ = 256 > 131: this is the best that Magnus can hope for when he has to offer two endings, up to the way he splits the eight. **He cannot make both short; you take the longer.**",

@@ -44,6 +44,7 @@ export default {
     {
       id: "offer",
       title: "Phase two: an offer",
+      after: "classes",
       figure: { game: "n=15&magnus=human&derek=human&moves=6+6+3-1+3-6-3+", mark: [2, 5, 8, 11, 14], layers: 1 },
       text: [
         "Phase one is over: $[0]_3$ and $[1]_3$ are explored, with 3 and 13 left over, and $[2]_3$, marked, has never been entered. Eight positions are visited, two more are wanted. The token is on 4.",
@@ -56,7 +57,7 @@ export default {
         "How far is it from 4 to the leftover 3? And what lies as far on the other side?",
       ],
       wrong: {
-        misses: "After {magnitude} Derek goes to {position}, which is visited, and has given up nothing.",
+        misses: "After {magnitude} Derek can go to {position}, which is visited, and has given up nothing.",
         exists: "There is one. Try to reach the leftover 3.",
       },
       aha: "1: it leads to the leftover 3 or to 5, and 5 lies in [2]₃. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.",
@@ -129,7 +130,7 @@ export default {
       task: { kind: "number", of: { midpoint: { n: 5, x: 2, y: 3 } } },
       hints: ["It is the class halfway between 2 and 3 modulo 5.", "Halfway the long way round: 2, 1, 0, 4, 3."],
       wrong: {
-        high: "It must be as far from 2 as from 3, modulo 5. Go round the other way.",
+        high: "The number must be one of 0 to 4, and as far from 2 as from 3 modulo 5. Go from 2 to 3 the long way round.",
       },
       aha: "[0]₅, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
       lecturer:
@@ -143,6 +144,7 @@ export default {
     {
       id: "repair",
       title: "The repair",
+      after: "kept",
       figure: {
         game: "n=25&magnus=human&derek=hoarder&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+",
         mark: [3, 8, 13, 18, 23],
@@ -195,7 +197,9 @@ export default {
       task: { kind: "number", of: { bound: { n: 25 } } },
       hints: ["B(n) = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four binary ones."],
       wrong: {
-        high: "3 · 24 = 72 is the bound of the two phases, 2 · 24 = 48 the round number above B(25). Use the exact sum.",
+        48: "2 · 24 = 48 is the round number above B(25). Use the exact sum.",
+        72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
+        high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
       aha: "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why f*(n) is what it is.",
       lecturer:

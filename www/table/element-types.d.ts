@@ -78,6 +78,8 @@ export interface Overlay {
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
+  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers. */
+  kept?: number[];
   /** Circles around positions. */
   circles?: number[];
   /** Whether the landings of the call swell a few times, to be found by who sees the table first; not where motion is reduced. */

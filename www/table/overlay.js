@@ -60,6 +60,7 @@ const check = object(
     blocks: list(object({ first: position, length }, ["first", "length"])),
     axis: flag,
     marks: list(position),
+    kept: list(position),
     circles: list(position),
     arcs: list(object({ to: position, direction, faint: flag }, ["to", "direction"])),
   },

@@ -114,7 +114,10 @@ export class Showing {
     const { state, facts } = match.now;
     const worth = match.evaluationInWords(settings().evaluate);
     const sentence = overlay.now?.sentence;
-    const said = sentence === undefined ? match.words.announcement(state, facts, match.visited) : plainText(sentence);
+    const said =
+      sentence === undefined
+        ? match.words.announcement(state, facts, match.visited, overlay.now?.kept)
+        : plainText(sentence);
     const judged = sentence === undefined && state.turn === "over" ? match.verdictInWords : "";
     const parts = [before, said, judged, this.#offer(), worth];
     this.content.announce(parts.filter(Boolean).join(" "));

@@ -22,6 +22,12 @@ export const raisedNumber = (text) => numberFrom(text, RAISED);
 /** @param {string} text */
 export const loweredNumber = (text) => numberFrom(text, LOWERED);
 
+/** What somebody typed, as a sentence may show it. @param {string} text */
+export function shortened(text) {
+  const signs = [...text];
+  return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : text;
+}
+
 /** A, M(A), M²(A), … @param {number} index */
 export function layerName(index) {
   if (index === 0) return "A";

@@ -37,20 +37,27 @@ function beforeOf({ before }, lessons, label) {
 }
 
 /** @param {Step} step @param {Lesson} lesson @param {Said} said */
-function section(step, { id: lesson, number }, said) {
-  const { id, title, text = [], figure, proof, lecturer } = step;
+function section(step, { id: lesson, number, steps }, said) {
+  const { id, title, after, text = [], figure, proof, lecturer } = step;
   const { LESSON } = said.glue;
   const lang = said.language === "en" ? "" : ` lang="${said.language}"`;
   const table = figure
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : "";
+  const content = `${paragraphs(text)}${table}${proof ? proofOf(proof, LESSON.proof, !step.task) : ""}${lecturer ? note("lecturer", LESSON.lecturer, paragraphs(lecturer)) : ""}\
+<p class="note step-links"><a href="#${id}">${LESSON.link}</a></p>
+`;
+  const asked = steps.find((one) => one.id === after);
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
 <h3>${plain(title)}</h3>
-${paragraphs(text)}${table}${proof ? proofOf(proof, LESSON.proof, !step.task) : ""}${lecturer ? note("lecturer", LESSON.lecturer, paragraphs(lecturer)) : ""}\
-<p class="note step-links"><a href="#${id}">${LESSON.link}</a></p>
-</section>
+${asked ? folded(asked, content, said.glue) : content}</section>
 `;
+}
+
+/** What tells the answer to an earlier task, as long as that is not done. @param {Step} asked @param {string} content @param {Said["glue"]} glue */
+function folded({ id, title }, content, { tellsAnswer }) {
+  return `<details class="after" data-after="${id}">\n<summary>${tellsAnswer(plain(title))}</summary>\n${content}</details>\n`;
 }
 
 /** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id @param {Said} said */

@@ -59,13 +59,17 @@ export default {
     of: "8366aa4d",
     text: "Von 0 führt die Ansage 1 zu 1 (besucht) oder 5 (neu). Von 1 führt die Ansage 3 zu 4.",
   },
-  "forget/wrong/low": {
+  "forget/wrong/3": {
     of: "695215fb",
     text: "Drei wäre die Wahrheit. Der Algorithmus hat die falsche Menge behalten.",
   },
+  "forget/wrong/low": {
+    of: "2fa3a01a",
+    text: "Das ist weniger als die Wahrheit, und die ist drei; zu niedrig ist der Algorithmus nie.",
+  },
   "forget/wrong/high": {
-    of: "ff3d1f33",
-    text: "Er verschwendet nur eine Position: Am Ende wird eine neue besucht.",
+    of: "b1fe4365",
+    text: "Das sind zu viele. Vor den letzten zwei Ansagen sind drei Positionen besucht, und nur eine der beiden führt zu einer neuen.",
   },
   "forget/aha": {
     of: "ac16957c",

@@ -44,8 +44,8 @@ export default {
     text: "Oft genug halbieren heißt verdoppeln",
   },
   "halves/text/0": {
-    of: "ebd0eaa6",
-    text: "Wir zeigen, dass die Restklassen mit ungeradem Index die einzigen abgeschlossenen Mengen sind, zunächst für ungerades $n$. Drehen Sie den Tisch so, dass die abgeschlossene Menge $C$ die 0 enthält; Mittelpunkte drehen sich mit. Nun sei $x$ in $C$. Der Mittelpunkt von 0 und $x$ ist $x/2$, also liegt $x/2$ in $C$, dann auch $x/4$, dann $x/8$ und so weiter.",
+    of: "addb0e40",
+    text: "Suchen wir alle abgeschlossenen Mengen, zunächst für ungerades $n$. Drehen Sie den Tisch so, dass die abgeschlossene Menge $C$ die 0 enthält; Mittelpunkte drehen sich mit. Nun sei $x$ in $C$. Der Mittelpunkt von 0 und $x$ ist $x/2$, also liegt $x/2$ in $C$, dann auch $x/4$, dann $x/8$ und so weiter.",
   },
   "halves/text/1": {
     of: "db031da0",
@@ -64,12 +64,12 @@ export default {
     text: "Auf 1, 5, 7, 8, 4 … folgt noch etwas.",
   },
   "halves/wrong/low": {
-    of: "50a960d4",
-    text: "Weiter: 1, 5, 7, 8, 4, und dann? Sie sind zurück, wenn 1 zum zweiten Mal erscheint.",
+    of: "803ecde0",
+    text: "Weiter: Sie sind zurück, wenn 1 zum zweiten Mal erscheint. Die Hälfte von 5 ist 14/2 = 7.",
   },
   "halves/wrong/high": {
-    of: "b05de9f6",
-    text: "Sie haben zu lange weitergemacht oder falsch halbiert: 1, 5, 7, 8, 4, 2.",
+    of: "5e634b5b",
+    text: "Das ist zu oft: 1 kommt früher wieder. Die Hälfte von 5 ist 14/2 = 7, und die von 7 ist 16/2 = 8.",
   },
   "halves/aha": {
     of: "13172d06",
@@ -136,8 +136,8 @@ export default {
     text: "{position} ist ein Mittelpunkt und fehlt. Nehmen Sie ihn hinzu, und sehen Sie, wo das endet.",
   },
   "no-other/wrong/class": {
-    of: "22a443ae",
-    text: "Die Menge ist abgeschlossen, aber sie ist eine Klasse: Ihre Elemente haben gleiche Abstände.",
+    of: "e51c65c6",
+    text: "Die Menge ist abgeschlossen, aber sie ist die Klasse {class}.",
   },
   "no-other/aha": {
     of: "750fc910",
@@ -188,16 +188,12 @@ export default {
     text: "Sie können sich spät entscheiden: Jede Klasse modulo 3, die noch ganz unbesucht ist, taugt dafür.",
   },
   "stuck/wrong/lost": {
-    of: "bdc6e199",
-    text: "Jede Klasse modulo 3 ist betreten, es gibt also keinen Schild mit drei Positionen mehr. Nehmen Sie die letzte Antwort zurück.",
+    of: "a3cf90d7",
+    text: "Jede Klasse modulo 3 ist betreten, es gibt also keinen Schild mit drei Positionen mehr. Gehen Sie dorthin zurück, wo es noch einen gab.",
   },
   "stuck/wrong/passed": {
     of: "1b0f6239",
     text: "{count} Positionen sind besucht: Keine ganze Klasse modulo 3 ist mehr übrig. Gehen Sie dorthin zurück, wo es noch eine gab.",
-  },
-  "stuck/wrong/ended": {
-    of: "04cf5551",
-    text: "Das Spiel ist mit einer anderen Zahl besuchter Positionen zu Ende gegangen. Gehen Sie zurück, und wählen Sie eine Klasse modulo 3, die Sie behalten.",
   },
   "stuck/aha": {
     of: "240b3a23",
@@ -239,13 +235,21 @@ export default {
     of: "b3e3956c",
     text: "Der kleinste ungerade Primfaktor ist 3, Derek behält also 45/3 Positionen.",
   },
-  "forty-five/wrong/high": {
-    of: "b2fca815",
-    text: "Derek behält mehr: Er nimmt die Klasse mit dem kleinsten ungeraden Index, der größer als 1 ist.",
+  "forty-five/wrong/36": {
+    of: "8c66e97b",
+    text: "36 wäre richtig, wenn Derek eine Klasse modulo 5 behielte. Er nimmt eine größere.",
+  },
+  "forty-five/wrong/44": {
+    of: "b531664e",
+    text: "44 wäre richtig, wenn Derek eine einzige Position behielte. Er behält eine ganze Klasse.",
   },
   "forty-five/wrong/low": {
     of: "a2aafd06",
     text: "So viele kann Derek nicht behalten. Eine Klasse vom Index 3 ist der größte Schild, den es gibt; was außerhalb liegt, wird besucht.",
+  },
+  "forty-five/wrong/high": {
+    of: "60c26b2b",
+    text: "Das sind zu viele: Derek behält die Klasse mit dem kleinsten ungeraden Index, der größer als 1 ist.",
   },
   "forty-five/aha": {
     of: "85a019d5",

@@ -27,13 +27,17 @@ export default {
     of: "888ab915",
     text: "8 · 1,618 = 12,94. Sie können auch mit ganzen Zahlen prüfen, ob A · (A − B) < B² ist: 12 · 4 < 64, und 13 · 5 = 65.",
   },
-  "euclid/wrong/high": {
+  "euclid/wrong/13": {
     of: "8f24fe35",
     text: "Von (13, 8) kann man zu (5, 8) gehen, und das ist dick: 8 < 1,618 · 5 = 8,09. Also gewinnt, wer am Zug ist.",
   },
   "euclid/wrong/low": {
-    of: "bb3e7cb7",
-    text: "Von (12, 8) gibt es nur einen Zug, der nicht sofort verliert, zu (4, 8); und dort gewinnt der andere.",
+    of: "17ddc2ae",
+    text: "Von (12, 8) gibt es nur einen Zug, der nicht sofort verliert, zu (4, 8); und dort gewinnt der andere. Also ist A nicht kleiner als 12.",
+  },
+  "euclid/wrong/high": {
+    of: "0739350c",
+    text: "Das ist zu groß: 1,618 · 8 = 12,94, und von einem dünnen Paar gewinnt, wer am Zug ist.",
   },
   "euclid/aha": {
     of: "a6a663d0",
@@ -112,8 +116,8 @@ export default {
     text: "Multivision: das Kleinste zuerst",
   },
   "multivision/text/0": {
-    of: "17fa46ed",
-    text: "Einige Zahlen, die *Haufen*. Ein Zug nimmt einen Haufen, teilt ihn durch eine Primzahl $p$ und multipliziert ihn, wenn man mag, mit beliebigen Potenzen größerer Primzahlen als $p$, die von Anfang an dabei waren. Aus 6 kann also 3 werden oder $2 \\cdot 3^0$ oder 9 oder 729. Wer den letzten Zug macht, zu 1, 1, …, 1, gewinnt.",
+    of: "8fef03b9",
+    text: "Einige Zahlen, die *Haufen*. Ein Zug nimmt einen Haufen, teilt ihn durch eine Primzahl $p$ und multipliziert ihn, wenn man mag, mit beliebigen Potenzen größerer Primzahlen als $p$, die von Anfang an dabei waren. Mit den Primzahlen 2 und 3 führt also das Teilen von 6 durch 2 zu 3, 9, 27 oder jeder höheren Potenz von 3, das Teilen durch 3 nur zu 2. Wer den letzten Zug macht, zu 1, 1, …, 1, gewinnt.",
   },
   "multivision/text/1": {
     of: "f6874780",
@@ -131,13 +135,21 @@ export default {
     of: "a19d8542",
     text: "M = 2² · 3³ · 5. Der Exponent von 2 ist gerade. Welches ist die kleinste Primzahl mit ungeradem Exponenten?",
   },
-  "multivision/wrong/low": {
+  "multivision/wrong/2": {
     of: "77a050c1",
     text: "Der Exponent von 2 in M ist 2, also gerade. Ein Zug mit 2 macht ihn ungerade, und der Gegner bringt das in Ordnung.",
   },
-  "multivision/wrong/high": {
+  "multivision/wrong/5": {
     of: "94e6b5a7",
     text: "Teilen Sie durch 5, so bleibt der Exponent von 3 ungerade, und ein Zug mit 5 kann daran nichts ändern.",
+  },
+  "multivision/wrong/low": {
+    of: "6a831e75",
+    text: "Ein Zug teilt einen Haufen durch eine Primzahl, und nur die Primzahlen 2, 3 und 5 teilen einen dieser Haufen.",
+  },
+  "multivision/wrong/high": {
+    of: "6a831e75",
+    text: "Ein Zug teilt einen Haufen durch eine Primzahl, und nur die Primzahlen 2, 3 und 5 teilen einen dieser Haufen.",
   },
   "multivision/aha": {
     of: "841a5960",

@@ -24,8 +24,8 @@ export default {
     text: "0 ist der Mittelpunkt von 2 und 11. Wie weit ist es von 0 zu jeder der beiden?",
   },
   "force/wrong/misses": {
-    of: "8004851c",
-    text: "{position} ist schon besucht, Derek würde also dorthin gehen. Welche zwei Elemente von A sind von 0 gleich weit entfernt?",
+    of: "d0fab849",
+    text: "{position} ist schon besucht, Derek kann also dorthin gehen. Welche zwei Elemente von A sind von 0 gleich weit entfernt?",
   },
   "force/wrong/exists": {
     of: "5cf8e00c",
@@ -56,8 +56,8 @@ export default {
     text: "Jedes dieser Paare enthält höchstens ein Element von A. Und 1 ist kein Mittelpunkt: M(A) = {0, 2, 4, 6, 11}.",
   },
   "none/wrong/misses": {
-    of: "de2bb3cb",
-    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Könnte es sein, dass jede Weite versagt?",
+    of: "97efe651",
+    text: "{position} ist schon besucht, Derek kann also dorthin gehen. Könnte es sein, dass jede Weite versagt?",
   },
   "none/aha": {
     of: "842cf9bf",
@@ -100,8 +100,8 @@ export default {
     text: "Auf einem geraden Tisch ist die Weite n/2 = 6 erlaubt. Wohin führt sie, im Uhrzeigersinn und gegen ihn?",
   },
   "opposite/wrong/misses": {
-    of: "3fb023f0",
-    text: "{position} ist schon besucht, und Derek würde dorthin gehen. Kann Magnus ihm die Wahl nehmen?",
+    of: "23efb425",
+    text: "{position} ist schon besucht, Derek kann also dorthin gehen. Kann Magnus ihm die Wahl nehmen?",
   },
   "opposite/wrong/exists": {
     of: "0f1a952e",
@@ -138,10 +138,6 @@ export default {
   "half/wrong/slow": {
     of: "509f1fa7",
     text: "Eine Runde ist verloren: Derek hat eine schon besuchte Landung gefunden. Nehmen Sie die Ansage zurück, und sehen Sie sich vor der nächsten beide Landungen an.",
-  },
-  "half/wrong/lost": {
-    of: "c50333f3",
-    text: "Eine Runde ist verloren: Derek hat eine schon besuchte Landung. Nehmen Sie die Ansage zurück, und sehen Sie sich vor der nächsten beide Landungen an.",
   },
   "half/aha": {
     of: "869c66e5",

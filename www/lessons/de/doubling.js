@@ -140,8 +140,8 @@ export default {
     text: "2, 3, 5, 9, 17: Als Nächstes käme 33, mehr, als es Positionen gibt. Welcher Ring ist der erste volle?",
   },
   "again/wrong/low": {
-    of: "d9513eb1",
-    text: "Dieser Ring ist noch nicht voll, und 0 liegt nicht darin. Verdoppeln Sie die Größe noch einmal.",
+    of: "e13ca2c7",
+    text: "Der Ring mit der Nummer {value} ist noch nicht voll, und 0 liegt nicht darin. Verdoppeln Sie weiter.",
   },
   "again/wrong/high": {
     of: "f77455cc",

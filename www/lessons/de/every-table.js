@@ -116,8 +116,8 @@ export default {
     text: "Auf einem geraden Tisch gibt es eine Ansage, bei der Derek keine Wahl hat.",
   },
   "opposite/wrong/misses": {
-    of: "462621de",
-    text: "Derek geht zu {position}, und das hilft nicht. Bei welcher Ansage ist es gleichgültig, was er sagt?",
+    of: "5a70f354",
+    text: "Derek kann zu {position} gehen, und die ist schon besucht. Bei welcher Ansage ist es gleichgültig, was er sagt?",
   },
   "opposite/wrong/exists": {
     of: "b9ccffab",
@@ -199,13 +199,21 @@ export default {
     of: "2af6d2a0",
     text: "Oder 2 · 43 − s(43), wobei s die Binäreinsen von 43 = 32 + 8 + 2 + 1 zählt.",
   },
-  "sum/wrong/high": {
-    of: "84a2054e",
-    text: "3(n − 1) = 132 beweist [N10] für eine andere Strategie, und 2(n − 1) = 88 ist die runde Zahl. Die Konten sind 43, 21, 10, 5, 2 und 1.",
+  "sum/wrong/88": {
+    of: "29555751",
+    text: "2(n − 1) = 88 ist die runde Zahl über der Schranke. Zählen Sie die Konten zusammen: 43, 21 und so weiter.",
+  },
+  "sum/wrong/132": {
+    of: "ed280aaa",
+    text: "3(n − 1) = 132 beweist [N10] für eine andere Strategie. Zählen Sie die Konten zusammen: 43, 21 und so weiter.",
   },
   "sum/wrong/low": {
     of: "2c312e4e",
     text: "Es gibt sechs Konten: 43, 21 und vier weitere.",
+  },
+  "sum/wrong/high": {
+    of: "0be56333",
+    text: "Das sind zu viele. Es gibt sechs Konten: 43, 21 und vier weitere. Halbieren Sie, und runden Sie ab.",
   },
   "sum/aha": {
     of: "8141d03b",

@@ -64,12 +64,12 @@ export default {
     text: "Drei der sechs Paare sind verdorben: die mit 9, mit 0 und mit 6. Nehmen Sie eines der anderen.",
   },
   "which/wrong/misses": {
-    of: "0921bf1c",
-    text: "{position} ist schon besucht, Derek würde also dorthin gehen. Suchen Sie eine Weite mit zwei neuen Landungen.",
+    of: "12a33e13",
+    text: "{position} ist schon besucht, Derek kann also dorthin gehen. Suchen Sie eine Weite mit zwei neuen Landungen.",
   },
   "which/wrong/exists": {
-    of: "95aa8b63",
-    text: "Es gibt eine: Versuchen Sie es mit den größeren Weiten.",
+    of: "601622b1",
+    text: "Es gibt eine: Um den Spielstein liegen sechs Paare von Landungen, und nur drei andere Positionen sind besucht.",
   },
   "which/aha": {
     of: "1101e4e3",

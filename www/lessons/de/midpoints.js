@@ -56,8 +56,8 @@ export default {
     text: "Der lange Weg führt über 12, 0 und 5 und hat 8 Schritte. Gehen Sie die Hälfte davon, gleich von welchem Ende.",
   },
   "around/wrong/extra": {
-    of: "4dda6820",
-    text: "{position} ist von 6 und von 11 nicht gleich weit entfernt. Gehen Sie andersherum um den Tisch.",
+    of: "ed7898e5",
+    text: "{position} ist von 6 und von 11 nicht gleich weit entfernt. Auf dem kurzen Weg zwischen ihnen liegt nichts in der Mitte, denn 5 ist ungerade: Zählen Sie auf dem langen.",
   },
   "around/aha": {
     of: "36dc4526",
@@ -91,9 +91,13 @@ export default {
     of: "ca378fb9",
     text: "Der kurze Weg von 11 nach 2 führt über 12, 0 und 1. Er hat 4 Schritte.",
   },
+  "three/wrong/extra": {
+    of: "3b339753",
+    text: "{position} ist kein Mittelpunkt zweier Elemente von A.",
+  },
   "three/wrong/earlier": {
-    of: "1a391439",
-    text: "{position} ist ein Mittelpunkt, liegt aber schon in A. Markieren Sie nur, was neu ist.",
+    of: "d5603485",
+    text: "{position} liegt schon in A. Markieren Sie nur, was neu ist.",
   },
   "three/wrong/missing": {
     of: "2cc31aed",
@@ -131,9 +135,13 @@ export default {
     of: "89ff2232",
     text: "Zwei liegen in der Mitte zwischen 2 und 6, eine auf jedem Weg. Die anderen liegen der 2 und der 6 gegenüber.",
   },
+  "opposite/wrong/extra": {
+    of: "b4b782de",
+    text: "{position} liegt weder in der Mitte zwischen 2 und 6 noch einer von beiden gegenüber.",
+  },
   "opposite/wrong/missing": {
-    of: "e0ff02ec",
-    text: "Es fehlt noch etwas: Auf einem geraden Tisch kommt jede Position zusammen mit der gegenüberliegenden.",
+    of: "ca8c5429",
+    text: "Es fehlt noch etwas: Auf einem geraden Tisch kommt jeder Mittelpunkt zusammen mit der Position ihm gegenüber.",
   },
   "opposite/aha": {
     of: "4a967de7",

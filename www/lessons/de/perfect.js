@@ -164,16 +164,16 @@ export default {
     text: "Ziehen Sie eine besuchte Landung vor, sobald es eine gibt, und von zwei neuen diejenige, die von den beiden verbleibenden Positionen weiter entfernt ist.",
   },
   "seven/wrong/ended": {
-    of: "c41e7b78",
-    text: "Die letzte neue Position kam in Runde {round}. Wenn drei Positionen übrig sind, nehmen Sie die Landung, auf der der Spielstein tiefer steht.",
+    of: "3992282c",
+    text: "Die letzte neue Position kam in Runde {round}. Gehen Sie dorthin zurück, wo eine in Runde 7 noch möglich war, und nehmen Sie die andere Landung.",
   },
   "seven/wrong/lost": {
-    of: "718cecc8",
-    text: "Jetzt endet es vor Runde 7, was Sie auch antworten. Nehmen Sie eine Runde zurück.",
+    of: "aded3808",
+    text: "Von hier kann in Runde 7 keine neue Position mehr kommen, was Sie auch antworten. Gehen Sie dorthin zurück, wo es noch möglich war.",
   },
   "seven/aha": {
-    of: "6ea4c3d4",
-    text: "Sieben Runden, und Sie haben perfekt gespielt: Bei R(7) = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
+    of: "a4f76701",
+    text: "Sieben Runden, und das ist perfektes Spiel: Bei R(7) = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
   },
   title: {
     of: "77e9c357",

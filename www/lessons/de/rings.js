@@ -104,12 +104,12 @@ export default {
     text: "Sobald der Spielstein weniger tief steht, machen Sie dasselbe noch einmal: beide Landungen mindestens einen Ring weiter außen.",
   },
   "climb/wrong/slow": {
-    of: "dc768c02",
-    text: "Zu langsam: Eine der Ansagen ließ Derek in derselben Tiefe bleiben. Nehmen Sie sie zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
+    of: "c5f221ac",
+    text: "Zu langsam: Nach einer der Ansagen konnte Derek mindestens so tief bleiben wie zuvor. Nehmen Sie sie zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
   },
   "climb/wrong/lost": {
-    of: "c98f559f",
-    text: "Jetzt kann Derek in derselben Tiefe bleiben, und drei Runden reichen nicht mehr. Nehmen Sie die Ansage zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
+    of: "35845fd1",
+    text: "Nach einer der Ansagen konnte Derek mindestens so tief bleiben wie zuvor, und nun reichen drei Runden nicht mehr. Nehmen Sie sie zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
   },
   "climb/aha": {
     of: "9e2e98b9",
@@ -146,10 +146,6 @@ export default {
   "delay/wrong/entered": {
     of: "4a5c049d",
     text: "{position} war unbesucht. Die andere Landung lag tiefer: Nehmen Sie die Antwort zurück.",
-  },
-  "delay/wrong/trapped": {
-    of: "c1c36506",
-    text: "Jetzt sind beide Landungen der nächsten Ansage unbesucht. Nehmen Sie die Antwort zurück: Die andere Landung lag tiefer.",
   },
   "delay/aha": {
     of: "7bbe5481",

@@ -27,13 +27,21 @@ export default {
     of: "e0025834",
     text: "2¹ · 3 = 6 reicht nicht. Und 2² · 3?",
   },
+  "far/wrong/3": {
+    of: "adc19210",
+    text: "Drei Runden können nötig sein, wenn drei Positionen übrig sind. Vier haben größere Schichten: 4, mindestens 7, dann alle 13.",
+  },
+  "far/wrong/4": {
+    of: "73247172",
+    text: "Vier Runden können nötig sein, wenn zwei Positionen übrig sind. Vier haben größere Schichten: 4, mindestens 7, dann alle 13.",
+  },
   "far/wrong/low": {
     of: "cc292866",
-    text: "Mit einer Runde erreicht er nur M(A), und das kann nur 7 Positionen haben. Der Spielstein kann auf einer der anderen 6 stehen.",
+    text: "Mit einer Runde erreicht er nur M(A), und das hat vielleicht nur 7 Positionen. Der Spielstein kann auf einer der anderen 6 stehen.",
   },
   "far/wrong/high": {
-    of: "2386ac2a",
-    text: "So viele bräuchte er, wenn zwei Positionen übrig wären. Vier unbesuchte Positionen haben größere Schichten: 4, mindestens 7, dann alle 13.",
+    of: "92e6cff8",
+    text: "Das sind zu viele. Die Schichten von vier Positionen haben 4, mindestens 7 und dann alle 13 Positionen.",
   },
   "far/aha": {
     of: "af2c9f94",
@@ -67,13 +75,25 @@ export default {
     of: "36997a88",
     text: "9 + 4 + 2 + 1.",
   },
+  "sum/wrong/18": {
+    of: "789823b8",
+    text: "18 = 2(p − 2) käme heraus, wenn man beim Halbieren nie rundete. Runden Sie jedes Mal ab: Die Hälfte von 9 ist 4.",
+  },
+  "sum/wrong/19": {
+    of: "3e726ac3",
+    text: "19 ist die Anzahl für n = 13. Für n = 11 hat die unterste Zeile 9 Steine.",
+  },
+  "sum/wrong/20": {
+    of: "6104334a",
+    text: "20 = 2(p − 1) ist die Abschätzung, nicht die Anzahl. Runden Sie bei jedem Halbieren ab: Die Hälfte von 9 ist 4.",
+  },
   "sum/wrong/low": {
     of: "58c725da",
     text: "Es fehlen Steine. Die unterste Zeile hat 9 davon, und es gibt vier Zeilen: Halbieren Sie 9, runden Sie ab, und machen Sie weiter, bis nichts mehr übrig ist.",
   },
   "sum/wrong/high": {
-    of: "761fff70",
-    text: "Das ist eine Abschätzung, nicht die Anzahl. Runden Sie bei jedem Halbieren ab: Die Hälfte von 9 ist 4, die Hälfte von 4 ist 2.",
+    of: "96ae6c7b",
+    text: "Das sind zu viele. Die unterste Zeile hat 9 Steine. Runden Sie bei jedem Halbieren ab: Die Hälfte von 9 ist 4, die Hälfte von 4 ist 2.",
   },
   "sum/aha": {
     of: "c3b6b526",
@@ -124,16 +144,16 @@ export default {
     text: "Geben Sie also von zwei neuen Landungen die am Rand des Unbesuchten auf. Beginnen Sie mit +, +, +, + und dann −.",
   },
   "hold/wrong/ended": {
-    of: "da926215",
-    text: "Die letzte neue Position kam in Runde {round}. Sehen Sie sich die Säulen an, die niedrig blieben: Dort haben Sie die unbesuchten Positionen auseinanderfallen lassen.",
+    of: "3b46cfa8",
+    text: "Die letzte neue Position kam in Runde {round}. Sehen Sie sich die Säulen an, die niedriger blieben als möglich: Dort kam die nächste neue Position früh.",
   },
   "hold/wrong/lost": {
-    of: "8b706fa5",
-    text: "Von hier lässt sich eine neue Position in Runde 17 nicht mehr erzwingen. Nehmen Sie eine Runde zurück, und gehen Sie zur anderen Landung.",
+    of: "47f5558f",
+    text: "Von hier kann in Runde 17 oder später keine neue Position mehr kommen, was Sie auch antworten. Gehen Sie dorthin zurück, wo es noch möglich war, und nehmen Sie die andere Landung.",
   },
   "hold/aha": {
-    of: "31bd66bc",
-    text: "Das längste Spiel gegen diesen Magnus hat 18 Runden, eine weniger als die Schranke. Sie haben immer nur die Enden eines Intervalls aufgegeben: **Seine Schichten wachsen so langsam wie möglich, also füllen sich die Säulen.**",
+    of: "b20c3e87",
+    text: "Das längste Spiel gegen diesen Magnus hat 18 Runden, eine weniger als die Schranke. Von Runde 4 an ist darin ein Intervall unbesucht, und nur seine Enden werden aufgegeben: **Die Schichten eines Intervalls wachsen so langsam wie möglich, also füllen sich die Säulen.**",
   },
   "hold/lecturer": {
     of: "d6152aae",
@@ -144,16 +164,16 @@ export default {
     text: "Fast scharf",
   },
   "tight/text/0": {
-    of: "4c620261",
-    text: "Der *Sammler* spielt wie Sie eben: Er hält die unbesuchten Positionen in einem Intervall zusammen und zieht besuchte Landungen vor. Magnus spielt Schichten und nimmt immer das Paar, das dem Spielstein am nächsten liegt. Auf $n = 101$ erlaubt der Satz 194 Runden, und allein für die neuen Positionen braucht man 99.",
+    of: "a3d39789",
+    text: "Der *Sammler* spielt nach dem Plan des vorigen Schritts: Er hält die unbesuchten Positionen in einem Intervall zusammen und zieht besuchte Landungen vor. Magnus spielt Schichten und nimmt immer das Paar, das dem Spielstein am nächsten liegt. Auf $n = 101$ erlaubt der Satz 194 Runden, und allein für die neuen Positionen braucht man 99.",
   },
   "tight/ask": {
     of: "6dc93b5f",
     text: "Wie viele Runden hat diese Partie auf n = 101? Raten Sie zuerst, dann spielen Sie sie.",
   },
   "tight/hints/0": {
-    of: "f2b28a51",
-    text: "Auf n = 13 kamen Sie mit demselben Plan bis auf eine oder zwei Runden an die Schranke heran.",
+    of: "06f9f427",
+    text: "Auf n = 13 kommt derselbe Plan bis auf eine Runde an die Schranke heran.",
   },
   "tight/hints/1": {
     of: "5f0f36c9",

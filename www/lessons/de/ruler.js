@@ -28,8 +28,8 @@ export default {
     text: "Nennen Sie zuerst 2: Der Spielstein steht dann sicher auf 2. Dann eine Ansage, die zu 1 oder zu 3 führt. Und wie kommt man von 1 nach 3 oder von 3 nach 1?",
   },
   "four/wrong/evaded": {
-    of: "e7dbdce7",
-    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wo er umkehrt.",
+    of: "50ee0ec0",
+    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   },
   "four/wrong/long": {
     of: "05469e79",
@@ -68,8 +68,8 @@ export default {
     text: "Auch die ungeraden Positionen bilden einen solchen Tisch: noch einmal 4, 2, 4.",
   },
   "eight/wrong/evaded": {
-    of: "e7dbdce7",
-    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wo er umkehrt.",
+    of: "50ee0ec0",
+    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   },
   "eight/wrong/long": {
     of: "a819a4a9",
@@ -148,8 +148,8 @@ export default {
     text: "Jede zweite Ansage ist eine 8. Die 1 steht in der Mitte, als Ansage Nummer 8.",
   },
   "sixteen/wrong/evaded": {
-    of: "e7dbdce7",
-    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wo er umkehrt.",
+    of: "50ee0ec0",
+    text: "Derek kann so antworten, dass nur {count} von {of} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   },
   "sixteen/wrong/long": {
     of: "3ad24ab4",
@@ -188,8 +188,8 @@ export default {
     text: "Nach 6, 3, 6 ist eine ganze Klasse modulo 3 besucht. Jede Ansage, die kein Vielfaches von 3 ist, führt in eine andere Klasse.",
   },
   "twelve/wrong/evaded": {
-    of: "bcd27c2a",
-    text: "Derek kann so antworten, dass nur {count} Positionen besucht werden. Bleiben Sie zuerst in einer Klasse modulo 3.",
+    of: "398911fc",
+    text: "Derek kann so antworten, dass nur {count} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   },
   "twelve/wrong/long": {
     of: "a819a4a9",

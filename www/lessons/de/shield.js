@@ -56,8 +56,8 @@ export default {
     text: "Hätten beide Landungen den Rest 1, so hätte ihre Summe den Rest 2. Ihre Summe ist aber das Doppelte der Position des Spielsteins, 10.",
   },
   "none/wrong/misses": {
-    of: "b8a7e0e3",
-    text: "{position} liegt nicht in der Klasse, Derek würde also dorthin gehen. Gibt es eine Weite, mit der es besser geht?",
+    of: "5221e79b",
+    text: "{position} liegt nicht in der Klasse, Derek kann also dorthin gehen. Gibt es eine Weite, mit der es besser geht?",
   },
   "none/aha": {
     of: "d9052ea4",
@@ -128,7 +128,7 @@ export default {
     text: "{position} ist eine der vier. Die andere Landung war frei: Nehmen Sie den Zug zurück, und gehen Sie dorthin.",
   },
   "twelve/aha": {
-    of: "eb70a05c",
+    of: "3fbcb625",
     text: "Der Schild hält. Die Ansage n/2 nimmt Ihnen die Wahl, aber sie ist ein Vielfaches von 3 und führt in keine andere Klasse: **Ein ungerades q teilt nicht nur n, sondern auch n/2.**",
   },
   "largest/title": {
@@ -151,13 +151,21 @@ export default {
     of: "6226b02f",
     text: "Der kleinste ungerade Teiler, der größer als 1 ist, ist 3; Derek behält also 15/3 Positionen.",
   },
+  "largest/wrong/12": {
+    of: "f3f83744",
+    text: "12 wäre richtig, wenn Derek eine Klasse modulo 5 behielte, die drei Positionen hat. Er hat einen größeren Schild.",
+  },
+  "largest/wrong/14": {
+    of: "1ffcf921",
+    text: "14 wäre richtig, wenn Derek eine einzige Position behielte. Er hat einen größeren Schild.",
+  },
   "largest/wrong/low": {
     of: "c20441f7",
     text: "Derek behält nur eine Klasse, und Magnus bekommt alle anderen.",
   },
   "largest/wrong/high": {
-    of: "135fb1c0",
-    text: "Derek hat einen größeren Schild.",
+    of: "58b81c02",
+    text: "Das sind zu viele: Der größte Schild lässt Magnus weniger übrig.",
   },
   "largest/aha": {
     of: "d0725102",

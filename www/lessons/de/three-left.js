@@ -144,8 +144,8 @@ export default {
     text: "Nach 8− geht es weiter mit −, +, −, −, +.",
   },
   "deeper/wrong/ended": {
-    of: "fb8a7082",
-    text: "Die letzte neue Position kam in Runde {round}: Irgendwo haben Sie die Landung genommen, die den unbesuchten Positionen näher liegt.",
+    of: "b927df9b",
+    text: "Die letzte neue Position kam in Runde {round}. Gehen Sie zurück, und fragen Sie in jeder Runde, welche Landung tiefer liegt.",
   },
   "deeper/wrong/lost": {
     of: "0d44fb47",

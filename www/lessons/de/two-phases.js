@@ -72,8 +72,8 @@ export default {
     text: "Wie weit ist es von 4 zum Rest 3? Und was liegt auf der anderen Seite ebenso weit?",
   },
   "offer/wrong/misses": {
-    of: "31dc4880",
-    text: "Nach {magnitude} geht Derek zu {position}; sie ist besucht, und er hat nichts aufgegeben.",
+    of: "db1ead5d",
+    text: "Nach {magnitude} kann Derek zu {position} gehen; sie ist besucht, und er hat nichts aufgegeben.",
   },
   "offer/wrong/exists": {
     of: "c1f06da5",
@@ -144,8 +144,8 @@ export default {
     text: "In der Mitte auf dem langen Weg: 2, 1, 0, 4, 3.",
   },
   "kept/wrong/high": {
-    of: "4af60b22",
-    text: "Sie muss modulo 5 von 2 so weit entfernt sein wie von 3. Gehen Sie andersherum.",
+    of: "a2de5df6",
+    text: "Die Zahl muss eine von 0 bis 4 sein und modulo 5 von 2 so weit entfernt wie von 3. Gehen Sie von 2 den langen Weg nach 3.",
   },
   "kept/aha": {
     of: "8492db56",
@@ -223,9 +223,17 @@ export default {
     of: "08236f02",
     text: "23 = 16 + 4 + 2 + 1 hat vier Binäreinsen.",
   },
+  "compare/wrong/48": {
+    of: "5a3e6aed",
+    text: "2 · 24 = 48 ist die runde Zahl über B(25). Nehmen Sie die exakte Summe.",
+  },
+  "compare/wrong/72": {
+    of: "d574ce4e",
+    text: "3 · 24 = 72 ist die Schranke der zwei Phasen. Schichtspiel hat die bessere.",
+  },
   "compare/wrong/high": {
-    of: "e341ec60",
-    text: "3 · 24 = 72 ist die Schranke der zwei Phasen, 2 · 24 = 48 die runde Zahl über B(25). Nehmen Sie die exakte Summe.",
+    of: "4278704d",
+    text: "Das sind zu viele. B(25) liegt unter der runden Zahl 2 · 24 = 48: Nehmen Sie die exakte Summe.",
   },
   "compare/aha": {
     of: "b5aa13d3",

@@ -2,6 +2,7 @@
 /** Derek announces his directions: from the form to Magnus's moves and the table. */
 
 import { setRichText, setText } from "../../kit/dom.js";
+import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
@@ -33,7 +34,7 @@ export function derekSection(context) {
 
   const refuse = refuser(find("#derek-error"), { n, directions: list }, "directions");
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
-  const needed = () => (/^\d+$/.test(n.value.trim()) ? Math.min(Number(n.value), MOST) - 1 : 0);
+  const needed = () => Math.min(typedNumber(n.value) ?? 1, MOST) - 1;
   const recount = () => setText(count, words.directionsNow(signs().length));
 
   const show = (/** @type {Answered} */ answered) => {

@@ -2,7 +2,7 @@
 /** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
 
 import { h, setRichText, setText } from "../../kit/dom.js";
-import { toldInWords } from "../../kit/sentences.js";
+import { toldInWords, typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { find } from "./find.js";
 import { brokenOff, refuser } from "./refuse.js";
@@ -141,7 +141,7 @@ export function magnusSection(context) {
 
   const append = find("#magnus-append");
   const drawButtons = () => {
-    const most = Math.floor(Number(n.value) / 2);
+    const most = Math.floor((typedNumber(n.value) ?? 0) / 2);
     const some = most >= 1 && most <= MOST_BUTTONS ? most : 0;
     if (append.childElementCount === (some ? some + 1 : 0)) return;
     const add = (/** @type {number} */ magnitude) => () => fillIn([...numbersIn(list.value), magnitude].join(", "));

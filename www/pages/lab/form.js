@@ -2,6 +2,7 @@
 /** The form: which tables, players and seeds. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
+import { typedNumber } from "../../kit/sentences.js";
 import { words } from "./words.js";
 
 /** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
@@ -40,14 +41,14 @@ export function tournamentForm(form, catalogue) {
   return {
     /** @returns {Choice} what is chosen; throws a Refusal. The core checks n. */
     read() {
-      const typed = seeds.value.trim();
-      if (!/^\d+$/.test(typed) || Number(typed) < 1 || Number(typed) > MOST_SEEDS) {
-        throw new Refusal(words.badSeeds(MOST_SEEDS, typed), "seeds");
+      const wanted = typedNumber(seeds.value) ?? 0;
+      if (wanted < 1 || wanted > MOST_SEEDS) {
+        throw new Refusal(words.badSeeds(MOST_SEEDS, seeds.value.trim()), "seeds");
       }
       if (tables.value.trim() === "") throw new Refusal(words.noTables, "n");
       if (magnus.chosen().length === 0) throw new Refusal(words.noMagnus);
       if (derek.chosen().length === 0) throw new Refusal(words.noDerek);
-      return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: Number(typed) };
+      return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: wanted };
     },
     /** Puts in what an address names; what it leaves out stays. @param {ReturnType<typeof import("./address.js").readAddress>} named */
     fill(named) {

@@ -106,8 +106,10 @@ function notesLink(main, links) {
   return href ? [" · ", h("a", { href }, words.toNotes)] : [];
 }
 
-/** Ticks the steps whose tasks are done. @param {HTMLElement} main */
+/** Ticks the steps whose tasks are done, and opens what stood behind them. @param {HTMLElement} main */
 function showDone(main) {
+  const folded = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after:not([open])"));
+  for (const step of folded) step.open = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
     const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
     if (done === item.classList.contains("done")) continue;
@@ -117,9 +119,11 @@ function showDone(main) {
   }
 }
 
-/** Proofs are printed, also by browsers that print nothing of what is closed. @param {HTMLElement} main */
+/** Proofs are printed, and what is folded, also by browsers that print nothing of what is closed. @param {HTMLElement} main */
 function openProofs(main) {
-  const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.proof:not([open])"));
+  const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (
+    main.querySelectorAll("details:is(.proof, .after):not([open])")
+  );
   for (const proof of proofs) {
     proof.open = true;
     addEventListener("afterprint", () => (proof.open = false), { once: true });

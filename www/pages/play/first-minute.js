@@ -107,6 +107,7 @@ export function firstMinute(strip, table) {
       pulse: true,
       title,
       marks: KEPT,
+      kept: KEPT,
       blocks,
       sentence: words.callText(magnitude, round),
     };

@@ -1,6 +1,7 @@
 // @ts-check
 /** The figure of a task about another game than Magnus–Derek: the task itself says which game and which position. */
 
+import { typedNumber } from "../../kit/sentences.js";
 import { CIRCLE_BOX, circleShapes } from "./circle.js";
 import { rectangleShapes } from "./rectangle.js";
 import { towerShapes } from "./towers.js";
@@ -29,7 +30,7 @@ export function companionOf(task, answer = "") {
   if (multivision) return pilesOf(multivision.piles);
   if (!lastLosing) return null;
   const { b } = lastLosing;
-  const typed = /^\s*\d+\s*$/.test(answer) ? Number(answer) : 0;
+  const typed = typedNumber(answer) ?? 0;
   return { kind: "pair", a: typed >= b && typed <= MOST ? typed : 2 * b - 1, b };
 }
 

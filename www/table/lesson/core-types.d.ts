@@ -94,6 +94,8 @@ export interface Data {
   members?: Array<number>,
   /** A depth. */
   depth?: number,
+  /** `number`, `choose`: the answer, a number or the place of an option. A lesson may have words for it alone. */
+  value?: number,
   /** A game to step through, as the text of a link; it stands where the attempt does. */
   line?: string,
 }

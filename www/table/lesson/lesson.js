@@ -166,6 +166,7 @@ export class Lesson {
       asked: false,
       hiding: false,
       unplayed: false,
+      bounded: false,
       bare: false,
       placing: false,
       companion: false,
@@ -384,10 +385,11 @@ export class Lesson {
     if (!solution) return;
     if (solution.game && trial.by === "table") {
       this.#watch("solution", solution.game);
+      this.#say(this.found.step.aha ?? "");
       return;
     }
     trial.solved = !trial.solved;
-    if (trial.solved) this.#say(this.#said.solutionText(this.found.step));
+    if (trial.solved) this.#say([this.#said.solutionText(this.found.step), this.found.step.aha ?? ""].join(" "));
     if (trial.by === "magnitude")
       this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
     this.#refresh();
@@ -453,6 +455,7 @@ export class Lesson {
       asked,
       hiding,
       unplayed,
+      bounded: standing !== null,
       bare: isBare(found, trial),
       placing: trial.isPlaced,
     });

@@ -3,6 +3,7 @@
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import * as english from "../../words/en/lesson.js";
+import { mistakeKey } from "../../words/facts.js";
 import { say } from "../panel/say.js";
 import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
@@ -68,7 +69,8 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   const on = button(TASK.on, () => actions.go(1), "primary");
   const leave = button(TASK.leave, actions.leave);
   const at = h("p", { class: "note" });
-  const line = h("div", { class: "line" }, at, h("div", { class: "row" }, back, on, leave));
+  const because = h("p", { class: "because", lang: lang("aha") });
+  const line = h("div", { class: "line" }, at, because, h("div", { class: "row" }, back, on, leave));
   const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, notKept, solution, aha, hints, helps);
   const node = h(
     "section",
@@ -91,16 +93,16 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     progress.hidden = progress.textContent === "";
     const text = refusal || (judged ? said.verdictText(step, judged) : "");
     setText(words, text);
-    const mistake = refusal ? undefined : step.wrong?.[judged?.why ?? ""];
-    setAttribute(words, "lang", mistake === undefined ? null : lang(`wrong/${judged?.why}`));
+    const mistake = refusal || !judged ? undefined : mistakeKey(step, judged);
+    setAttribute(words, "lang", mistake === undefined ? null : lang(`wrong/${mistake}`));
     setText(sign, done ? "✓ " : failed ? "✗ " : "");
     verdict.hidden = text === "";
     verdict.classList.toggle("good", done);
     verdict.classList.toggle("bad", failed || refusal !== "");
     setText(notKept, trial.notKept ? said.notKeptText(trial.notKept) : "");
     notKept.hidden = trial.notKept === null;
-    say(language, aha, done ? (step.aha ?? "") : "", new Set());
-    aha.hidden = !done || !step.aha;
+    say(language, aha, trial.isRevealed ? (step.aha ?? "") : "", new Set());
+    aha.hidden = !trial.isRevealed || !step.aha;
     setText(solution, trial.solved ? said.solutionText(step) : "");
     solution.hidden = !trial.solved;
     while (hints.children.length > trial.hints) hints.lastChild?.remove();
@@ -129,6 +131,8 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     if (!watched) return;
     const [here, last] = [Math.max(0, state.round - watched.from), facts.lineLength - watched.from];
     setText(at, said.watchedText(watched.what, here, last));
+    say(language, because, (watched.what === "solution" && step.aha) || "", new Set());
+    because.hidden = because.textContent === "";
     back.disabled = here === 0;
     on.disabled = here >= last;
   }

@@ -38,11 +38,14 @@ export function isBare({ step }, trial) {
  * @returns {Overlay | null} null if there is nothing to draw
  */
 export function overlayOf(found, trial, n) {
+  const { task } = found.step;
   const marks = (found.step.figure.mark ?? []).filter((position) => position < n);
   const circles = circled(trial, n);
   const bare = isBare(found, trial);
   if (!bare && marks.length === 0 && circles.length === 0) return null;
-  return markedOverlay(bare, marks, circles);
+  // Where the reader is to keep the token off what is marked, the buttons name it, and not the layers that tell which way is right.
+  const kept = task?.kind === "answers" && marks.length > 0 && { kept: marks };
+  return { ...markedOverlay(bare, marks, circles), ...kept };
 }
 
 /** Where the inside of the table is free, a mark is a band with a dot; over the layers a circle. @param {boolean} bare @param {number[]} marks @param {number[]} [circles] @returns {Overlay} */
@@ -51,9 +54,16 @@ export function markedOverlay(bare, marks, circles = []) {
   return { layers: false, marks, blocks: marks.map((first) => ({ first, length: 1 })), circles };
 }
 
+/** The layer that a task is about, as far as it is about one: those beyond it belong to what comes later. @param {Found["step"]} step @returns {number | null} */
+function layerAsked({ task }) {
+  if (task?.kind === "mark") return task.layer ?? null;
+  return typeof task?.of === "object" && "layerSize" in task.of ? task.of.layerSize.layer : null;
+}
+
 /** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */
 export function standingLayers({ step }, trial) {
   const { layers } = step.figure;
-  if (layers === undefined || layers === 1 || trial.isPlayed || trial.isRevealed) return null;
-  return layers - 1;
+  if (layers === undefined || trial.isPlayed || trial.watched) return null;
+  if (trial.isRevealed) return layerAsked(step);
+  return layers === 1 ? null : layers - 1;
 }

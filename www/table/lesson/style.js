@@ -7,7 +7,7 @@ export const LESSON_STYLE = `
 .learning .info > :not(.why, .layers, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
-.learning.bare .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
+.learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
 /* Prose is read from the left, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: left; }
@@ -33,7 +33,7 @@ export const LESSON_STYLE = `
 .lesson .said { margin: 0 0 8px; padding: 6px 0 6px 12px; border-left: 4px solid var(--edge); font-weight: 600; }
 .lesson .said.good { border-color: var(--depth-1); }
 .lesson .said.bad { border-color: var(--accent); }
-.lesson .aha { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
+.lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
 .lesson .hints { margin: 0 0 8px; padding-left: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }

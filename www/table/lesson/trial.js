@@ -1,6 +1,8 @@
 // @ts-check
 /** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
+import { typedNumber } from "../../kit/sentences.js";
+
 /** @import { LessonWords } from "../../words/types" */
 /** @import { Attempt, Kind, Step, Task, Verdict, Watched } from "./types" */
 
@@ -162,14 +164,14 @@ export class Trial {
       case "positions":
         return { positions: this.chosen };
       case "magnitude":
-        return { magnitude: wholeNumberOf(text, "magnitude", said) };
+        return { magnitude: wholeNumberOf(text, said) };
       case "magnitudes":
         return { magnitudes: listOf(text, said) };
       case "option":
         return { option: Number(text) };
       default:
         return {
-          number: wholeNumberOf(text, "number", said),
+          number: wholeNumberOf(text, said),
           ...(needsGame(this.step.task?.of) && { game }),
         };
     }
@@ -181,18 +183,20 @@ function needsGame(quantity) {
   return typeof quantity === "object" && OF_THE_GAME.some((name) => name in quantity);
 }
 
-/** @param {string} text @param {"magnitude" | "number"} by @param {LessonWords} said */
-function wholeNumberOf(text, by, said) {
-  const digits = text.trim().replaceAll(/[,\s]/g, "");
-  if (!/^\d{1,9}$/.test(digits)) throw new Error(said.notWhole(by, text.trim()));
-  return Number(digits);
+/** @param {string} text @param {LessonWords} said */
+function wholeNumberOf(text, said) {
+  const number = typedNumber(text);
+  if (number === null) throw new Error(said.notWhole(text.trim()));
+  return number;
 }
 
 /** @param {string} text @param {LessonWords} said */
 function listOf(text, said) {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
-  const wrong = parts.find((part) => !/^\d{1,9}$/.test(part));
-  if (wrong !== undefined) throw new Error(said.notMagnitudes(wrong));
   if (parts.length === 0) throw new Error(said.notMagnitudes());
-  return parts.map(Number);
+  return parts.map((part) => {
+    const number = typedNumber(part);
+    if (number === null) throw new Error(said.notMagnitudes(part));
+    return number;
+  });
 }

@@ -19,6 +19,8 @@ export interface Lesson {
 export interface Step {
   id: string;
   title: string;
+  /** An earlier task of the lesson, by the id of its step, whose answer this step tells: it is folded until that is done, or opened. */
+  after?: string;
   figure: Figure;
   /** The task in one or two sentences. */
   ask?: string;
@@ -26,7 +28,7 @@ export interface Step {
   task?: Task;
   /** Given one by one. */
   hints?: string[];
-  /** Answers to typical mistakes, by the verdict's `why`; {name} is filled from its data. */
+  /** Answers to typical mistakes, by the verdict's `why`, or by a single wrong number or option; {name} is filled from its data. */
   wrong?: Record<string, string>;
   /** The insight, shown when the task is done. */
   aha?: string;
@@ -38,6 +40,8 @@ export interface Step {
 export interface Task {
   kind: Kind;
   layer?: number;
+  /** How many positions. */
+  k?: number;
   /** A set of positions. */
   either?: unknown;
   of?: Quantity;

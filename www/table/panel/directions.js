@@ -43,7 +43,8 @@ export function directionButtons(words, actions) {
   const node = onceAGesture(h("div", { class: "directions" }, ...buttons.map(({ button }) => button)));
   return {
     node,
-    update({ state, facts, settings, evaluation }) {
+    update({ state, facts, settings, evaluation, overlay }) {
+      const kept = overlay?.kept ?? [];
       const landings = !settings.readonly && facts.mayAnswer ? facts.landings : null;
       node.hidden = !landings;
       for (const { side, turn, button, name, outcome, worth } of buttons) {
@@ -53,14 +54,14 @@ export function directionButtons(words, actions) {
         if (!landing) continue;
         const magnitude = state.magnitude ?? 0;
         setText(name, `${direction === "+" ? "+" : "−"}${words.formatNumber(magnitude)}`);
-        setText(outcome, words.landingText(landing));
+        setText(outcome, words.landingText(landing, kept));
         const outlook = answerWorth(evaluation.now, magnitude, direction);
         setText(worth, outlook ? words.answerWorth(outlook.value, outlook.loss) : "");
         worth.hidden = !outlook;
-        const label = [words.landingLabel(landing, magnitude)];
+        const label = [words.landingLabel(landing, magnitude, kept)];
         if (outlook) label.push(words.answerWorthLabel(outlook.value, outlook.loss));
         setAttribute(button, "aria-label", label.join(", "));
-        button.classList.toggle("new", landing.new);
+        button.classList.toggle("new", kept.length > 0 ? kept.includes(landing.position) : landing.new);
       }
     },
   };

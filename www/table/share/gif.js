@@ -2,6 +2,7 @@
 /** The animation: which rounds, how fast, and a way to stop it while it is being made. */
 
 import { freshId, h, setText } from "../../kit/dom.js";
+import { typedNumber } from "../../kit/sentences.js";
 import * as english from "../../words/en/share.js";
 import { downloadButton, handOver } from "./file.js";
 
@@ -109,7 +110,8 @@ function numberField(name, least) {
 
 /** @param {HTMLInputElement} field @param {string} refusal */
 function wholeOf({ value }, refusal) {
-  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const number = typedNumber(value);
+  if (number !== null) return number;
   throw new Error(refusal);
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** Was ein Tisch zur Aufgabe einer Lektion sagt: wie man antwortet, wie weit man ist, was richtig oder falsch war und warum. */
 
-import { layerName } from "../names.js";
+import { mistakeKey } from "../facts.js";
+import { layerName, shortened } from "../names.js";
 import { className, directionName } from "./names.js";
 import { positions as countPositions, rounds as countRounds, formatNumber, listed } from "./numbers.js";
 
@@ -90,17 +91,18 @@ export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "gewäh
 /** @param {string} why */
 export const notChecked = (why) => `Die Aufgabe kann nicht geprüft werden: ${why}`;
 
-/** @param {"magnitude" | "number"} by @param {string} text */
-export function notWhole(by, text) {
-  const what = by === "magnitude" ? "Eine Weite" : "Die Antwort";
-  return `${what} ist eine ganze Zahl${text ? `, nicht „${text}“` : ""}.`;
+/** @param {string} text */
+export function notWhole(text) {
+  if (!text) return "Tippen Sie eine ganze Zahl ein.";
+  const shown = shortened(text);
+  return /^\d+$/.test(text) ? `„${shown}“ hat mehr als 9 Ziffern.` : `„${shown}“ ist keine ganze Zahl ab 0.`;
 }
 
 /** @param {string} [wrong] */
 export function notMagnitudes(wrong) {
   return wrong === undefined
     ? "Tippen Sie die Weiten mit Kommas dazwischen ein, in der Reihenfolge, in der sie genannt werden."
-    : `„${wrong}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.`;
+    : `„${shortened(wrong)}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.`;
 }
 
 export const FIELDS = { magnitude: "Weite ℓ", magnitudes: "Weiten", number: "Ihre Antwort" };
@@ -146,11 +148,12 @@ function isClass(value) {
 }
 
 /** @param {Step} step @param {Verdict} verdict */
-export function verdictText(step, { done, failed, why, data }) {
+export function verdictText(step, verdict) {
+  const { done, failed, why, data } = verdict;
   if (done) return "Das ist richtig.";
   if (why === null) return failed ? OUT_OF_REACH : "";
-  const own = step.wrong?.[why];
-  return own === undefined ? mistake(step.task, why, data) : filled(own, data);
+  const own = mistakeKey(step, verdict);
+  return own === undefined ? mistake(step.task, why, data) : filled(step.wrong?.[own] ?? "", data);
 }
 
 /** @param {Task | undefined} task @param {string} why @param {Data} data */
@@ -170,7 +173,7 @@ const MISTAKES = {
   trapped: () => "Was Derek jetzt auch antwortet, das Ziel geht innerhalb der übrigen Ansagen verloren.",
   misses: ({ position, magnitude, pair }, { either }) =>
     either === undefined
-      ? `Nach ${number(magnitude)} schickt Derek den Spielstein zu ${number(position)}; dorthin wollen Sie nicht.`
+      ? `Nach ${number(magnitude)} kann Derek den Spielstein zu ${number(position)} schicken; dorthin wollen Sie nicht.`
       : `Die Landungen von ${number(magnitude)} sind ${listed(pair ?? [])}, und Sie wollen zu keiner davon.`,
   exists: () => "Es gibt eine. Sehen Sie noch einmal hin.",
   extra: ({ position, depth }) =>
@@ -179,10 +182,12 @@ const MISTAKES = {
       : `${number(position)} gehört nicht dazu: Es kommt erst in ${layerName(depth)}.`,
   earlier: ({ position, depth }) => `${number(position)} liegt schon in ${layerName(depth ?? 0)}.`,
   missing: ({ count, of }) => `Bisher ist nichts falsch: ${number(count)} von ${countPositions(of ?? 0)} gefunden.`,
-  few: ({ count, of }) =>
-    count === 1
-      ? `Wählen Sie ${countPositions(of ?? 0)}: Es ist erst eine.`
-      : `Wählen Sie ${countPositions(of ?? 0)}: Es sind erst ${number(count)}.`,
+  few: ({ count, of }, { k }) =>
+    k === undefined
+      ? "Wählen Sie mindestens eine Position."
+      : count === 1
+        ? `Wählen Sie ${countPositions(of ?? 0)}: Es ist erst eine.`
+        : `Wählen Sie ${countPositions(of ?? 0)}: Es sind erst ${number(count)}.`,
   many: ({ count, of }) => `Wählen Sie ${countPositions(of ?? 0)}, nicht ${number(count)}.`,
   size: ({ count, of }, { layer = 1 }) =>
     `${layerName(layer)} hat dann ${countPositions(count ?? 0)}, nicht ${number(of)}.`,

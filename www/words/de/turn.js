@@ -79,11 +79,20 @@ function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
   return { heading, sentence };
 }
 
-/** "zu 21 · neue Position". @param {Landing} landing */
-export function landingText(landing) {
+/** "zu 21 · neue Position", "zu 4 · eine Ihrer drei". @param {Landing} landing @param {number[]} [kept] */
+export function landingText(landing, kept = []) {
   const to = `zu ${formatNumber(landing.position)}`;
+  if (kept.includes(landing.position)) return `${to} · ${oneOf(kept.length)}`;
   if (landing.new) return `${to} · neue Position`;
+  if (kept.length > 0) return `${to} · besucht`;
   return landing.depth === null ? `${to} · besucht, in keiner Schicht` : `${to} · besucht, Schicht ${landing.depth}`;
+}
+
+const NUMBERS = ["", "", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
+
+/** @param {number} count */
+function oneOf(count) {
+  return count === 1 ? "die Sie halten" : `eine Ihrer ${NUMBERS[count] ?? formatNumber(count)}`;
 }
 
 /** @param {[Landing, Landing]} landings @param {number} magnitude */
@@ -93,9 +102,9 @@ export function previewText([plus, minus], magnitude) {
   return `−${shown}: ${landingText(minus)}\n+${shown}: ${landingText(plus)}`;
 }
 
-/** @param {Landing} landing @param {number} magnitude */
-export function landingLabel(landing, magnitude) {
-  return `${formatNumber(magnitude)} ${directionName(landing.direction)}, ${landingText(landing).replace(" ·", ",")}`;
+/** @param {Landing} landing @param {number} magnitude @param {number[]} [kept] */
+export function landingLabel(landing, magnitude, kept) {
+  return `${formatNumber(magnitude)} ${directionName(landing.direction)}, ${landingText(landing, kept).replace(" ·", ",")}`;
 }
 
 /** @param {number} layer @param {GameState} state */
@@ -121,8 +130,8 @@ export function roundText({ call, answer, from, to, new: fresh }) {
   return `Magnus nannte ${magnitude}, Derek sagte ${directionName(answer.direction)}: von ${start} zu ${end}, ${kind}.`;
 }
 
-/** @param {GameState} state @param {GameFacts} facts @param {number} visited */
-export function announcement(state, facts, visited) {
+/** @param {GameState} state @param {GameFacts} facts @param {number} visited @param {number[]} [kept] */
+export function announcement(state, facts, visited, kept = []) {
   const parts = [`Runde ${formatNumber(state.round)}.`];
   if (facts.lastRound) parts.push(roundText(facts.lastRound));
   parts.push(`${formatNumber(visited)} von ${formatNumber(state.n)} Positionen besucht.`);
@@ -132,7 +141,7 @@ export function announcement(state, facts, visited) {
     const words = yourTurn(state, { ...facts, lastRound: null }).sentence;
     parts.push(words, nudge(state, facts));
     if (facts.mayAnswer && facts.landings) {
-      for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
+      for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0, kept)}.`);
     }
   }
   return plainText(parts.filter(Boolean).join(" "));

@@ -6,7 +6,8 @@ import { counted, formatNumber, listed } from "./numbers.js";
 export { notKeptText } from "./kept.js";
 export { formatNumber };
 
-import { layerName } from "../names.js";
+import { mistakeKey } from "../facts.js";
+import { layerName, shortened } from "../names.js";
 import { className, directionName } from "./names.js";
 
 /** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */
@@ -94,17 +95,18 @@ export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "chosen
 /** @param {string} why */
 export const notChecked = (why) => `The task cannot be checked: ${why}`;
 
-/** What was typed is no number. @param {"magnitude" | "number"} by @param {string} text */
-export function notWhole(by, text) {
-  const what = by === "magnitude" ? "A magnitude" : "The answer";
-  return `${what} is a whole number${text ? `, not “${text}”` : ""}.`;
+/** What was typed is no number. @param {string} text */
+export function notWhole(text) {
+  if (!text) return "Type a whole number.";
+  const shown = shortened(text);
+  return /^\d+$/.test(text) ? `“${shown}” has more than 9 digits.` : `“${shown}” is not a whole number from 0 up.`;
 }
 
 /** What was typed is no list of magnitudes. @param {string} [wrong] the part that is none */
 export function notMagnitudes(wrong) {
   return wrong === undefined
     ? "Type the magnitudes with commas between them, in the order in which they are called."
-    : `“${wrong}” is no magnitude: type whole numbers with commas between them.`;
+    : `“${shortened(wrong)}” is no magnitude: type whole numbers with commas between them.`;
 }
 
 /** What is said of a label or a button: it cannot be a sentence of the lesson, which asks for something else each time. */
@@ -151,11 +153,12 @@ function isClass(value) {
 }
 
 /** What is said of a verdict; "" while there is nothing to say. The lesson's own words for a mistake come first. @param {Step} step @param {Verdict} verdict */
-export function verdictText(step, { done, failed, why, data }) {
+export function verdictText(step, verdict) {
+  const { done, failed, why, data } = verdict;
   if (done) return "That is right.";
   if (why === null) return failed ? OUT_OF_REACH : "";
-  const own = step.wrong?.[why];
-  return own === undefined ? mistake(step.task, why, data) : filled(own, data);
+  const own = mistakeKey(step, verdict);
+  return own === undefined ? mistake(step.task, why, data) : filled(step.wrong?.[own] ?? "", data);
 }
 
 /** @param {Task | undefined} task @param {string} why @param {Data} data */
@@ -175,7 +178,7 @@ const MISTAKES = {
   trapped: () => "Whatever Derek answers now, the goal is lost within the calls that are left.",
   misses: ({ position, magnitude, pair }, { either }) =>
     either === undefined
-      ? `After ${number(magnitude)} Derek sends the token to ${number(position)}, which is not one of those you want.`
+      ? `After ${number(magnitude)} Derek can send the token to ${number(position)}, which is not one of those you want.`
       : `The landings of ${number(magnitude)} are ${listed(pair ?? [])}, and neither is one of those you want.`,
   exists: () => "There is one. Look again.",
   extra: ({ position, depth }) =>
@@ -184,8 +187,10 @@ const MISTAKES = {
       : `${number(position)} does not belong there: it comes only in ${layerName(depth)}.`,
   earlier: ({ position, depth }) => `${number(position)} is in ${layerName(depth ?? 0)} already.`,
   missing: ({ count, of }) => `Nothing is wrong so far: ${number(count)} of ${counted(of ?? 0, "position")} found.`,
-  few: ({ count, of }) =>
-    `Choose ${counted(of ?? 0, "position")}: there ${count === 1 ? "is" : "are"} ${number(count)}.`,
+  few: ({ count, of }, { k }) =>
+    k === undefined
+      ? "Choose at least one position."
+      : `Choose ${counted(of ?? 0, "position")}: there ${count === 1 ? "is" : "are"} ${number(count)}.`,
   many: ({ count, of }) => `Choose ${counted(of ?? 0, "position")}, not ${number(count)}.`,
   size: ({ count, of }, { layer = 1 }) =>
     `${layerName(layer)} has ${counted(count ?? 0, "position")} then, not ${number(of)}.`,

@@ -75,11 +75,20 @@ function recorded({ round, magnitude, token }, { lineLength, lastRound }) {
   return { heading, sentence };
 }
 
-/** What a landing would mean: "to 21 · new position". @param {Landing} landing */
-export function landingText(landing) {
+/** What a landing would mean: "to 21 · new position", "to 4 · one of your three". @param {Landing} landing @param {number[]} [kept] what Derek is to keep */
+export function landingText(landing, kept = []) {
   const to = `to ${formatNumber(landing.position)}`;
+  if (kept.includes(landing.position)) return `${to} · ${oneOf(kept.length)}`;
   if (landing.new) return `${to} · new position`;
+  if (kept.length > 0) return `${to} · visited`;
   return landing.depth === null ? `${to} · visited, in no layer` : `${to} · visited, layer ${landing.depth}`;
+}
+
+const NUMBERS = ["", "", ..."two three four five six seven eight nine ten eleven twelve".split(" ")];
+
+/** @param {number} count */
+function oneOf(count) {
+  return count === 1 ? "the one you keep" : `one of your ${NUMBERS[count] ?? formatNumber(count)}`;
 }
 
 /** Where a call would lead, a line for each way. @param {[Landing, Landing]} landings @param {number} magnitude */
@@ -89,9 +98,9 @@ export function previewText([plus, minus], magnitude) {
   return `−${shown}: ${landingText(minus)}\n+${shown}: ${landingText(plus)}`;
 }
 
-/** A label for a button that a screen reader reads out. @param {Landing} landing @param {number} magnitude */
-export function landingLabel(landing, magnitude) {
-  return `${directionName(landing.direction)} ${formatNumber(magnitude)}, ${landingText(landing).replace(" ·", ",")}`;
+/** A label for a button that a screen reader reads out. @param {Landing} landing @param {number} magnitude @param {number[]} [kept] */
+export function landingLabel(landing, magnitude, kept) {
+  return `${directionName(landing.direction)} ${formatNumber(magnitude)}, ${landingText(landing, kept).replace(" ·", ",")}`;
 }
 
 /**
@@ -116,9 +125,9 @@ export function roundText({ call, answer, from, to, new: fresh }) {
 
 /**
  * What a screen reader hears after a change.
- * @param {GameState} state @param {GameFacts} facts @param {number} visited
+ * @param {GameState} state @param {GameFacts} facts @param {number} visited @param {number[]} [kept] what Derek is to keep
  */
-export function announcement(state, facts, visited) {
+export function announcement(state, facts, visited, kept = []) {
   const parts = [`Round ${formatNumber(state.round)}.`];
   if (facts.lastRound) parts.push(roundText(facts.lastRound));
   parts.push(`${formatNumber(visited)} of ${formatNumber(state.n)} positions visited.`);
@@ -129,7 +138,7 @@ export function announcement(state, facts, visited) {
     const words = yourTurn(state, { ...facts, lastRound: null }).sentence;
     parts.push(words, nudge(state, facts));
     if (facts.mayAnswer && facts.landings) {
-      for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0)}.`);
+      for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0, kept)}.`);
     }
   }
   return plainText(parts.filter(Boolean).join(" "));

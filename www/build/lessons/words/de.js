@@ -68,6 +68,9 @@ export const LESSON = {
   source: "Quelle:",
 };
 
+/** @param {string} title */
+export const tellsAnswer = (title) => `Das verrät die Antwort zu „${title}“. Lösen Sie das zuerst, oder öffnen Sie es.`;
+
 export const SOLUTION = {
   none: "Es gibt keine.",
   call: (/** @type {number} */ magnitude) => `Nennen Sie ${magnitude}.`,

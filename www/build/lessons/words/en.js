@@ -68,6 +68,9 @@ export const LESSON = {
   source: "Source:",
 };
 
+/** Over a step that is folded. @param {string} title of the earlier step that asks */
+export const tellsAnswer = (title) => `This tells the answer to “${title}”. Do that first, or open it.`;
+
 /** Each solution of a task in a sentence. */
 export const SOLUTION = {
   none: "There is none.",

@@ -3,7 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
-import { messageOf, withStop } from "../../../kit/sentences.js";
+import { messageOf, typedNumber, withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { linesFigure } from "../figure.js";
 import { words } from "../words.js";
@@ -99,8 +99,8 @@ export function exactSection(core, find) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const last = Number(upTo.value.trim());
-    const good = /^\d+$/.test(upTo.value.trim()) && last >= 2 && last <= MOST;
+    const last = typedNumber(upTo.value) ?? 0;
+    const good = last >= 2 && last <= MOST;
     upTo.toggleAttribute("aria-invalid", !good);
     setText(error, good ? "" : words.badUpTo(MOST, upTo.value.trim()));
     if (!good) return upTo.focus();

@@ -25,9 +25,12 @@ export default {
   "What is checked: one of the kinds below. A step without one is only read.":
     "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
   "Given one by one; the first names no answer.": "Kommen einer nach dem anderen; der erste nennt keine Antwort.",
-  "What is said to a typical mistake, by the <code>why</code> of the verdict; <code>{position}</code> and the like are filled in. Where it is missing the kind has a sentence of its own.":
-    "Was zu einem typischen Fehler gesagt wird, nach dem <code>why</code> des Urteils; <code>{position}</code> und Ähnliches wird ausgefüllt. Wo es fehlt, hat die Art einen eigenen Satz.",
-  "The insight, shown when the task is done.": "Die Einsicht, die gezeigt wird, wenn die Aufgabe gelöst ist.",
+  'What is said to a typical mistake, by the <code>why</code> of the verdict, or to one wrong answer alone, by its number or the place of its option from 0, as in <code>{13: "…", high: "…"}</code>; <code>{position}</code>, <code>{value}</code> and the like are filled in. It has to be true for every answer that hears it: a test writes them all down, <code>tests/page/golden/lesson-feedback-en.txt</code>. Where it is missing the kind has a sentence of its own.':
+    'Was zu einem typischen Fehler gesagt wird, nach dem <code>why</code> des Urteils, oder zu einer falschen Antwort allein, nach ihrer Zahl oder dem Platz ihrer Möglichkeit ab 0, wie in <code>{13: "…", high: "…"}</code>; <code>{position}</code>, <code>{value}</code> und Ähnliches wird ausgefüllt. Es muss für jede Antwort wahr sein, die es hört: Ein Test schreibt sie alle auf, <code>tests/page/golden/lesson-feedback-en.txt</code>. Wo es fehlt, hat die Art einen eigenen Satz.',
+  "The insight, shown when the task is done and beside the solution, where it says why that works. It has to be true whatever the reader has played.":
+    "Die Einsicht, die gezeigt wird, wenn die Aufgabe gelöst ist, und neben der Lösung, wo sie sagt, warum diese richtig ist. Sie muss wahr sein, was der Leser auch gespielt hat.",
+  "The id of an earlier step whose answer this one tells, by its text or its figure: the page folds it until that task is done or the reader opens it.":
+    "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser ihn öffnet.",
   "Paragraphs, complete enough to be written down. Folded away where the step has a task.":
     "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat.",
   "A note for who teaches with it.": "Eine Bemerkung für die, die damit lehren.",

@@ -1,0 +1,210 @@
+// @ts-check
+/**
+ * What is said of answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with a right one or
+ * the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
+ */
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { opened } from "../../www/build/figure.mjs";
+import { inLanguage } from "../../www/lessons/languages.js";
+import { LESSONS } from "../../www/lessons/list.js";
+import * as core from "../../www/pkg/lessons.js";
+import { transcriptOf } from "../../www/table/export/transcript.js";
+import * as german from "../../www/words/de/lesson.js";
+import * as english from "../../www/words/en/lesson.js";
+import { mistakeKey } from "../../www/words/facts.js";
+
+/** @import { Attempt, Lesson, Step, Verdict } from "../../www/table/lesson/types" */
+/** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
+
+core.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
+
+const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+
+/** So many games of a task that is played are tried: all where there are few, else those with the fewest rounds. */
+const MOST_GAMES = 150;
+/** So many answers are told of a sentence that many hear. */
+const MOST_TOLD = 12;
+
+const upTo = (/** @type {number} */ most, least = 0) =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+
+/** The answers that are tried: all, or all that somebody may think of, and the wrong ones that the lesson names. @param {Written} step @returns {Attempt[]} */
+function attemptsAt(step) {
+  const { task, figure, solution, fails = [] } = step;
+  if (!task) return [];
+  const own = fails.map(({ attempt }) => attempt);
+  const game = opened(figure.game);
+  const { n } = game.state();
+  game.free();
+  switch (task.kind) {
+    case "number": {
+      const right = solution?.number ?? 0;
+      return upTo(Math.max(2 * right, right + 20)).map((number) => ({ ...solution, number }));
+    }
+    case "choose":
+      return upTo((task.options?.length ?? 0) - 1).map((option) => ({ option }));
+    case "call":
+      return [{ none: true }, ...upTo(Math.floor(n / 2), 1).map((magnitude) => ({ magnitude }))];
+    case "mark":
+      // None, one alone, all but one, and what the lesson names.
+      return [
+        { positions: [] },
+        ...upTo(n - 1).map((position) => ({ positions: [position] })),
+        ...(solution?.positions ?? []).map((left) => ({
+          positions: solution?.positions?.filter((one) => one !== left),
+        })),
+        ...own,
+      ];
+    case "place":
+      return [{ none: true }, { positions: [] }, ...own];
+    case "sequence":
+      return [{ magnitudes: [] }, ...own];
+    default:
+      return [...gamesOf(step), ...own.map(({ game = "" }) => game)].map((game) => ({ game }));
+  }
+}
+
+/** Games that a person has played on from the figure, those with fewer rounds first, each as far as it can still be saved. @param {Written} step */
+function gamesOf(step) {
+  /** @type {string[]} */
+  const games = [];
+  const from = [step.figure.game];
+  for (let link = from.shift(); link !== undefined && games.length < MOST_GAMES; link = from.shift()) {
+    for (const move of movesIn(link)) {
+      const game = waiting(link);
+      move(game);
+      while (game.facts().canStep) game.step();
+      const after = game.link();
+      game.free();
+      games.push(after);
+      const { done, failed } = verdictOf(step, { game: after }) ?? {};
+      if (!done && !failed) from.push(after);
+    }
+  }
+  return games;
+}
+
+/** @typedef {ReturnType<typeof opened>} Handle */
+
+/** A game in which the person has to move. @param {string} link */
+function waiting(link) {
+  const game = opened(link);
+  while (game.facts().canStep) game.step();
+  return game;
+}
+
+/** What the person may do. @param {string} link @returns {((game: Handle) => void)[]} */
+function movesIn(link) {
+  const game = waiting(link);
+  const { mayAnswer, mayCall } = game.facts();
+  const { n } = game.state();
+  game.free();
+  if (mayAnswer) return ["+", "-"].map((direction) => (game) => game.answer(direction));
+  return mayCall ? upTo(Math.floor(n / 2), 1).map((magnitude) => (game) => game.call(magnitude)) : [];
+}
+
+/** An answer as it is told. @param {Attempt} attempt @param {string} figure */
+function told({ none, magnitude, magnitudes, positions, number, option, game }, figure) {
+  if (none) return "none";
+  if (number !== undefined) return String(number);
+  if (option !== undefined) return `option ${option}`;
+  if (magnitude !== undefined) return `ℓ = ${magnitude}`;
+  if (magnitudes) return `(${magnitudes.join(", ")})`;
+  if (positions) return `{${positions.join(", ")}}`;
+  return (game ? roundsOf(game).slice(opening(figure)) : []).join(" ");
+}
+
+/** The round at which a figure stands. @param {string} figure */
+function opening(figure) {
+  const game = opened(figure);
+  const { round } = game.state();
+  game.free();
+  return round;
+}
+
+/** @param {string} link */
+function roundsOf(link) {
+  const game = opened(link);
+  const rounds = transcriptOf(game).map(({ magnitude, direction }) => `${magnitude}${direction === "+" ? "+" : "−"}`);
+  game.free();
+  return rounds;
+}
+
+/** @param {Written} step @param {Attempt} attempt @returns {Verdict | null} null where the answer is none */
+function verdictOf({ task, figure }, attempt) {
+  try {
+    return task ? core.checkLesson(/** @type {any} */ (task), figure, attempt) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What every wrong answer hears. @param {Written[]} steps @param {string} lesson @param {typeof english} said @param {Set<string>} heard the keys of the lesson's own words that have been said */
+function feedbackOf(steps, lesson, said, heard) {
+  const lines = [];
+  for (const step of steps) {
+    if (!step.task) continue;
+    /** @type {Map<string, string[]>} */
+    const sentences = new Map();
+    for (const attempt of attemptsAt(step)) {
+      const verdict = verdictOf(step, attempt);
+      if (!verdict || verdict.done) continue;
+      const sentence = said.verdictText(step, verdict) || said.progressText(step.task, verdict);
+      if (!sentence || (!verdict.failed && !verdict.why)) continue;
+      heard.add(`${lesson}/${step.id}/${mistakeKey(step, verdict)}`);
+      const answers = sentences.get(sentence) ?? [];
+      sentences.set(sentence, [...new Set([...answers, told(attempt, step.figure.game)])]);
+    }
+    lines.push(`## ${lesson}/${step.id}`, step.ask ?? "", `✓ ${said.solutionText(step)} ${step.aha ?? ""}`);
+    for (const [sentence, answers] of sentences) lines.push(`- ${sentence}`, `    ${shortList(answers)}`);
+    lines.push("");
+  }
+  return lines;
+}
+
+/** Numbers in a row as "4…9"; of many answers the first. @param {string[]} answers */
+function shortList(answers) {
+  /** @type {string[][]} */
+  const rows = [];
+  for (const answer of answers) {
+    const row = rows.at(-1);
+    if (row && /^\d+$/.test(answer) && Number(answer) === Number(row.at(-1)) + 1) row.push(answer);
+    else rows.push([answer]);
+  }
+  const parts = rows.map((row) => (row.length > 2 ? `${row[0]}…${row.at(-1)}` : row.join("; ")));
+  const more = parts.length - MOST_TOLD;
+  return more > 0 ? `${parts.slice(0, MOST_TOLD).join("; ")}; and ${more} more` : parts.join("; ");
+}
+
+for (const [language, said] of /** @type {const} */ ([
+  ["en", english],
+  ["de", german],
+])) {
+  test(`every sentence about a wrong answer is one that somebody has read with the answers that hear it (${language})`, async () => {
+    const heard = /** @type {Set<string>} */ (new Set());
+    const lines = [];
+    for (const lesson of lessons) {
+      const { steps } = await inLanguage(/** @type {Lesson} */ (lesson), language);
+      lines.push(...feedbackOf(/** @type {Written[]} */ (steps), lesson.id, said, heard));
+    }
+    const text = `${lines.join("\n")}\n`;
+    const file = new URL(`golden/lesson-feedback-${language}.txt`, import.meta.url);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
+    const known = readFileSync(file, "utf8");
+    const fresh = lines.filter((line) => !known.includes(`${line}\n`));
+    assert.equal(text, known, `new, to be read: ${fresh.join("\n")}\nUPDATE_GOLDEN=1 accepts it`);
+    const own = lessons.flatMap(({ id, steps }) =>
+      steps.flatMap((/** @type {Step} */ step) =>
+        Object.keys(step.wrong ?? {}).map((key) => `${id}/${step.id}/${key}`),
+      ),
+    );
+    assert.deepEqual(
+      own.filter((key) => !heard.has(key)),
+      [],
+      "words that no answer has heard: name one that does in “fails”, or take them away",
+    );
+  });
+}
