@@ -14,6 +14,8 @@ wasm_flags() {
   flags="--remap-path-prefix=$PWD=. --remap-path-prefix=$cargo=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
   for folder in "$cargo"/registry/src/*; do flags+=" --remap-path-prefix=$folder=crates"; done
   flags+=" -C target-feature=+simd128"
+  # Less is copied into its callers than the compiler would by itself: 11 of 137 kB in transfer, for at most a seventh more time.
+  flags+=" -C llvm-args=-inline-threshold=60"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
 }
 

@@ -4,9 +4,9 @@
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
+import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page-terms.js";
-import { skipLink } from "../../table/skip-link.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";

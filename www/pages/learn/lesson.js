@@ -4,9 +4,9 @@
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { h, setAttribute } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
+import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
-import { skipLink } from "../../table/skip-link.js";
 import { pageLanguage } from "../../words/spoken.js";
 import { words } from "./words.js";
 

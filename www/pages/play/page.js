@@ -3,9 +3,9 @@
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { linkToPage } from "../../kit/page-link.js";
+import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
-import { skipLink } from "../../table/skip-link.js";
 import * as english from "../../words/en/first-call.js";
 import { pageLanguage, said } from "../../words/spoken.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";

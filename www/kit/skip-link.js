@@ -1,7 +1,7 @@
 // @ts-check
 /** The first stop of Tab: past the header to the table. A page of many tables has one for the place that is read. */
 
-/** @import { MagnusDerekElement } from "./element-types" */
+/** What this has to know of a table. @typedef {HTMLElement & {ready: globalThis.Promise<unknown>}} Table */
 
 /** Not by the address, which names a game or a step. */
 export function skipLink() {
@@ -10,7 +10,7 @@ export function skipLink() {
   // In the single file pages share the link.
   link.onclick = (event) => {
     event.preventDefault();
-    const tables = /** @type {MagnusDerekElement[]} */ ([...document.querySelectorAll("main magnus-derek")]);
+    const tables = /** @type {Table[]} */ ([...document.querySelectorAll("main magnus-derek")]);
     const table = tables.find((one) => one.getBoundingClientRect().bottom > 0) ?? tables[0];
     customElements
       .whenDefined("magnus-derek")
