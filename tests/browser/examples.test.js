@@ -12,7 +12,8 @@ import { ANYWIDGET, leftOut, openHost, textOf } from "./servers.js";
 const running = useBrowser();
 
 /**
- * The blocks of code in a text; a script belongs to the HTML before it. The file of a lesson belongs to nothing.
+ * The blocks of code in a text; a script belongs to the HTML before it, and a second one has a test of its own. The file of a lesson belongs
+ * to nothing.
  * @param {string} text
  */
 function examplesIn(text) {
@@ -21,7 +22,7 @@ function examplesIn(text) {
   for (const [, language, code = ""] of text.matchAll(/^```(html|js)\n(.*?)^```$/gms)) {
     if (code.includes("export default")) continue;
     if (language === "html") examples.push({ html: code, script: "" });
-    else Object.assign(examples.at(-1) ?? assert.fail(`no HTML before ${code}`), { script: code });
+    else (examples.at(-1) ?? assert.fail(`no HTML before ${code}`)).script ||= code;
   }
   return examples;
 }

@@ -9,6 +9,7 @@ import {
   open,
   partOfTable,
   ready,
+  settles,
   useBrowser,
   windows,
   withTable,
@@ -70,7 +71,9 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
     const { hash } = new URL(page.url());
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
-    assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays");
+    // That of a lesson follows the step where one is.
+    const wanted = file === "learn/lose.html" ? "#try" : hash;
+    await settles(async () => assert.equal(new URL(page.url()).hash, wanted, "the address names a game, and stays"));
     if (file !== "") continue;
     await page.keyboard.press("Tab");
     const stop = await withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");

@@ -193,6 +193,7 @@ test("no file names a host that the build was not told of", async () => {
     )) {
       assert.ok(KNOWN.includes(host.toLowerCase()), `${file} names ${host}`);
     }
-    assert.doesNotMatch(text, /jsdelivr|unpkg|esm\.sh|skypack|cdnjs/i, file);
+    // What is packed has every few letters somewhere.
+    assert.doesNotMatch(text.replaceAll(/[\w+/]{1000,}/g, ""), /jsdelivr|unpkg|esm\.sh|skypack|cdnjs/i, file);
   }
 });

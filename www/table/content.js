@@ -196,7 +196,7 @@ export class Content {
   }
 
   #suit() {
-    suitSlide(/** @type {HTMLElement} */ (this.#root.host));
+    suitSlide(this.#root);
   }
 
   /** A host with a height of its own, as slides give it, may hold less than the window. */

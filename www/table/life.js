@@ -64,7 +64,7 @@ export class Life {
     const root = this.#element.attachShadow({ mode: "open" });
     // It has its place and its paper before it is loaded.
     adoptStyle(root);
-    suitSlide(this.#element);
+    suitSlide(root);
     root.append(document.createElement("slot"));
     this.#element.addEventListener("keydown", (event) => {
       if (this.control?.key(event) || isKept(event, this.#element)) event.stopPropagation();

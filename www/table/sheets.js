@@ -16,6 +16,17 @@ export function adoptStyle(root, style = STYLE) {
   adoptStylesAgain(root);
 }
 
+/** Takes a look away again. @param {ShadowRoot} root @param {string} style */
+export function dropStyle(root, style) {
+  const styles = worn.get(root) ?? [];
+  if (!styles.includes(style)) return;
+  worn.set(
+    root,
+    styles.filter((other) => other !== style),
+  );
+  adoptStylesAgain(root);
+}
+
 /** Gives it the same look in the document in which it is now. @param {ShadowRoot} root */
 export function adoptStylesAgain(root) {
   const { ownerDocument } = root;

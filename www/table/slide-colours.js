@@ -4,22 +4,23 @@
  * ask what the reader prefers. The slide is dark if the text around the table is light; its background may be anywhere.
  */
 
-/** What the table's own style sheet says while nobody wants anything else. */
-const OPEN = "light dark";
+import { adoptStyle, dropStyle } from "./sheets.js";
 
-/** What was written into the style of each table. @type {WeakMap<HTMLElement, string>} */
-const written = new WeakMap();
+/** Beside the style sheet of the table. What the page itself says of the table comes before it, and paper is light. */
+const STYLES = {
+  light: "@media screen { :host { color-scheme: light; } }",
+  dark: "@media screen { :host { color-scheme: dark; } }",
+};
 
-/** Takes the colours of the slide, or gives back those that were taken. What a page has chosen itself is left as it is. @param {HTMLElement} table */
-export function suitSlide(table) {
-  const before = written.get(table) ?? "";
-  if (table.style.colorScheme !== before) return;
+/** Takes the colours of the slide, or gives back those that were taken. @param {ShadowRoot} root of the table */
+export function suitSlide(root) {
+  const table = /** @type {HTMLElement} */ (root.host);
   const chosen = ["light", "dark"].includes(table.getAttribute("theme") ?? "");
-  const follows = table.hasAttribute("present") && !chosen && (before || getComputedStyle(table).colorScheme === OPEN);
-  const now = follows ? schemeAround(table) : "";
-  if (now === before) return;
-  table.style.colorScheme = now;
-  written.set(table, now);
+  const scheme = table.hasAttribute("present") && !chosen ? schemeAround(table) : "";
+  for (const [name, style] of Object.entries(STYLES)) {
+    if (name === scheme) adoptStyle(root, style);
+    else dropStyle(root, style);
+  }
 }
 
 /** @param {HTMLElement} table @returns {"light" | "dark" | ""} "" if nobody can tell */

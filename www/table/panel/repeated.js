@@ -23,7 +23,7 @@ export function repeatedRow(words, actions) {
   const meet = button("primary ending", LABELS.meetPlanner, () => actions.newGame({ magnus: PLANNER }));
   const again = button("primary ending", LABELS.playAgain, actions.playAgain);
   const on = button("", LABELS.playOn, () => actions.end(false));
-  const node = h("div", { class: "verdict repeated" }, offer, judged, h("div", { class: "row" }, end, meet, again, on));
+  const node = h("div", { class: "repeated" }, offer, judged, h("div", { class: "row" }, end, meet, again, on));
   return {
     node,
     update(model) {
