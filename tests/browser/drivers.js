@@ -83,8 +83,19 @@ export async function startEngine(engine) {
   await driver.manage().setTimeouts({ script: 20_000 });
   return {
     stop,
-    /** @param {string} url */
-    open: (url) => driver.get(url),
+    /**
+     * Opens a page and waits until it is there: what the page before still writes into its address as it is left ends the driver's own wait.
+     * @param {string} url
+     */
+    async open(url) {
+      await driver.get(url);
+      const there = "return document.readyState === 'complete' ? location.href.replace(/#.*$/s, '') : ''";
+      await driver.wait(
+        async () => (await driver.executeScript(there)) === url.replace(/#.*$/s, ""),
+        10_000,
+        `${url} is not opened`,
+      );
+    },
     /**
      * Runs a function in the page and waits for what it promises.
      * @template Result
