@@ -8,144 +8,104 @@ TARGET=${CARGO_TARGET_DIR:-target}
 [[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
 . tests/setup.sh
 
+# ---- build ----
+
 # Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
   flags="--remap-path-prefix=$PWD=. --remap-path-prefix=$cargo=cargo --remap-path-prefix=$(rustc --print sysroot)=rust"
   for folder in "$cargo"/registry/src/*; do flags+=" --remap-path-prefix=$folder=crates"; done
-  flags+=" -C target-feature=+simd128"
   # Less is copied into its callers than the compiler would by itself: 11 of 137 kB in transfer, for at most a seventh more time.
-  flags+=" -C llvm-args=-inline-threshold=60"
-  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags -C target-feature=+simd128 -C llvm-args=-inline-threshold=60"
 }
 
-# ---- build ----
-
-gz() { gzip -9c "$@" | wc -c; }
-
-# Builds a part of the boundary and writes FILE.js and FILE_bg.wasm: wasm FILE FEATURE.
+# Builds a part of the boundary and writes FILE.js and FILE_bg.wasm: wasm FILE FEATURES. As a cdylib alone: built also as the library for
+# Rust, which its tests need, it would not be optimised across crates and would be larger by a twelfth. After a trap the core can be begun
+# anew without loading it again.
 wasm() {
-  local file=$1
-  # As a cdylib alone: built also as the library for Rust, which its tests need, it would not be optimised across crates and would be
-  # larger by a twelfth.
-  cargo rustc --release --package magnus-derek-wasm --lib --crate-type cdylib --target "$WASM_TARGET" --no-default-features --features "$2"
-  # After a trap the core can be begun anew without loading it again.
-  wasm-bindgen --target web --remove-name-section --remove-producers-section \
-    --experimental-reset-state-function \
-    --out-dir "$(dirname "$file")" --out-name "$(basename "$file")" "$TARGET/$WASM_TARGET/release/magnus_derek_wasm.wasm"
+  cargo rustc --quiet --release --package magnus-derek-wasm --lib --crate-type cdylib --target "$WASM_TARGET" --no-default-features --features "$2"
+  wasm-bindgen --target web --remove-name-section --remove-producers-section --experimental-reset-state-function \
+    --out-dir "$(dirname "$1")" --out-name "$(basename "$1")" "$TARGET/$WASM_TARGET/release/magnus_derek_wasm.wasm"
+  say "$1: $(gzip -9c "$1_bg.wasm" | wc -c) bytes gzipped"
 }
 
-build() {
-  need rust wasm-target wasm-bindgen
+# What the pages are given by the core: types and tables, which a test writes because only tests know the types as TypeScript; and four
+# wasms. With what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB. Lessons need nearly
+# everything, so that `more` would be three times as large with them.
+core() {
+  need rust wasm-target wasm-bindgen node npm-packages
+  say "building the core, a minute or two the first time"
+  cargo test --quiet --lib typescript >/dev/null
   wasm_flags
-  rm -f www/pkg/*
-  # Four wasms: with what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB. Lessons need nearly
-  # everything, so that `more` would be three times as large with them.
   wasm www/pkg/magnus_derek play
   wasm www/pkg/more more
   wasm www/pkg/companions companions
   wasm www/pkg/lessons lessons
-  rm -f www/pkg/package.json www/pkg/.gitignore
-  www/build/list-files.sh > www/pkg/files.js
-  local total=0 file
-  for file in $(page_files); do total=$((total + $(gz "$file"))); done
-  say "wasm: $(gz www/pkg/magnus_derek_bg.wasm) bytes gzipped; whole Play page: $total bytes gzipped"
-  local name
-  for name in more companions lessons; do say "wasm of $name: $(gz "www/pkg/${name}_bg.wasm") bytes gzipped"; done
 }
 
-# What a browser fetches before the Play page is drawn. A test holds the list in index.html against the imports.
-page_files() {
-  echo www/index.html
-  sed -nE 's/^<(link rel="(icon|stylesheet|preload|modulepreload)"|script) .*(href|src)="([^"]+)".*/www\/\4/p' www/index.html
-}
+vite() { (cd www && exec node_modules/.bin/vite "$@" --configLoader native); }
 
-# All pages in one file, after `build`: with one wasm for all of them, which is smaller than the four.
+# With one wasm for all pages, which is smaller than the four.
 single() {
-  wasm target/single/core/whole play,more,companions,lessons
+  wasm "$TARGET/single/core/whole" play,more,companions,lessons
   node www/build/single.mjs
 }
 
-# A folder for static hosts, after `single` and `package`, which are downloads of it. SITE_URL says where it will lie, if that is known.
-site() {
-  need zopfli
+# The single file and the package are downloads of the site.
+everything() {
+  core
+  single
+  node www/build/package.mjs
   node www/build/site.mjs
-}
-
-# The npm package. CDN_URL says where it will lie, if anywhere.
-package() { node www/build/package.mjs; }
-
-# ---- serve ----
-
-serve() {
-  need python
-  build
-  exec python3 www/build/serve.py
 }
 
 # ---- test ----
 
 # Needs nothing built, so a misplaced space is said at once.
-test_style() {
+style() {
   need rust rustfmt node npm-packages
   cargo fmt --all --check
   (cd www && node_modules/.bin/biome ci . ../tests)
 }
 
-lint_core() {
+lint() {
   need rust clippy
   cargo clippy --quiet --workspace --all-targets -- -D warnings
+  # The documentation is to read as a book, whose links lead somewhere.
+  RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps
 }
 
-# The documentation is to read as a book, whose links lead somewhere.
-lint_docs() { RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps; }
-
-test_native() {
-  lint_core
-  lint_docs
+native() {
+  lint
   cargo test --quiet -- --include-ignored
 }
 
-test_types() {
-  need node npm-packages
-  local project
-  for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
-}
-
-test_wasm() {
+# Beside the profile of the native tests, so that neither waits for the other; not optimised, because the tests take no time.
+boundary() {
   need rust wasm-target wasm-bindgen
   wasm_flags
-  # Beside the profile of the native tests, so that neither waits for the other; not optimised, because the tests take no time.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --release --config 'profile.release.opt-level = 0' --package magnus-derek-wasm --target "$WASM_TARGET"
 }
 
-need_page_tests() {
+types() {
+  local project
+  for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
+}
+
+need_browsers() {
   need node npm-packages browser
   [ "${FIREFOX:-}" = none ] || need firefox rust geckodriver
   [ "${WEBKITDRIVER:-}" = none ] || need webkit xvfb
   [ "${NO_TEX:-}" = 1 ] || need tex
 }
 
-build_everything() {
-  build
-  single
-  package
-  site
-}
-
-# In the browsers mostly the pages of the site as it is published, which open four times as fast.
-run_page_tests() {
-  test_types
+# In the browsers the pages of the site as it is published.
+pages() {
+  types
   export SITE=target/site/
   node --test --test-concurrency=2 --test-reporter=spec tests/page/*.test.js
   node tests/browser/all.mjs --test-reporter=spec tests/browser/*.test.js
-}
-
-test_page() {
-  need_page_tests
-  build_everything
-  run_page_tests
 }
 
 # Runs two functions beside each other and fails if one of them does: both FIRST SECOND. What the first says is shown at the end.
@@ -164,67 +124,55 @@ both() {
   [ "$second" = 0 ] || stop "$2 has failed, further up."
 }
 
-# Everything. The native tests and the wasm do not wait for each other: while one links, the other has the processor. Cargo builds
-# them in two folders, of two profiles. The browsers have it for themselves, because some of their tests are about time.
+boundary_and_builds() { boundary; everything; }
+check_core() { lint; cargo test --quiet; }
+check_pages() { types; NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js; }
+
+# While one links, the other has the processor. The browsers have it for themselves, because some of their tests are about time.
 test_all() {
   # Building incrementally would make the next build faster and this one slower, by a seventh in a clean clone.
   export CARGO_INCREMENTAL=0
-  test_style
+  style
   need clippy wasm-target wasm-bindgen
-  need_page_tests
-  both test_native wasm_and_builds
+  need_browsers
+  both native boundary_and_builds
   say "lint, native tests and builds took $SECONDS s"
-  run_page_tests
+  pages
   say "everything took $SECONDS s"
 }
 
-wasm_and_builds() {
-  test_wasm
-  build_everything
-}
-
-# What a small change can break, in about a minute. The wasm, which takes longer than all of this, is that of the last build.
+# What a small change can break. The wasm, which takes longer than all of this, is that of the last build.
 check() {
-  test_style
+  style
   need clippy
-  [ -e www/pkg/files.js ] || build
-  [ -z "$(find src Cargo.lock -newer www/pkg/files.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
-  both check_core check_page
+  [ -e www/pkg/lessons.js ] || core
+  [ -z "$(find src Cargo.lock -newer www/pkg/lessons.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
+  cargo test --quiet --lib typescript >/dev/null
+  both check_core check_pages
   # What no test refuses, because the page shows the English in its place.
   node www/build/translations.mjs
   say "this took $SECONDS s"
 }
 
-check_core() {
-  lint_core
-  cargo test --quiet
-}
-
-check_page() {
-  test_types
-  NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js
-}
-
 # A page that differs from its golden picture fails the tests of the page, which leave the new picture in target/golden.
 golden() {
-  need node npm-packages browser
-  build
-  RENEW_GOLDEN=1 node --test tests/browser/golden.test.js
+  need_browsers
+  everything
+  SITE=target/site/ RENEW_GOLDEN=1 node --test tests/browser/golden.test.js
 }
 
 # Apart from the others, because it fetches JupyterLab.
-test_notebook() {
-  need python
-  need node npm-packages browser
-  build
-  package
+notebook() {
+  need python browser
+  core
+  node www/build/package.mjs
   node tests/recipes/jupyterlab.mjs
 }
 
 help() {
   cat <<'HELP'
-./build.sh              builds the page into www
-./build.sh serve        builds it and serves it on http://127.0.0.1:8080 (PORT=… for another port)
+./build.sh              builds the pages into target/www
+./build.sh serve        serves them on http://127.0.0.1:8080 (PORT=… for another port), and shows what is changed in www at once
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
@@ -232,13 +180,10 @@ help() {
                         leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
                         the page with the wasm of the last build
 ./build.sh test         runs everything: native tests, tests of the wasm boundary, type check, lint, end-to-end tests
-./build.sh test-style   only formatting and lint, in a few seconds
-./build.sh test-native  only the Rust tests
-./build.sh test-wasm    only the tests of the wasm boundary, in Node
-./build.sh test-page    only the tests of the page
-./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
+./build.sh test-style   only formatting and lint, in a few seconds; test-native, test-wasm and test-page: only one of these kinds
 ./build.sh golden       takes the golden pictures of tests/golden anew, after you have looked at what differs
 ./build.sh test-notebook  the notebook of tests/recipes in a real JupyterLab, which the first run fetches from PyPI into target/jupyter
+./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
 ./build.sh help         prints this list
 
 CHROME, FIREFOX, GECKODRIVER and WEBKITDRIVER name browsers and drivers where they are not found by themselves.
@@ -253,20 +198,20 @@ HELP
 }
 
 case "${1:-build}" in
-  build) build ;;
-  serve) serve ;;
-  single) need node npm-packages; build; single ;;
-  package) need node npm-packages; build; package ;;
-  site) need node npm-packages; build; single; package; site ;;
+  build) core; vite build ;;
+  serve) core; vite ;;
+  single) core; single ;;
+  package) core; node www/build/package.mjs ;;
+  site) everything ;;
   check) check ;;
   test) test_all ;;
-  test-style) test_style ;;
-  test-native) test_native ;;
-  test-wasm) test_wasm ;;
-  test-page) test_page ;;
-  setup) shift; need "$@" ;;
+  test-style) style ;;
+  test-native) native ;;
+  test-wasm) boundary ;;
+  test-page) need_browsers; everything; pages ;;
   golden) golden ;;
-  test-notebook) test_notebook ;;
+  test-notebook) notebook ;;
+  setup) shift; need "$@" ;;
   help | -h | --help) help ;;
   *) help >&2; stop "There is no command $1." ;;
 esac

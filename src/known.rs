@@ -1,6 +1,6 @@
 //! What has been computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
 //!
-//! The pages have it as data, `known.js` in the folders of `www/pages/lab`, which `tests/known.rs` writes: only the Lab needs it.
+//! The Lab has it as data, which `typescript.rs` writes.
 
 use crate::bounds;
 use crate::endgame::waste;

@@ -1,7 +1,5 @@
-//! The types of what JavaScript is given, written as TypeScript into the files `core-types.d.ts` of `www`.
-//!
-//! These files are committed, so that `tsc` and editors find them. Whoever changes a type runs `cargo test`: the first test
-//! below writes the files anew, and fails once to say so.
+//! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
+//! gives, as TypeScript in the files `core-types.d.ts`, and what has been computed in advance, as data in the files `known.js` of the Lab.
 
 use crate::companions::Refusal;
 use crate::companions::dominoes::values::ExplainedAnswer;
@@ -15,6 +13,7 @@ use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
 use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
+use serde::Serialize;
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fs;
@@ -118,19 +117,33 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-#[test]
-fn the_types_of_javascript_are_those_of_the_core() {
-    let mut changed = Vec::new();
-    for (folder, declarations) in folders() {
-        let path = root().join("www").join(folder).join("core-types.d.ts");
-        let texts: String = declarations.0.into_values().map(|(_, text)| text).collect();
-        let text = format!("// Written by src/typescript.rs: what the core gives to JavaScript.\n{texts}");
-        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-            fs::write(&path, text).expect("the folder exists");
-            changed.push(path);
-        }
+/// Writes a file of `www`, unless it says that already: tools that watch it need not look again.
+fn write(path: &str, text: String) {
+    let path = root().join("www").join(path);
+    if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+        fs::write(path, text).expect("the folder exists");
     }
-    assert!(changed.is_empty(), "written anew, to be looked at and committed: {changed:?}");
+}
+
+#[test]
+fn writes_the_types_of_javascript() {
+    for (folder, declarations) in folders() {
+        let texts: String = declarations.0.into_values().map(|(_, text)| text).collect();
+        write(&format!("{folder}/core-types.d.ts"), format!("// What the core gives to JavaScript.\n{texts}"));
+    }
+}
+
+#[test]
+fn writes_what_is_known() {
+    let known = KnownTables::get().expect("the strategies are in the registry");
+    write("pages/lab/exact/known.js", data("../../../table/types\").KnownTables", &known));
+    write("pages/lab/waste/known.js", data("../core-types\").LeastWaste", &LeastWaste::get()));
+}
+
+/// A module that exports this.
+fn data(its_type: &str, known: &impl Serialize) -> String {
+    let json = serde_json::to_string(known).expect("plain data").replace("},{", "},\n{");
+    format!("// @ts-check\n/** @type {{import(\"{its_type}}} */\nexport const KNOWN = {json};\n")
 }
 
 /// The boundary names types in strings, which no compiler checks.

@@ -6,9 +6,8 @@ TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/magnus-derek
 WASM_TARGET=wasm32-unknown-unknown
 # The tool must have the version of the library, which Cargo.lock pins.
 WASM_BINDGEN=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p;}' Cargo.lock)
-ZOPFLI=0.8.4
 GECKODRIVER_CRATE=0.37.1
-export PATH=$TOOLS/wasm-bindgen-cli-$WASM_BINDGEN/bin:$TOOLS/zopfli-$ZOPFLI/bin:$PATH:$TOOLS/geckodriver-$GECKODRIVER_CRATE/bin
+export PATH=$TOOLS/wasm-bindgen-cli-$WASM_BINDGEN/bin:$PATH:$TOOLS/geckodriver-$GECKODRIVER_CRATE/bin
 
 say() { printf '· %s\n' "$*"; }
 stop() { printf '%s\n' "$*" >&2; exit 1; }
@@ -26,10 +25,9 @@ need() {
       clippy)       tool "quietly cargo clippy --version" "rustup_add component clippy"                "The Rust component clippy is missing: run 'rustup component add clippy'." ;;
       wasm-bindgen) tool has_wasm_bindgen        "crate wasm-bindgen-cli $WASM_BINDGEN --debug --no-default-features --bin wasm-bindgen --bin wasm-bindgen-test-runner" \
                                                                                                "wasm-bindgen $WASM_BINDGEN is missing: run 'cargo install wasm-bindgen-cli --version $WASM_BINDGEN --locked'." ;;
-      zopfli)       tool "have zopfli"           "crate zopfli $ZOPFLI"                        "zopfli is missing: run 'cargo install zopfli --locked'." ;;
-      node)         tool has_node                nothing                                       "Node.js 20 or newer with npm is missing: the single file, the package and the tests of the page need it." ;;
+      node)         tool has_node                nothing                                       "Node.js 20 or newer with npm is missing: it builds, serves and tests the pages." ;;
       npm-packages) tool has_npm_packages        npm_packages                                  "The packages of www/package.json are missing: run 'npm ci --prefix www'." ;;
-      python)       tool "have python3"          nothing                                       "Python 3 is missing: it serves the page, as any other static file server on www does, and runs JupyterLab." ;;
+      python)       tool "have python3"          nothing                                       "Python 3 is missing: JupyterLab runs in it." ;;
       # chromium-headless-shell is the same engine without windows, and opens a page in a third of the time.
       browser)      tool "program CHROME chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable" \
                                                  "packages chromium-headless-shell fonts-dejavu-core" "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome." ;;

@@ -3,18 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, open, settles, stateOf, useTree, withTable } from "./browser.js";
-import { openHost, ready, SCRIPT } from "./servers.js";
+import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
-const running = useTree();
+const running = useBrowser();
 
 /** Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail. @param {import("playwright-core").Page} page */
 async function exhaust(page) {
   await page.evaluate(async () => {
-    const { default: init } = await import(
-      /** @type {string} */ (new URL("./pkg/magnus_derek.js", location.href).href)
-    );
-    const { memory } = await init();
+    const memory = /** @type {WebAssembly.Memory} */ (/** @type {any} */ (window).coreMemory);
     for (let pages = 32_768; pages >= 1; pages /= 2) {
       try {
         for (;;) memory.grow(pages);
@@ -36,6 +33,9 @@ async function exhaust(page) {
 
 test("after a trap the table says so, keeps the game's link, and goes on with it", async () => {
   const { page } = await open(running);
+  await page.addInitScript(keepMemory);
+  await page.reload();
+  await ready(page);
   await page.keyboard.press("+");
   await page.keyboard.press("-");
   const link = await withTable(page, (element) => element.getState());
@@ -75,7 +75,7 @@ test("all tables of a page share the core, and each keeps its own game", async (
     running.browser,
     '<magnus-derek n="9"></magnus-derek><magnus-derek n="45"></magnus-derek>',
     {
-      head: SCRIPT,
+      head: `<script>(${keepMemory})()</script>${SCRIPT}`,
     },
   );
   await ready(page);

@@ -19,10 +19,8 @@ const { chromium } = tools("playwright-core");
 const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
 const ROOT = new URL("../../", import.meta.url);
-/** The pages as they are in the tree, for tests that speak of single modules. */
-export const WWW = fileURLToPath(new URL("www/", ROOT));
-/** The pages for all other tests: those of the tree, or with SITE=target/site/ those that are published, which open four times as fast. */
-const SITE = fileURLToPath(new URL(process.env.SITE ?? "www/", ROOT));
+/** The pages as they are published. */
+export const SITE = fileURLToPath(new URL(process.env.SITE ?? "target/site/", ROOT));
 /** @type {Record<string, string>} */
 const TYPES = {
   ".html": "text/html",
@@ -49,6 +47,23 @@ async function serve(folder) {
     }
   });
   return { server, url: await addressOf(server) };
+}
+
+/** The pages as `./build.sh serve` serves them. */
+async function serveTree() {
+  /** @type {typeof import("../../www/node_modules/vite/dist/node/index.js")} */
+  const { createServer: createVite } = await import(tools.resolve("vite"));
+  const vite = await createVite({
+    configFile: fileURLToPath(new URL("www/vite.config.js", ROOT)),
+    configLoader: "native",
+    logLevel: "error",
+    server: { port: 0, watch: null, hmr: false },
+  });
+  await vite.listen();
+  const address = vite.httpServer?.address();
+  assert.ok(address && typeof address === "object");
+  const server = { close: () => vite.close(), closeAllConnections() {} };
+  return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
 /** Where a server is, which listens on a free port from now on. @param {import("node:http").Server} server */
@@ -137,11 +152,11 @@ export async function closeBrowser() {
 /**
  * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
  * is launched; otherwise it is one for this process, or one for this file where the file is run alone.
- * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
+ * @param {string | null} [folder] null for the pages as they are worked on @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
  *   that is installed
  */
 export async function start(folder = SITE, flags = [], whole = false) {
-  const { server, url } = await serve(folder);
+  const { server, url } = await (folder === null ? serveTree() : serve(folder));
   const shared = keeping && flags.length === 0 && !whole;
   if (shared && !kept?.isConnected()) kept = await launch();
   const browser = shared && kept ? kept : await launch(flags, whole);
@@ -160,7 +175,7 @@ export async function start(folder = SITE, flags = [], whole = false) {
 /**
  * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
  * beside the next one.
- * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
+ * @param {{folder?: () => string | null | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
  *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
@@ -182,9 +197,9 @@ export function useBrowser({ folder = () => SITE, opened = async () => {}, whole
   return running;
 }
 
-/** As above, with the pages of the tree, for tests that speak of single modules. @param {Parameters<typeof useBrowser>[0]} [more] */
+/** As above, with the pages as they are served while they are worked on, for tests that speak of single modules. @param {Parameters<typeof useBrowser>[0]} [more] */
 export function useTree(more) {
-  return useBrowser({ folder: () => WWW, ...more });
+  return useBrowser({ folder: () => null, ...more });
 }
 
 /** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */

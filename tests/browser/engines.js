@@ -12,7 +12,7 @@ import { Key, leftOutOf, startEngine } from "./drivers.js";
 import { CORS, leftOut, page, SINGLE, serve, textOf } from "./servers.js";
 
 const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
-const PAGES_FROM = process.env.SERVER === "python" ? "target/site/" : "www/";
+const PAGES_FROM = "target/site/";
 /** The driver is not told of errors; this writes them down. */
 const WATCH = `<script>
   window.problems = [];
@@ -28,7 +28,7 @@ const WATCH = `<script>
 const SCRIPT = '<script type="module" src="element.js"></script>';
 
 /**
- * The site, with pages of the tests in it: the tree, or with SERVER=python a copy of the built site, served by Python from a folder.
+ * The built site, with pages of the tests in it: as it is, or with SERVER=python a copy of it, served by Python from a folder.
  * @returns {Promise<{url: string, stop: () => void, put: (name: string, html: string) => void}>}
  */
 async function siteWithPages() {
@@ -306,7 +306,7 @@ export function testIn(engine) {
   });
 
   inEngine("embed.html opened as a file says why there is no table", async () => {
-    await browser.open(`${ROOT}www/embed.html`);
+    await browser.open(`${ROOT}${PAGES_FROM}embed.html`);
     const text = await browser.run(async () => {
       while (!document.querySelector("[role=alert]")) await new Promise(requestAnimationFrame);
       return document.querySelector("[role=alert]")?.textContent;

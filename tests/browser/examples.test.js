@@ -68,7 +68,7 @@ const wholePage = (html, script = "") =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title>${html}<script type="module">${script}</script></html>`;
 
 /** The reference, with its examples as a README writes them. */
-const reference = (await textOf("www/reference.html"))
+const reference = (await textOf("target/site/reference.html"))
   .replaceAll(/<pre data-language="(\w+)"><code>(.*?)<\/code><\/pre>/gs, "```$1\n$2```")
   .replaceAll("&lt;", "<")
   .replaceAll("&amp;", "&");

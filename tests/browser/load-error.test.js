@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { assertAccessible, settles, start, useTree, WWW } from "./browser.js";
+import { assertAccessible, SITE, settles, start, useTree } from "./browser.js";
 import { leftOut, SINGLE } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const CORE = new URL("pkg/magnus_derek_bg.wasm", pathToFileURL(WWW));
+const CORE = new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url);
 const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
 
 /** The pages, and how each begins when its core is not there. */
@@ -64,7 +64,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   // The flag is one of Intel's machines.
   const skip = flag.includes("sse") && process.arch !== "x64";
   test(`${what} is told so, on every page and in the single file`, { skip }, async (t) => {
-    const old = await start(WWW, [flag]);
+    const old = await start(null, [flag]);
     t.after(() => old.stop());
     const page = await old.browser.newPage();
     for (const [path, begin] of Object.entries(PAGES)) {
@@ -169,7 +169,7 @@ const HINT = "The single file magnus-derek.html has the table and the Lab in it,
 for (const path of SITE_PAGES) {
   test(`${path} opened from a disk says that it needs a server`, async () => {
     const page = await (await running.browser.newContext()).newPage();
-    await page.goto(new URL(path, pathToFileURL(WWW)).href);
+    await page.goto(new URL(path, pathToFileURL(SITE)).href);
     for (const [width, height] of /** @type {const} */ ([
       [390, 844],
       [1360, 900],
@@ -209,7 +209,7 @@ for (const path of SITE_PAGES) {
 
 test("a worker that is not there is told in a sentence with one full stop", async () => {
   const page = await (await running.browser.newContext()).newPage();
-  await page.route("**/announced/worker.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/announced/worker.js*", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}announced.html`);
   assert.equal(
     await said(page, "The computation broke off: "),
@@ -222,7 +222,7 @@ test("a German page that cannot be loaded says so in German", async () => {
   const path = "de/companions.html";
   const page = await (await running.browser.newContext()).newPage();
   const note = page.getByRole("alert").filter({ hasText: "konnte nicht geladen werden" });
-  await page.goto(new URL(path, pathToFileURL(WWW)).href);
+  await page.goto(new URL(path, pathToFileURL(SITE)).href);
   await note.waitFor();
   assert.match(
     await note.innerText(),

@@ -53,7 +53,7 @@ test("a frame says hello, its height and ready, with the game and its link", asy
 });
 
 test("the listener of the reference hears its own frame, and no other window that says the same", async () => {
-  const reference = await textOf("www/reference.html");
+  const reference = await textOf("target/site/reference.html");
   const [, code = ""] = /<code>(addEventListener\("message", \(event\)[\s\S]*?)<\/code>/.exec(reference) ?? [];
   assert.match(code, /event\.source !== /);
   const listener = `<script>const heard = []; console.log = (type) => heard.push(type);\n${code}</script>`;

@@ -142,18 +142,10 @@ test("a table that speaks German is in the snippet, the address and the preview;
   assert.deepEqual(problems, []);
 });
 
-/** As on a built site, which has downloads beside its pages. @param {Page} page */
-const asBuilt = (page) =>
-  page.route("**/kit/site.js", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/javascript", body: text.replace(/(DOWNLOADS = )built \?/, "$1true ?") });
-  });
-
 test("a script that pages of other sites may not load is not written without a word", async () => {
   const warning = /^The server of this site does not send Access-Control-Allow-Origin: \*, .*standalone\.js/;
   for (const allows of [false, true]) {
     const page = await running.browser.newPage();
-    await asBuilt(page);
     await page.route("**/element.js", async (route) => {
       if (route.request().method() !== "HEAD") return route.continue();
       await route.fulfill({ headers: allows ? { "access-control-allow-origin": "*" } : {} });
@@ -190,7 +182,6 @@ test("where there is no script of the old kind either, that is said", { skip: Bo
 
 test("what goes beside the notes is saved, not opened", async () => {
   const page = await running.browser.newPage({ acceptDownloads: true });
-  await asBuilt(page);
   const body = "export default { render() {} };";
   await page.route(/\/downloads\/(anywidget\.js|magnus-derek\.html)$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),

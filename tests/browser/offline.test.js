@@ -2,12 +2,12 @@
 /** The site without a network, its versions, and what makes it installable. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileList } from "../../www/build/site/files.mjs";
 import {
   assertAccessible,
   assertNotWider,
@@ -25,25 +25,28 @@ import {
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const BUILT = join(ROOT, "target/site");
 const SITE = mkdtempSync(join(tmpdir(), "magnus-derek-"));
 const NOTICE = "A new version is ready.";
 
-/** Where the version shows: in a page, in a module that it imports, and in one that is fetched when it is needed. */
+/** A part of the built site, by the beginning of its name. @param {string} name */
+const part = (name) => `parts/${readdirSync(join(BUILT, "parts")).find((file) => file.startsWith(`${name}-`))}`;
+const [MODULE, LAZY] = [part("kit"), part("csv")];
+
+/** Where the version shows: in a page, in a module that it imports, and in one that is fetched when it is needed. @type {Record<string, (text: string, version: string) => string>} */
 const MARKED = {
-  "index.html": (/** @type {string} */ text, /** @type {string} */ version) =>
-    text.replace("<html", `<html data-page="${version}"`),
-  "kit/theme.js": (/** @type {string} */ text, /** @type {string} */ version) =>
-    `${text}document.documentElement.dataset.module = "${version}";`,
-  "table/export/csv.js": (/** @type {string} */ text, /** @type {string} */ version) =>
-    `${text}export const version = "${version}";`,
+  "index.html": (text, version) => text.replace("<html", `<html data-page="${version}"`),
+  [MODULE]: (text, version) => `${text};document.documentElement.dataset.module = "${version}";`,
+  [LAZY]: (text, version) => `${text};export const version = "${version}";`,
 };
 
 const running = useBrowser({
-  folder() {
+  async folder() {
     // Without what these tests do not open, because a browser that takes a new version fetches and hashes every file.
-    const left = ["node_modules", "build", "screenshot.png", "de", "learn", "previews", "companions", "notes"];
-    cpSync(join(ROOT, "www"), SITE, { recursive: true, filter: (path) => !left.includes(basename(path)) });
-    release("A");
+    const left = ["de", "learn", "previews", "downloads"];
+    const isLeft = (/** @type {string} */ path) => left.includes(basename(path)) || /\.(gz|br)$/.test(path);
+    cpSync(BUILT, SITE, { recursive: true, filter: (path) => !isLeft(path) });
+    await release("A");
     return SITE;
   },
 });
@@ -51,20 +54,20 @@ beforeEach(() => release("A"));
 after(() => rmSync(SITE, { recursive: true }));
 
 /** Puts a version onto the server. @param {string} version */
-function release(version) {
+async function release(version) {
   for (const [name, mark] of Object.entries(MARKED)) {
-    writeFileSync(join(SITE, name), mark(readFileSync(join(ROOT, "www", name), "utf8"), version));
+    writeFileSync(join(SITE, name), mark(readFileSync(join(BUILT, name), "utf8"), version));
   }
-  writeFileSync(join(SITE, "pkg/files.js"), execFileSync(join(ROOT, "www/build/list-files.sh"), [SITE]));
+  writeFileSync(join(SITE, "pkg/files.js"), await fileList(pathToFileURL(`${SITE}/`)));
 }
 
 /** The versions of the three in a page, such as AAA. @param {Page} page */
 function versionsOf(page) {
-  return page.evaluate(async () => {
+  return page.evaluate(async (name) => {
     const { page: own, module } = document.documentElement.dataset;
-    const lazy = await import(String(new URL("table/export/csv.js", document.baseURI)));
+    const lazy = await import(String(new URL(name, document.baseURI)));
     return `${own}${module}${lazy.version}`;
-  });
+  }, LAZY);
 }
 
 /** A reader who has never been here, but knows the game. @param {import("playwright-core").BrowserContextOptions} [options] */
@@ -128,7 +131,7 @@ test("a new version waits, is told of, and comes as a whole when the reader asks
   await settles(async () =>
     assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version"),
   );
-  release("B");
+  await release("B");
   assert.equal(await versionsOf(page), "AAA");
   await page.reload();
   await page.getByRole("status").getByText(NOTICE).waitFor();
@@ -153,7 +156,7 @@ test("a new version waits, is told of, and comes as a whole when the reader asks
 test("later is later: the new version comes when all pages have been closed", async () => {
   const context = await reader();
   const page = await visit(context);
-  release("B");
+  await release("B");
   await page.reload();
   await page.getByRole("button", { name: "Later" }).click();
   await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
@@ -174,12 +177,9 @@ test("later is later: the new version comes when all pages have been closed", as
 test("a site that is half copied to its server is not taken", async () => {
   const context = await reader();
   const page = await visit(context);
-  release("B");
-  const whole = readFileSync(join(SITE, "kit/theme.js"));
-  writeFileSync(
-    join(SITE, "kit/theme.js"),
-    MARKED["kit/theme.js"](readFileSync(join(ROOT, "www/kit/theme.js"), "utf8"), "A"),
-  );
+  await release("B");
+  const whole = readFileSync(join(SITE, MODULE));
+  writeFileSync(join(SITE, MODULE), MARKED[MODULE]?.(readFileSync(join(BUILT, MODULE), "utf8"), "A") ?? "");
   await page.reload();
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -193,7 +193,7 @@ test("a site that is half copied to its server is not taken", async () => {
   });
   await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
   assert.equal(await versionsOf(page), "AAA");
-  writeFileSync(join(SITE, "kit/theme.js"), whole);
+  writeFileSync(join(SITE, MODULE), whole);
   await page.reload();
   await page.getByRole("button", { name: "Reload" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.module === "B");
@@ -237,7 +237,7 @@ test("what is kept and truncated, empty, a login page or gone is fetched anew, a
   const page = await visit(context);
   const session = await context.newCDPSession(page);
   await session.send("ServiceWorker.enable");
-  const names = ["pkg/magnus_derek_bg.wasm", "table/control.js", "index.html"];
+  const names = [part("magnus_derek_bg"), part("table"), "index.html"];
   const lengths = () =>
     page.evaluate(async (all) => {
       const cache = await caches.open(String((await caches.keys())[0]));
@@ -281,7 +281,7 @@ test("what is kept and truncated, empty, a login page or gone is fetched anew, a
 test("in a narrow and in a wide window the notice fits and nothing is hidden behind it at the end of the page", async () => {
   const context = await reader();
   const page = await visit(context);
-  release("B");
+  await release("B");
   for (const [width, height] of /** @type {const} */ ([
     [320, 640],
     [1360, 900],

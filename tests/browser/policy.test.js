@@ -10,7 +10,7 @@ import { openHost, textOf } from "./servers.js";
 
 const running = useBrowser();
 
-const REFERENCE = await textOf("www/reference.html");
+const REFERENCE = await textOf("target/site/reference.html");
 /** What the reference says is enough. */
 const POLICY = /(default-src 'none';.+)/.exec(REFERENCE)?.[1] ?? "";
 /** What it says may come to that. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The recipes in tests/recipes, each as its reader has it. They refer to www and target as they lie in the repository. */
+/** The recipes in tests/recipes, each as its reader has it. They refer to what is built in target, as it lies in the repository. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -131,7 +131,7 @@ test("a table in a frame on a slide keeps the keys until Esc, and then they turn
   await page.locator(".reveal.ready").waitFor();
   await page.locator("magnus-derek").evaluate((table) => {
     const frame = document.createElement("iframe");
-    Object.assign(frame, { className: "r-stretch", title: "Table", src: "../../www/embed.html?present" });
+    Object.assign(frame, { className: "r-stretch", title: "Table", src: "../../target/site/embed.html?present" });
     table.replaceWith(frame);
   });
   const slide = () => page.evaluate(() => document.querySelectorAll("section.past").length);
@@ -302,7 +302,7 @@ test("pretext.ptx: its frame is played, and its caption and picture say the same
     frame?.setAttribute("src", of("interactive")?.getAttribute("iframe") ?? "");
     return [frame?.getAttribute("src"), of("caption")?.textContent, of("shortdescription")?.textContent];
   }, source);
-  assert.ok(frame?.startsWith("../../www/embed.html?controls=minimal#n=15&"));
+  assert.ok(frame?.startsWith("../../target/site/embed.html?controls=minimal#n=15&"));
   assert.equal(caption, picture);
   await answer(page.frameLocator("iframe"));
   await page.frameLocator("iframe").getByText("round 1", { exact: true }).waitFor();
@@ -317,7 +317,7 @@ test("markdown.md: its picture lies beside it, and its link opens the game that 
   await ready(page);
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [15, 0]);
-  assert.match(link, /^\.\.\/\.\.\/www\/#n=15&magnus=layers&derek=human$/);
+  assert.match(link, /^\.\.\/\.\.\/target\/site\/#n=15&magnus=layers&derek=human$/);
   assert.equal(text, `The table with ${n} positions.`);
   assert.equal(picture, `magnus-derek-n${n}-round${round}.svg`);
   assert.deepEqual(problems, []);

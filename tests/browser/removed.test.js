@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useBrowser } from "./browser.js";
-import { openHost, ready } from "./servers.js";
+import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
@@ -119,12 +119,8 @@ test("nothing keeps a removed frame that was spoken with", async () => {
 });
 
 test("the core forgets the games of removed tables", async () => {
-  const { page } = await openHost(running.browser, "");
-  const memory = () =>
-    page.evaluate(async () => {
-      const { default: init } = await import(String("/pkg/magnus_derek.js"));
-      return (await init()).memory.buffer.byteLength;
-    });
+  const { page } = await openHost(running.browser, "", { head: `<script>(${keepMemory})()</script>${SCRIPT}` });
+  const memory = () => page.evaluate(() => /** @type {any} */ (window).coreMemory.buffer.byteLength);
   const play = (/** @type {any} */ table) => table.step();
   const use = () => leftOf(page, 'n="99991" derek="random" controls="none"', play, 10);
   assert.equal(await use(), 0);

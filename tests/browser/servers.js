@@ -1,5 +1,5 @@
 // @ts-check
-/** Servers for pages that embed the table: www, the recipes, what npm and the build have made, and pages written by a test. */
+/** Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages written by a test. */
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { addressOf, problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What a recipe refers to, as it does in the repository. Everything else is in www. */
+/** What a recipe refers to, as it does in the repository. Everything else is on the built site. */
 const FOLDERS = /^\/(www|target|tests\/recipes)\//;
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -44,7 +44,8 @@ export async function serve({ pages = {}, headers = () => ({}) } = {}) {
     );
     paths.push(path);
     try {
-      const body = pages[path] ?? (await readFile(join(ROOT, FOLDERS.test(path) ? "" : "www", normalize(path))));
+      const body =
+        pages[path] ?? (await readFile(join(ROOT, FOLDERS.test(path) ? "" : "target/site", normalize(path))));
       const type = (path in pages && TYPES[".html"]) || TYPES[extname(path)] || "application/octet-stream";
       response.writeHead(200, { "content-type": type, ...headers(path) }).end(body);
     } catch {
@@ -78,6 +79,17 @@ export function textOf(file) {
 /** @param {string} body @param {string} [head] */
 export function page(body, head = "") {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+}
+
+/** In a page that has not loaded the core yet: keeps its memory, which a test may measure and exhaust. The table has its core before any other. */
+export function keepMemory() {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...from) => {
+    const made = await instantiateStreaming.apply(WebAssembly, from);
+    const page = /** @type {any} */ (window);
+    page.coreMemory ??= made.instance.exports.memory;
+    return made;
+  };
 }
 
 export const SCRIPT = '<script type="module" src="/element.js"></script>';

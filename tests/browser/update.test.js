@@ -2,7 +2,6 @@
 /** The built site while a reader has it open and another version takes its place: what has a hash in its name is gone then. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +16,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileList } from "../../www/build/site/files.mjs";
 import { knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -31,9 +31,9 @@ const [A, B, SERVED] = /** @type {[string, string, string]} */ (["A", "B", "serv
 const NOTICE = "A new version is ready.";
 
 const running = useBrowser({
-  folder() {
+  async folder() {
     mkdirSync(SERVED);
-    if (SITE) for (const version of /** @type {const} */ (["A", "B"])) build(version);
+    if (SITE) for (const version of /** @type {const} */ (["A", "B"])) await build(version);
     return SERVED;
   },
 });
@@ -41,7 +41,7 @@ beforeEach(() => release("A"));
 after(() => rmSync(FOLDER, { recursive: true }));
 
 /** A build of the same site in which every hash is another one, and every page says its version. @param {"A" | "B"} version */
-function build(version) {
+async function build(version) {
   const folder = version === "A" ? A : B;
   const left = /\.(gz|br|png)$|\/downloads\b/;
   cpSync(SITE, folder, { recursive: true, filter: (path) => !left.test(path) });
@@ -54,7 +54,7 @@ function build(version) {
     const text = readFileSync(join(folder, path), "utf8").replace(names, anew);
     writeFileSync(join(folder, path), text.replace("<html", `<html data-version="${version}"`));
   }
-  writeFileSync(join(folder, "pkg/files.js"), execFileSync(join(ROOT, "www/build/list-files.sh"), [folder]));
+  writeFileSync(join(folder, "pkg/files.js"), await fileList(pathToFileURL(`${folder}/`)));
 }
 
 /** Puts a version onto the server, and nothing of the other stays. @param {"A" | "B"} version */

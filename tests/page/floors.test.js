@@ -12,8 +12,8 @@ const BELOW = {
   words: [],
   kit: ["words"],
   lessons: [],
-  table: ["words", "kit", "lessons", "pkg", "vendor"],
-  "pages/*": ["table", "words", "kit", "pkg", "vendor"],
+  table: ["words", "kit", "lessons", "pkg"],
+  "pages/*": ["table", "words", "kit", "pkg"],
   // The address of the tag.
   ".": ["table"],
 };
@@ -30,7 +30,7 @@ function imports() {
   /** @type {Map<string, string[]>} */
   const all = new Map();
   for (const path of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
-    if (!path.endsWith(".js") || /^(node_modules|vendor|pkg|build)\b/.test(path) || path === "sw.js") continue;
+    if (!path.endsWith(".js") || /^(node_modules|pkg|build|public|vite\.config\.js$)/.test(path)) continue;
     const text = readFileSync(new URL(path, WWW), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
     const named = [
       ...text.matchAll(/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm),
@@ -38,11 +38,7 @@ function imports() {
       ...text.matchAll(/\bnew URL\("(\.[^"]+\.js)", import\.meta\.url\)/g),
     ];
     const found = named.map(([, name]) => new URL(String(name), new URL(path, WWW)).href.slice(WWW.href.length));
-    // The service worker is a file of its own, which a page only names.
-    all.set(
-      path,
-      found.filter((name) => name !== "sw.js"),
-    );
+    all.set(path, found);
   }
   return all;
 }

@@ -96,7 +96,7 @@ test("what is no task, figure, attempt or lesson is refused with a sentence, and
 });
 
 test("the reference says every kind, set, number and reason, and its lesson is a good one", async () => {
-  const page = readFileSync(new URL("../../www/reference.html", import.meta.url), "utf8");
+  const page = readFileSync(new URL("../../www/pages/reference.html", import.meta.url), "utf8");
   const own = page.slice(page.indexOf('<h3 id="lessons">'), page.indexOf('<h3 id="limits">'));
   const types = readFileSync(new URL("../../www/table/lesson/core-types.d.ts", import.meta.url), "utf8");
   for (const type of ["Task", "Set", "Quantity", "Why"]) {

@@ -1,21 +1,23 @@
 // @ts-check
-/** The pages of the lessons, as files: what they show without scripts, and where they lead. That they are up to date, files.test.js holds. */
+/** The pages of the lessons, as files: what they show without scripts, and where they lead. */
 
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, opened } from "../../www/build/figure.mjs";
-import { PAGES } from "../../www/build/heads.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
 import { folderPages, LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
+import { PAGES } from "../../www/build/pages.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
 import { companionOf } from "../../www/table/companion/figure.js";
+import { isServed, pageAt, pathOf } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);
-/** By their files below www. */
-const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, readFileSync(new URL(file, WWW), "utf8")]));
+const PUBLIC = new URL("public/", WWW);
+/** By their files below the site. */
+const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, pageAt(file)]));
 
 /** @param {string} html */
 const idsIn = (html) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
@@ -51,14 +53,6 @@ test("the list of lessons has every lesson that is written, and says what the le
   }
 });
 
-test("the folder of the pages has a page and a picture for each lesson, what leads to them all, and nothing else", () => {
-  const wanted = [...LESSONS.map(({ id }) => `${id}.html`), "index.html"].sort();
-  for (const folder of ["learn/", "de/learn/"]) {
-    const there = readdirSync(new URL(folder, WWW)).filter((name) => name.endsWith(".html"));
-    assert.deepEqual(there.sort(), wanted, folder);
-  }
-});
-
 test("what stands for the folder of the lessons is the page Learn, and no page of its own", () => {
   const folders = folderPages();
   assert.deepEqual(
@@ -79,17 +73,13 @@ for (const [file, html] of texts) {
     const ids = idsIn(html);
     assert.deepEqual(ids, [...new Set(ids)]);
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
-      const { href: address, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(file, WWW));
-      const path = address
-        .slice(WWW.href.length)
-        .replace(/#.*$/s, "")
-        .replace(/(^|\/)$/, "$1index.html");
-      assert.ok(existsSync(new URL(path, WWW)), `${href} in ${file}`);
+      const { hash } = new URL(href.replaceAll("&amp;", "&"), "https://site.example/");
+      const path = pathOf(href.replaceAll("&amp;", "&"), file);
+      assert.ok(isServed(path), `${href} in ${file}`);
       if (path.endsWith("index.html")) {
         if (hash) opened(decodeURIComponent(hash.slice(1))).free();
       } else if (hash) {
-        const there = readFileSync(new URL(path, WWW), "utf8");
-        assert.ok(idsIn(there).includes(hash.slice(1)), `${href} in ${file}`);
+        assert.ok(idsIn(pageAt(path)).includes(hash.slice(1)), `${href} in ${file}`);
       }
     }
   });
@@ -176,7 +166,7 @@ test("a page has a title, a description and a picture for those who are sent a l
   for (const [file, html] of texts) {
     assert.match(html, /<title>[^<]+ – (The Magnus–Derek table|Der Magnus–Derek-Tisch)<\/title>/, file);
     for (const name of ["og:title", "og:description", "og:image"]) {
-      assert.match(html, new RegExp(`<meta property="${name}" content="[^"<]+">`), file);
+      assert.match(html, new RegExp(`<meta (?:vite-ignore )?property="${name}" content="[^"<]+">`), file);
     }
     assert.match(html, /<meta name="description" content="[^"<]{40,}">/, file);
   }
@@ -184,12 +174,12 @@ test("a page has a title, a description and a picture for those who are sent a l
 
 test("the picture for links shows what its page says now, else run node www/build/previews.mjs", async () => {
   const pictures = ["learn/", "previews/"].flatMap((folder) =>
-    readdirSync(new URL(folder, WWW)).flatMap((name) => (name.endsWith(".png") ? [folder + name] : [])),
+    readdirSync(new URL(folder, PUBLIC)).flatMap((name) => (name.endsWith(".png") ? [folder + name] : [])),
   );
   assert.deepEqual(pictures.sort(), [...previews().keys()].sort());
   for (const [file, shown] of previews()) {
     assert.equal(await sourceIn(file), sourceOf(shown), file);
-    const header = readFileSync(new URL(file, WWW));
+    const header = readFileSync(new URL(file, PUBLIC));
     assert.deepEqual([header.readUInt32BE(16), header.readUInt32BE(20)], [1200, 630], file);
     assert.ok(header.length < 60_000, file);
   }

@@ -6,10 +6,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BIBTEX, SECTIONS } from "../../www/build/note.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
+import { isServed, pageAt } from "./served.js";
 
 const ROOT = new URL("../../", import.meta.url);
-const WWW = new URL("www/", ROOT);
-const html = readFileSync(new URL("note.html", WWW), "utf8");
+const html = pageAt("note.html");
 
 const claims = SECTIONS.flatMap(({ parts }) =>
   parts.flatMap((part) => (typeof part === "object" && "claim" in part ? [part] : [])),
@@ -46,11 +46,11 @@ test("no id stands twice in the note, and its links lead to something", () => {
   for (const [, href] of html.matchAll(/<a href="([^"]+)"/g)) {
     const [file = "", anchor] = String(href).split("#");
     const target = file === "" || file === "./" ? (file === "" ? "note.html" : "index.html") : file;
-    assert.ok(existsSync(new URL(target, WWW)), href);
-    if (anchor) assert.match(readFileSync(new URL(target, WWW), "utf8"), new RegExp(`\\sid="${anchor}"`), href);
+    assert.ok(isServed(target), href);
+    if (anchor) assert.match(pageAt(target), new RegExp(`\\sid="${anchor}"`), href);
   }
   for (const from of ["learn.html", "lab.html", "reference.html"]) {
-    assert.match(readFileSync(new URL(from, WWW), "utf8"), /href="note\.html/, `${from} leads to the note`);
+    assert.match(pageAt(from), /href="note\.html/, `${from} leads to the note`);
   }
 });
 

@@ -2,16 +2,14 @@
 /** The pages in other languages: nothing is left in English, the same ids in the same order, and every link leads somewhere. */
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { PAGES } from "../../www/build/heads.mjs";
 import { addressFrom, catalogueOf, LANGUAGES, NAMES } from "../../www/build/languages.mjs";
+import { PAGES } from "../../www/build/pages.mjs";
 import { textsOfPage, translatedPage } from "../../www/build/translated.mjs";
 import { pagesToDo } from "../../www/build/translations.mjs";
 import { PLAYERS as GERMAN } from "../../www/words/de/players.js";
+import { isServed, pageAt, pathOf } from "./served.js";
 
-const WWW = new URL("../../www/", import.meta.url);
-const read = (/** @type {string} */ file) => readFileSync(new URL(file, WWW), "utf8");
 const TRANSLATED = Object.entries(PAGES).filter(([, { language }]) => language);
 
 const plain = {
@@ -49,17 +47,16 @@ test("a translation has the formulas of its English, in whatever order", async (
 
 test("a page has the ids of its English page, in their order", () => {
   const ids = (/** @type {string} */ html) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-  for (const [file, { english = "" }] of TRANSLATED) assert.deepEqual(ids(read(file)), ids(read(english)), file);
+  for (const [file, { english = "" }] of TRANSLATED) assert.deepEqual(ids(pageAt(file)), ids(pageAt(english)), file);
 });
 
 test("every link, script and style of a page in another language leads to a file", () => {
   for (const [file] of TRANSLATED) {
     // An example in a <pre> is of somebody else's page.
-    const own = read(file).replaceAll(/<pre\b.*?<\/pre>/gs, "");
+    const own = pageAt(file).replaceAll(/<pre\b.*?<\/pre>/gs, "");
     for (const [, address = ""] of own.matchAll(/ (?:href|src)="([^"#?]+)/g)) {
       if (/^https?:/.test(address)) continue;
-      const to = new URL(address, new URL(file, WWW));
-      assert.ok(existsSync(to.href.endsWith("/") ? new URL("index.html", to) : to), `${file} â†’ ${address}`);
+      assert.ok(isServed(pathOf(address, file)), `${file} â†’ ${address}`);
     }
   }
 });
@@ -69,7 +66,7 @@ test("no English sentence is left on a German page, and nobody is addressed as â
   const informal = /\b(du|dir|dich|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i;
   for (const [file, { language }] of TRANSLATED) {
     if (language !== "de") continue;
-    const html = read(file);
+    const html = pageAt(file);
     const body = html.slice(html.indexOf("<body>")).replaceAll(/<a class="language".*<\/a>/g, "");
     for (const text of textsOfPage(body)) {
       // Titles of papers and what is typed are in the language that they are in.
@@ -83,15 +80,15 @@ test("no English sentence is left on a German page, and nobody is addressed as â
 test("a page and its English page name each other and themselves", () => {
   for (const [file, { english = "", language = "" }] of TRANSLATED) {
     for (const each of [file, english]) {
-      const links = [...read(each).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
-      const named = links.map(([, name, href]) => [name, new URL(String(href), new URL(each, WWW)).href]);
+      const links = [...pageAt(each).matchAll(/<link vite-ignore rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+      const named = links.map(([, name, href]) => [name, pathOf(String(href), each)]);
       for (const [name, to] of [
         ["en", english],
         [language, file],
         ["x-default", english],
       ]) {
         assert.ok(
-          named.some(([other, href]) => other === name && href === new URL(String(to), WWW).href),
+          named.some(([other, href]) => other === name && href === to),
           `${each} ${name}`,
         );
       }
@@ -128,13 +125,13 @@ test("texts are sentences with what stands in them; links side by side are texts
 
 test("every language of a page has a name, which its link has", () => {
   for (const language of ["en", ...LANGUAGES]) assert.ok(NAMES.get(language), language);
-  assert.match(read("reference.html"), /hreflang="de" lang="de" title="Deutsch"><span>Deutsch<\/span>/);
-  assert.match(read("de/reference.html"), /hreflang="en" lang="en" title="English"><span>English<\/span>/);
+  assert.match(pageAt("reference.html"), /hreflang="de" lang="de" title="Deutsch"><span>Deutsch<\/span>/);
+  assert.match(pageAt("de/reference.html"), /hreflang="en" lang="en" title="English"><span>English<\/span>/);
 });
 
 test("the reference takes what it says of the players from the words of the tables", async () => {
   const said = await catalogueOf("de", "reference.html");
-  const html = read("de/reference.html");
+  const html = pageAt("de/reference.html");
   for (const { name, about } of Object.values(GERMAN.magnus)) {
     assert.ok(html.includes(`>${name}</span></dt>\n<dd>${about}</dd>`), name);
   }

@@ -46,7 +46,6 @@ const EACH = {
     installs: /^cargo install .*wasm-bindgen-cli --version \d/m,
     missing: /^wasm-bindgen [\d.]+ is missing/,
   },
-  zopfli: { before: RUST, installs: /^cargo install .*zopfli --version \d/m, missing: /^zopfli is missing/ },
   node: { missing: /^Node\.js 20 or newer with npm is missing/ },
   "npm-packages": {
     before: NODE,
@@ -102,7 +101,7 @@ while [ $# -gt 0 ]; do
   case $1 in
     --root) own=$2 ;;
     wasm-bindgen-cli) made="wasm-bindgen wasm-bindgen-test-runner" ;;
-    zopfli | geckodriver) made=$1 ;;
+    geckodriver) made=$1 ;;
   esac
   shift
 done

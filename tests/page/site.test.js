@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { BY_HAND, PAGES } from "../../www/build/heads.mjs";
+import { BY_HAND, PAGES } from "../../www/build/pages.mjs";
 import { headers, notFoundPage, sitemap } from "../../www/build/site/hosts.mjs";
 import { wholePage } from "../../www/build/template.mjs";
 
@@ -20,19 +20,13 @@ test("the Play page of the built site fetches at most 10 files and 200,000 bytes
 }, () => {
   const html = read("index.html").toString();
   const named = html.matchAll(
-    /^<(?:link rel="(?:stylesheet|preload|modulepreload)"|script).* (?:href|src)="([^"]+)"/gm,
+    /^\s*<(?:link rel="(?:stylesheet|preload|modulepreload)"|script).* (?:href|src)="([^"]+)"/gm,
   );
-  // Who comes for the first time is led through the first minute, too.
-  const files = ["index.html", ...[...named].map((match) => String(match[1])), firstMinute()];
+  const files = ["index.html", ...[...named].map((match) => String(match[1]))];
   assert.ok(files.length <= 10, files.join(" "));
   const bytes = files.reduce((sum, file) => sum + read(`${file}.gz`).length, 0);
   assert.ok(bytes <= 200_000, String(bytes));
 });
-
-function firstMinute() {
-  const list = read("pkg/files.js").toString();
-  return /parts\/first-minute-[\w-]+\.js/.exec(list)?.[0] ?? assert.fail("no such part");
-}
 
 const URL_OF_SITE = "https://example.org/games/table/";
 
@@ -42,8 +36,7 @@ async function headFor(file, siteUrl) {
   if (siteUrl) process.env.SITE_URL = siteUrl;
   else delete process.env.SITE_URL;
   try {
-    const files = { nameOf: (/** @type {string} */ name) => name, earlyOf: () => [], modulesOf: () => [] };
-    return await wholePage(file, PAGES[file] ?? assert.fail(file), "<main>", files);
+    return await wholePage(file, PAGES[file] ?? assert.fail(file), "<main></main>");
   } finally {
     delete process.env.SITE_URL;
     if (before) process.env.SITE_URL = before;
@@ -58,11 +51,14 @@ test("where the address of the site is known every page but that for frames says
     assert.equal(Boolean(preview), Boolean(part), file);
     if (!preview) continue;
     const own = URL_OF_SITE + file.replace(/(^|\/)index\.html$/, "$1");
-    assert.equal(said(/<link rel="canonical" href="([^"]+)">/), own);
+    assert.equal(said(/<link vite-ignore rel="canonical" href="([^"]+)">/), own);
     assert.equal(said(/<meta property="og:url" content="([^"]+)">/), own);
-    const image = said(/<meta property="og:image" content="([^"]+)">/) ?? "";
+    const image = said(/<meta vite-ignore property="og:image" content="([^"]+)">/) ?? "";
     assert.ok(image.startsWith(URL_OF_SITE), image);
-    assert.ok(existsSync(new URL(image.slice(URL_OF_SITE.length), new URL("../../www/", import.meta.url))), image);
+    assert.ok(
+      existsSync(new URL(image.slice(URL_OF_SITE.length), new URL("../../www/public/", import.meta.url))),
+      image,
+    );
   }
 });
 

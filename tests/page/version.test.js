@@ -4,10 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { pageAt } from "./served.js";
 
 const read = (/** @type {string} */ file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-const changelog = read("www/changelog.html");
-const reference = read("www/reference.html");
+const changelog = pageAt("changelog.html");
+const reference = pageAt("reference.html");
 const first = (/** @type {RegExp} */ what, /** @type {string} */ text) => what.exec(text)?.[1];
 
 test("one version: of the core, its boundary, the citation, the footers and the newest entry of the changelog", () => {
@@ -17,7 +18,7 @@ test("one version: of the core, its boundary, the citation, the footers and the 
     boundary: first(/^version = "(.+)"$/m, read("src/wasm/Cargo.toml")),
     citation: first(/^version: (.+)$/m, read("CITATION.cff")),
     bibtex: first(/note {3}= \{Version (.+)\}/, reference),
-    footer: first(/class="version" [^>]*>Version <data value="(.+?)"/, read("www/index.html")),
+    footer: first(/class="version" [^>]*>Version <data value="(.+?)"/, pageAt("index.html")),
     entry: first(/<h4 id="version-(.+?)">/, changelog),
     contents: first(/href="#version-(.+?)">/, changelog),
   };

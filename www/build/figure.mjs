@@ -113,15 +113,13 @@ export function figureStyle() {
     return rule(scoped.join(",\n"), declarations);
   });
   const heads = Object.entries(HEADS).map(([id, fill]) => rule(`.drawn .${id}`, { fill, ...HEAD_HALO }));
-  return `/* Written by build/heads.mjs: how figures look, as the table does (table/picture/look.js). */
-
-${rule(".drawn", {
-  "text-anchor": "middle",
-  "font-family": SANS,
-  ...Object.fromEntries(
-    Object.entries(PALETTE).map(([name, [light, dark]]) => [`--${name}`, `light-dark(${light}, ${dark})`]),
-  ),
-})}
+  return `${rule(".drawn", {
+    "text-anchor": "middle",
+    "font-family": SANS,
+    ...Object.fromEntries(
+      Object.entries(PALETTE).map(([name, [light, dark]]) => [`--${name}`, `light-dark(${light}, ${dark})`]),
+    ),
+  })}
 ${rule(".drawn text", WRITING)}
 ${rule(".drawn .line-under", { fill: "none" })}
 ${heads.join("\n")}

@@ -1,6 +1,6 @@
 /**
- * The pages in other languages: www/LANGUAGE/PAGE.html for each page that has a catalogue, www/words/LANGUAGE/html/PAGE.js. A page
- * without one is there in English alone, and links lead to that.
+ * The pages in other languages: LANGUAGE/PAGE.html for every page but that for frames, which speaks all of them, with the texts of
+ * www/words/LANGUAGE/html/PAGE.js. What is not translated stands there in English, marked as such.
  */
 
 import { existsSync, readdirSync } from "node:fs";
@@ -15,6 +15,8 @@ import { translatedPage } from "./translated.mjs";
 const WORDS = new URL("../words/", import.meta.url);
 /** The catalogue of what all pages have around their main part. */
 const AROUND = "every-page";
+/** The page for frames. */
+const FRAME = "embed.html";
 /** The page with the list of all players. */
 const REFERENCE = "reference.html";
 
@@ -22,44 +24,13 @@ const REFERENCE = "reference.html";
 export const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(new URL(`${name}/html/${AROUND}.js`, WORDS)));
 
 /** @param {string} language @returns {Promise<{default: Catalogue, formatNumber: (value: number) => string}>} */
-const aroundOf = (language) => import(new URL(`${language}/html/${AROUND}.js`, WORDS).href);
+const aroundOf = (language) => import(/* @vite-ignore */ new URL(`${language}/html/${AROUND}.js`, WORDS).href);
 
 /** What each language calls itself: every page has a link to itself in the others. */
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
 
-/** The pages that are there in a language, by their English files. @type {Map<string, Set<string>>} */
-const translatedFiles = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    new Set(
-      readdirSync(new URL(`${language}/html/`, WORDS))
-        // A folder has the parts of a long catalogue.
-        .filter((name) => name.endsWith(".js"))
-        .map((name) => name.replace(/\.js$/, ".html"))
-        .filter((name) => name !== `${AROUND}.html`),
-    ),
-  ]),
-);
-
 /** The other languages of a page. @param {string} english its file @returns {string[]} */
-export const languagesOf = (english) => LANGUAGES.filter((language) => translatedFiles.get(language)?.has(english));
-
-/** The modules that tell the scripts of a page which pages there are in its language, by their files. */
-export function pageLists() {
-  return LANGUAGES.map((language) => {
-    const files = [...(translatedFiles.get(language) ?? [])].sort();
-    const text = `// @ts-check
-/** The pages that there are in this language. Written by build/heads.mjs. */
-
-// biome-ignore format: written by a program
-export const PAGES = ${JSON.stringify(files)};
-`;
-    return /** @type {const} */ ([`words/${language}/site.js`, text]);
-  });
-}
-
-/** Counts a page as there in a language, without a catalogue of its own: its main part is made in the language, as those of lessons are. @param {string} language @param {string} english */
-export const alsoIn = (language, english) => translatedFiles.get(language)?.add(english);
+export const languagesOf = (english) => (english === FRAME ? [] : LANGUAGES);
 
 /** @param {string} language @param {string} english file */
 export const fileIn = (language, english) => (language === "en" ? english : `${language}/${english}`);
@@ -69,7 +40,7 @@ export async function catalogueOf(language, english) {
   const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
   const around = (await aroundOf(language)).default;
   const players = english === REFERENCE ? await playerTexts(language) : {};
-  return existsSync(own) ? { ...around, ...players, ...(await import(own.href)).default } : around;
+  return existsSync(own) ? { ...around, ...players, ...(await import(/* @vite-ignore */ own.href)).default } : around;
 }
 
 /**
@@ -103,7 +74,7 @@ const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.r
 export async function toDoOf(language, english, texts) {
   const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
   const known = await catalogueOf(language, english);
-  const translated = existsSync(own) ? Object.keys((await import(own.href)).default) : [];
+  const translated = existsSync(own) ? Object.keys((await import(/* @vite-ignore */ own.href)).default) : [];
   return {
     missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
     superfluous: translated.filter((text) => !texts.has(text)),
@@ -134,7 +105,7 @@ export function addressFrom(language, english, address) {
   if (path === "" || /^[a-z]+:|^\//i.test(path)) return address;
   const to = posix.normalize(posix.join(posix.dirname(english), path));
   const page = to === "./" || to === "." ? "index.html" : to;
-  if (translatedFiles.get(language)?.has(page)) return address;
+  if (page.endsWith(".html") && languagesOf(page).includes(language)) return address;
   const way = posix.relative(posix.dirname(fileIn(language, english)), page === "index.html" ? "." : to);
   return `${way}${path.endsWith("/") ? "/" : ""}${rest}`;
 }

@@ -1,28 +1,23 @@
 /**
- * The pages of the lessons, from their data: www/learn.html and www/learn/ID.html for each file www/lessons/ID.js, and the same below
- * www/LANGUAGE for each language in which there are words for them, www/build/lessons/words. They are whole HTML,
- * with every figure as SVG and every formula as MathML, so that they can be read and printed without scripts. `node
- * www/build/lessons.mjs` writes them, and so does heads.mjs; a test holds them against this.
+ * The pages of the lessons, from their data: learn.html and learn/ID.html for each file www/lessons/ID.js, and the same below
+ * LANGUAGE/ for each language in which there are words for them, www/build/lessons/words. They are whole HTML, with every figure as
+ * SVG and every formula as MathML, so that they can be read and printed without scripts.
  */
 
-import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { inLanguage } from "../lessons/languages.js";
 import { LESSONS } from "../lessons/list.js";
 import { mapTexts } from "../lessons/translate.js";
 import { wordsOf } from "../words/languages.js";
-import { figureStyle } from "./figure.mjs";
-import { addressFrom, alsoIn, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
+import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
 import { GLUE } from "./lessons/words.js";
-import { BASE, wholeAddress, wholePage } from "./template.mjs";
+import { BASE, wholeAddress } from "./template.mjs";
 
-const WWW = new URL("../", import.meta.url);
-const CORE = "magnus_derek";
+const WASM = "pkg/magnus_derek_bg.wasm";
 const LEARN = "learn.html";
-/** How figures look; not written by hand. */
+/** How figures look, which the build writes. */
 const FIGURES = "pages/learn/figure.css";
 const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 
@@ -38,8 +33,6 @@ export const lessons = await lessonsIn("en");
 
 /** The languages of the pages besides English. */
 const OTHERS = LANGUAGES.filter((language) => Object.hasOwn(GLUE, language));
-
-for (const language of OTHERS) for (const file of [LEARN, ...lessons.map(fileOf)]) alsoIn(language, file);
 
 /** The lessons in a language; what is English still is marked as such. @param {string} language @returns {Promise<Lesson[]>} */
 export async function lessonsIn(language) {
@@ -67,6 +60,14 @@ function fileOf({ id }) {
 async function pagesIn(language) {
   const glue = glueOf(language);
   const all = await lessonsIn(language);
+  const table = await wordsOf(language);
+  const saidOn = (/** @type {string} */ english) => ({
+    language,
+    table,
+    glue,
+    addressFrom: (/** @type {string} */ address) =>
+      language === "en" ? address : addressFrom(language, english, address),
+  });
   /** @type {[english: string, page: Page][]} */
   const pages = [
     [
@@ -78,9 +79,14 @@ async function pagesIn(language) {
         scripts: ["pages/learn/page.js"],
         part: "Learn",
         preview: "learn/learn.png",
+        main: () => learnMain(all, saidOn(LEARN)),
       },
     ],
-    ...all.map((lesson) => /** @type {[string, Page]} */ ([fileOf(lesson), pageOf(lesson, glue)])),
+    ...all.map((lesson) => {
+      const file = fileOf(lesson);
+      const main = () => lessonMain(lesson, all, saidOn(file));
+      return /** @type {[string, Page]} */ ([file, { ...pageOf(lesson, glue), main }]);
+    }),
   ];
   return Promise.all(
     pages.map(async ([english, page]) => ({
@@ -90,16 +96,15 @@ async function pagesIn(language) {
   );
 }
 
-/** @param {Lesson} lesson @param {Said["glue"]} glue @returns {Page} */
+/** @param {Lesson} lesson @param {Said["glue"]} glue @returns {Omit<Page, "main">} */
 function pageOf({ id, number, title, summary }, glue) {
   return {
     title: glue.pageTitle(unmarked(title), number),
     description: unmarked(summary),
     styles: [...STYLES, FIGURES],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
-    core: CORE,
+    wasm: WASM,
     part: "Learn",
-    below: true,
     preview: `${id}.png`,
   };
 }
@@ -109,12 +114,6 @@ function glueOf(language) {
   const glue = GLUE[language];
   if (!glue) throw new Error(`www/build/lessons/words has nothing for the language ${language}.`);
   return glue;
-}
-
-/** The pages, what leads to them, and the style of their figures. @returns {Promise<Map<string, string>>} by file */
-export async function lessonPages() {
-  const all = await Promise.all(["en", ...OTHERS].map(writtenIn));
-  return new Map([...all.flat(), ...folderPages(), [FIGURES, figureStyle()]]);
 }
 
 /**
@@ -147,42 +146,3 @@ export function folderPages() {
     ];
   });
 }
-
-/** The pages of a language as HTML. @param {string} language @returns {Promise<[file: string, html: string][]>} */
-async function writtenIn(language) {
-  const all = await lessonsIn(language);
-  const table = await wordsOf(language);
-  const saidOn = (/** @type {string} */ english) => ({
-    language,
-    table,
-    glue: glueOf(language),
-    addressFrom: (/** @type {string} */ address) =>
-      language === "en" ? address : addressFrom(language, english, address),
-  });
-  /** @type {[english: string, main: string][]} */
-  const mains = [
-    [LEARN, learnMain(all, saidOn(LEARN))],
-    ...all.map((lesson) => {
-      const file = fileOf(lesson);
-      return /** @type {[string, string]} */ ([file, lessonMain(lesson, all, saidOn(file))]);
-    }),
-  ];
-  return Promise.all(
-    mains.map(async ([english, main]) => {
-      const file = fileIn(language, english);
-      const page = LESSON_PAGES[file];
-      if (!page) throw new Error(`There is no page ${file}.`);
-      return /** @type {[string, string]} */ ([file, await wholePage(file, page, main)]);
-    }),
-  );
-}
-
-/** Writes files below www. @param {Map<string, string>} files */
-export async function writePages(files) {
-  for (const [file, text] of files) {
-    await mkdir(new URL("./", new URL(file, WWW)), { recursive: true });
-    await writeFile(new URL(file, WWW), text);
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writePages(await lessonPages());

@@ -74,7 +74,7 @@ ${Object.entries(CITED)
 </article>
 <p class="leads"><a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
 href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button" id="print">Print</button></p>
-`;
+</main>`;
 }
 
 /** @typedef {import("../table/core-types").KnownTable} KnownTable */
@@ -83,7 +83,7 @@ href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button"
 async function numbersOf(tables) {
   const [, hoarder, balanced] =
     /Hoarder: an interval<\/th><td class="number">([\d,]+)<\/td><td class="number">([\d,]+)</.exec(
-      await read("www/lab.html"),
+      await read("www/pages/lab.html"),
     ) ?? [];
   if (!hoarder || !balanced) throw new Error("lab.html has no games against the hoarder that the note could name.");
   return { last: String(tables.at(-1)?.n), hoarder, balanced };

@@ -58,15 +58,9 @@ async function scripts() {
   return new Map([
     ["standalone.js", await standalone()],
     await lessonsBeside(),
-    ...(await bundle({
-      entryPoints: ["build/package/element.js"],
-      format: "esm",
-      splitting: true,
-      chunkNames: "parts/[name]-[hash]",
-      define,
-    })),
+    ...(await bundle("build/package/element.js", "es", { define, inParts: true })),
     // A notebook has the widget in a file beside it, which can load no other.
-    ...(await bundle({ entryPoints: ["build/package/anywidget.js"], format: "esm", define, speaksAll: true })),
+    ...(await bundle("build/package/anywidget.js", "es", { define, speaksAll: true })),
   ]);
 }
 

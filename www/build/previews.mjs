@@ -1,5 +1,5 @@
 /**
- * The pictures beside links to pages, in mails and chats: www/learn/ID.png of a lesson, www/previews/NAME.png of another page, 1200 × 630,
+ * The pictures beside links to pages, in mails and chats: www/public/learn/ID.png of a lesson, www/public/previews/NAME.png of another page, 1200 × 630,
  * taken by a browser. `node www/build/previews.mjs` takes those anew whose page says something else by now; what it said is kept in the
  * picture, where a test finds it.
  */
@@ -11,15 +11,16 @@ import { chromium } from "playwright-core";
 import { withSource } from "../kit/png-text.js";
 import { companionOf } from "../table/companion/figure.js";
 import { drawn, figureStyle } from "./figure.mjs";
-import { BY_HAND } from "./heads.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
 import { plain } from "./lessons/text.mjs";
 import * as english from "./lessons/words/en.js";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
+import { BY_HAND } from "./pages.mjs";
 import { smallPng } from "./small-png.mjs";
 import { NAME } from "./template.mjs";
 
 const WWW = new URL("../", import.meta.url);
+const PUBLIC = new URL("public/", WWW);
 const SIZE = { width: 1200, height: 630 };
 
 /** What a picture shows: a game, or another one than that of Magnus and Derek. @typedef {{label: string, title: string, text: string, game?: string, companion?: import("../table/companion/figure.js").Companion}} Shown */
@@ -69,7 +70,7 @@ export const sourceOf = (shown) => JSON.stringify(shown);
 
 /** What the picture of a file shows; "" if there is none. @param {string} file below www */
 export async function sourceIn(file) {
-  const address = new URL(file, WWW);
+  const address = new URL(file, PUBLIC);
   if (!existsSync(address)) return "";
   const text = (await readFile(address)).toString("utf8");
   return /iTXtSource\0{5}(\{.*?["}]\})/s.exec(text)?.[1] ?? "";
@@ -100,14 +101,14 @@ async function take() {
   const stale = found.filter(({ shown, old }) => old !== sourceOf(shown));
   if (stale.length === 0) return;
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  await mkdir(new URL("previews/", WWW), { recursive: true });
+  await mkdir(new URL("previews/", PUBLIC), { recursive: true });
   const browser = await chromium.launch({ executablePath: process.env.CHROME || "/usr/bin/chromium", args });
   const context = await browser.newContext({ viewport: SIZE, colorScheme: "light" });
   for (const { file, shown } of stale) {
     const view = await context.newPage();
     await view.setContent(page(shown, colours));
     const png = smallPng(await view.screenshot());
-    await writeFile(new URL(file, WWW), withSource(png, sourceOf(shown)));
+    await writeFile(new URL(file, PUBLIC), withSource(png, sourceOf(shown)));
     console.log(`· ${file}`);
   }
   await browser.close();

@@ -1,7 +1,6 @@
 /**
- * The lists of www/reference.html, from what is documented already: the doc comments of the element, of the published types and of
- * the frame's messages, the registry of strategies, and CITATION.cff. Between the comments `<!-- list: NAME -->` and `<!-- end -->` the page is
- * written by this, and the rest of it by hand.
+ * The lists of the reference, from what is documented already: the doc comments of the element, of the published types and of the frame's
+ * messages, the registry of strategies, and CITATION.cff. Each stands in the place of its comment `<!-- list: NAME -->`.
  */
 
 import { read } from "./bundle.mjs";
@@ -26,12 +25,12 @@ export async function withLists(page) {
     ...playerLists(),
     bibtex: `<pre data-language="bibtex"><code>${escaped(await bibtex())}</code></pre>\n`,
   };
-  const filled = page.replaceAll(/<!-- list: (\S+) -->[\s\S]*?<!-- end -->/g, (_, name) => {
-    const list = name === "contents" ? "" : lists[name];
+  const filled = page.replaceAll(/<!-- list: (?!contents)(\S+) -->\n/g, (_, name) => {
+    const list = lists[name];
     if (list === undefined) throw new Error(`reference.html asks for the list ${name}, which there is not.`);
-    return `<!-- list: ${name} -->\n${list}<!-- end -->`;
+    return list;
   });
-  return filled.replace(/(<!-- list: contents -->\n)/, `$1${contentsOf(filled)}`);
+  return filled.replace("<!-- list: contents -->\n", contentsOf(filled));
 }
 
 /** @returns {Promise<Record<string, string>>} */

@@ -5,9 +5,11 @@
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { transform } from "esbuild";
+import { minify } from "vite";
 import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
-import { PAGES } from "./heads.mjs";
+import { figureStyle } from "./figure.mjs";
+import { PAGES } from "./pages.mjs";
+import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
@@ -15,6 +17,7 @@ const LIMIT = 800_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 /** One core with its script, in place of the four that the site has. */
 const CORE = new URL("target/single/core/", ROOT);
+const WHOLE = fileURLToPath(new URL("whole.js", CORE));
 const HOME = "play";
 
 /** The English pages in the file, with their names in the address. The page for frames is left out, and so are those for people who build pages of their own. */
@@ -29,14 +32,11 @@ const included = Object.entries(PAGES)
 const NO_SCRIPT =
   "<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly.</p></noscript>";
 
-/** Whatever core a module asks for, it gets the one that does all. @type {import("esbuild").Plugin} */
+/** Whatever core a module asks for, it gets the one that does all. @type {import("vite").Plugin} */
 const oneCore = {
   name: "one core",
-  setup(build) {
-    build.onResolve({ filter: /\/pkg\/(magnus_derek|more|companions|lessons)\.js$/ }, () => ({
-      path: fileURLToPath(new URL("whole.js", CORE)),
-    }));
-  },
+  enforce: "pre",
+  resolveId: (id) => (/\/pkg\/(magnus_derek|more|companions|lessons)\.js$/.test(id) ? WHOLE : null),
 };
 
 const home = (await mainOf("index.html")).replaceAll(
@@ -73,34 +73,30 @@ async function scripts() {
       css: await css(file),
     })),
   );
-  const all = await bundle({
-    entryPoints: ["build/single/boot.js", "build/single/main.js"],
-    format: "iife",
-    plugins: [oneCore],
-    define: {
-      CDN_SCRIPT: JSON.stringify(await scriptOnCdn()),
-      ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
-    },
-  });
-  return [String(all.get("main.js")), String(all.get("boot.js"))];
+  const define = {
+    CDN_SCRIPT: JSON.stringify(await scriptOnCdn()),
+    ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
+  };
+  const [main, boot] = await Promise.all(
+    ["main.js", "boot.js"].map((name) => bundle(`build/single/${name}`, "iife", { define, plugins: [oneCore] })),
+  );
+  return [String(main?.get("main.js")), String(boot?.get("boot.js"))];
 }
 
 /** The main part of a page; of a lesson without what stands in the place of its tables, which this file always has. @param {string} file */
 async function mainOf(file) {
-  const main =
-    /<main[\s\S]*<\/main>/.exec(await read(`www/${file}`))?.[0] ?? stop(`The page ${file} has no main part.`);
+  const main = (await PAGES[file]?.main()) ?? stop(`There is no page ${file}.`);
   return main.replaceAll(/(<magnus-derek lesson="[^"]*">)[\s\S]*?(?=<\/magnus-derek>)/g, "$1");
 }
 
 /** @param {string} file */
 async function css(file) {
-  const { code } = await transform(await read(`www/${file}`), { loader: "css", minify: true });
-  return code.trim();
+  return inShort(file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`));
 }
 
 /** A script that is run before anything is drawn. @param {string} file */
 async function early(file) {
-  const { code } = await transform(await read(`www/${file}`), { minify: true });
+  const { code } = await minify(file, await read(`www/${file}`));
   return `<script>${code.trim()}</script>\n`;
 }
 
@@ -117,12 +113,12 @@ ${await licence()}-->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The Magnus–Derek table</title>
 <meta name="generator" content="magnus-derek ${await version()}">
-<link rel="icon" href="${dataAddress(await read("www/icon.svg"))}" type="image/svg+xml">
+<link rel="icon" href="${dataAddress(await read("www/public/icon.svg"))}" type="image/svg+xml">
 <style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}body:not(:has(main magnus-derek)) .skip{display:none}</style>
 ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 </head>
 <body>
-${headerOf({ part: "Play", table: "table" }, linkInside)}${NO_SCRIPT}
+${headerOf({ part: "Play", table: "table" }, "index.html", linkInside)}${NO_SCRIPT}
 ${home}
 <footer>
 <p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, and what changed.</p>

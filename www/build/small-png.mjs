@@ -2,8 +2,8 @@
 
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
+import { applyPalette, quantize } from "../kit/gifenc.js";
 import { chunk } from "../kit/png-text.js";
-import { applyPalette, quantize } from "../vendor/gifenc.js";
 
 /** More are not seen on flat ground with writing. */
 const COLOURS = 64;

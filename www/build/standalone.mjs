@@ -6,7 +6,7 @@ import { FILE, NAME } from "./package/lessons-beside.js";
 
 /** What the scripts of the package hold as text. */
 export async function inside() {
-  const worker = await bundle({ entryPoints: ["table/solver-worker.js"], format: "iife" });
+  const worker = await bundle("table/solver-worker.js", "iife");
   return {
     PACKED_CORE: JSON.stringify(pack(await readCore())),
     SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),
@@ -15,9 +15,8 @@ export async function inside() {
 
 /** The text of dist/standalone.js, in all languages, because it finds nothing beside it. It cannot hold its own hash, and names the address that it is loaded from. */
 export async function standalone() {
-  const entryPoints = ["build/package/standalone.js"];
   const define = { ...(await inside()), CDN_SCRIPT: "null" };
-  const text = (await bundle({ entryPoints, format: "iife", define, speaksAll: true })).get("standalone.js");
+  const text = (await bundle("build/package/standalone.js", "iife", { define, speaksAll: true })).get("standalone.js");
   // The mark says that it is UTF-8, in whatever character set the page is.
   return `\uFEFF${text}`;
 }

@@ -1,11 +1,9 @@
 /** What every page has around its main part: the head, the header and the footer, from one template. */
 
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { basename } from "node:path";
 import { version } from "./bundle.mjs";
 import { catalogueOf, fileIn, inLanguage, languagesOf, NAMES } from "./languages.mjs";
 
-const WWW = new URL("../", import.meta.url);
 export const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
@@ -26,14 +24,14 @@ export const BASE = ["kit/colours.css", "kit/page.css"];
  * @property {string[]} styles
  * @property {string[]} scripts
  * @property {string[]} [early] scripts of the old kind, run before anything is drawn
- * @property {string} [core] the wasm that is fetched at once
+ * @property {string} [wasm] the core that is fetched at once
  * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
- * @property {boolean} [below] a page within that part
  * @property {string} [table] the id of the first table on it, or of the part that has it: a link skips to there
  * @property {string} [preview] the picture that those see who are sent a link, beside the page
  * @property {string} [language] of the page, if it is not English
  * @property {string} [english] the file of the same page in English, if this is in another language
  * @property {string} [words] the script with the words of that language, which comes before all others
+ * @property {() => string | Promise<string>} main the main part, from <main to </main>
  */
 
 /** The parts of the site in the header. @type {[name: string, href: string][]} */
@@ -46,30 +44,23 @@ const PARTS = [
 ];
 
 /**
- * Where a page finds what it loads: what a file of www is called there, which scripts are run before anything is drawn instead of these,
- * and which modules its scripts import at once.
- * @typedef {{nameOf: (file: string) => string, earlyOf: (early: string[]) => string[] | Promise<string[]>, modulesOf: (scripts: string[]) => string[] | Promise<string[]>}} Files
- */
-
-/** The files as they are in www. @type {Files} */
-const PLAIN = { nameOf: (file) => file, earlyOf: (early) => early, modulesOf };
-
-/**
  * A page as it should be.
  * @param {string} file below www; a page in a folder names everything else from there
- * @param {Page} page @param {string} main from `<main` to before `</main>` @param {Files} [files]
+ * @param {Page} page @param {string} main
  */
-export async function wholePage(file, page, main, files = PLAIN) {
-  const { language = "en" } = page;
+export async function wholePage(file, page, main) {
+  const { language = "en", english = file } = page;
   const parts = { ...page, table: tableOf(main) };
-  const header = page.part ? await around(page, file, (up) => headerOf(parts, linksFrom(up), LANGUAGES_HERE)) : "";
+  const header = page.part
+    ? await around(page, file, (up) => headerOf(parts, english, linksFrom(up), LANGUAGES_HERE))
+    : "";
   const footer = page.part ? await around(page, file, footerOf) : "";
   return `<!doctype html>
 <html lang="${language}">
 <head>
-${await headOf(page, file, files)}</head>
+${await headOf(page, file)}</head>
 <body>
-${header.replace(LANGUAGES_HERE, languageLinks(page, file))}${main}</main>
+${header.replace(LANGUAGES_HERE, languageLinks(page, file))}${main.trim()}
 ${footer}</body>
 </html>
 `;
@@ -115,42 +106,50 @@ export function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** @param {Page} page @param {string} file @param {Files} files */
-async function headOf(page, file, files) {
-  const { title, styles, scripts, early = [], core, part, language, english = file, words } = page;
+/**
+ * The head. What the bundler leaves alone is marked as such: files that keep their names, and addresses of pages.
+ * @param {Page} page @param {string} file
+ */
+async function headOf(page, file) {
+  const { title, styles, scripts, wasm, part, language, english = file, words } = page;
   const up = upFrom(file);
   const site = language ? ((await catalogueOf(language, english))[NAME] ?? NAME) : NAME;
   const whole = escaped(`${title ? `${title} – ` : ""}${site}`);
   const description = escaped(page.description ?? "");
   const meta = part
     ? `<meta name="description" content="${description}">
-<link rel="icon" href="${up}icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${up}icons/apple-180.png">
-<link rel="manifest" href="${up}manifest.webmanifest">
+<link vite-ignore rel="icon" href="${up}icon.svg" type="image/svg+xml">
+<link vite-ignore rel="apple-touch-icon" href="${up}icons/apple-180.png">
+<link vite-ignore rel="manifest" href="${up}manifest.webmanifest">
 <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)">`
     : `<meta name="color-scheme" content="light dark">
-<link rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
-  const wasm = `<link rel="preload" href="${up}${files.nameOf(`pkg/${core}_bg.wasm`)}" as="fetch" type="application/wasm" crossorigin>`;
-  const all = words ? [words, ...scripts] : scripts;
-  const modules = await files.modulesOf(all);
-  const inOthers = alternates(page, file);
-  // Before what is large: nothing is drawn until they have come.
-  const first = await files.earlyOf([
-    ...(language ? [`words/${language}/not-loaded.js`] : []),
-    "kit/load-fallback.js",
-    ...(inOthers ? ["kit/choose-language.js"] : []),
-    ...early,
-  ]);
+<link vite-ignore rel="icon" href="${up}icon.svg" type="image/svg+xml">`;
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${whole}</title>
 ${meta}
-${inOthers}${previewOf(page, file, site)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
-${first.map((src) => `<script src="${up}${src}"></script>\n`).join("")}${core ? `${wasm}\n` : ""}\
-<!-- Written by build/heads.mjs. All modules at once, instead of one import after the other. -->
-${modules.map((href) => `<link rel="modulepreload" href="${up}${href}">\n`).join("")}\
-${all.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
+${alternates(page, file)}${previewOf(page, file, site)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
+<script vite-ignore src="${up}${earlyOf(page, file).file}"></script>
+${wasm ? `<link rel="preload" href="${up}${wasm}" as="fetch" type="application/wasm" crossorigin>\n` : ""}\
+${words ? `<script type="module" vite-ignore src="${up}${words}"></script>\n` : ""}\
+${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;
+}
+
+/**
+ * The script of the old kind that is run before anything is drawn, in one file, and what it is made of. It has no hash in its name: a page
+ * that comes out of a cache after an update finds none of its other parts, and this says so.
+ * @param {Page} page @param {string} file
+ */
+export function earlyOf(page, file) {
+  const { early = [], language, english = file } = page;
+  const scripts = [
+    ...(language ? [`words/${language}/not-loaded.js`] : []),
+    "kit/load-fallback.js",
+    ...(languagesOf(english).length > 0 ? ["kit/choose-language.js"] : []),
+    ...early,
+  ];
+  return { file: `early/${language ? `${language}/` : ""}${basename(String(scripts.at(-1)))}`, scripts };
 }
 
 /**
@@ -162,11 +161,11 @@ function previewOf({ title, description, preview }, file, name) {
   if (!preview) return "";
   const own = wholeAddress(file);
   const image = own ? new URL(preview, own).href : preview;
-  return `${own ? `<link rel="canonical" href="${own}">\n` : ""}<meta property="og:type" content="${title ? "article" : "website"}">
+  return `${own ? `<link vite-ignore rel="canonical" href="${own}">\n` : ""}<meta property="og:type" content="${title ? "article" : "website"}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${escaped(title ?? name)}">
 <meta property="og:description" content="${escaped(description ?? "")}">
-${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta property="og:image" content="${image}">
+${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta vite-ignore property="og:image" content="${image}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
@@ -194,19 +193,23 @@ function alternates(page, file) {
     return wholeAddress(other) || upFrom(file) + other;
   };
   return ["en", ...others, "x-default"]
-    .map((name) => `<link rel="alternate" hreflang="${name}" href="${address(name === "x-default" ? "en" : name)}">\n`)
+    .map(
+      (name) =>
+        `<link vite-ignore rel="alternate" hreflang="${name}" href="${address(name === "x-default" ? "en" : name)}">\n`,
+    )
     .join("");
 }
 
 /**
- * @param {Pick<Page, "part" | "below" | "table">} page
+ * @param {Pick<Page, "part" | "table">} page @param {string} file of the page in English, which may be one within its part
  * @param {(file: string) => string} link the attributes of a link to a page
  * @param {string} [languages] links to the page in other languages
  */
-export function headerOf({ part, below, table }, link, languages = "") {
-  const links = PARTS.map(([name, file]) => {
-    const current = name === part ? ` aria-current="${below ? "true" : "page"}"` : "";
-    return `<a ${link(file)}${current}>${name}</a>`;
+export function headerOf({ part, table }, file, link, languages = "") {
+  const links = PARTS.map(([name, first]) => {
+    const isFirst = file === (first === "./" ? "index.html" : first);
+    const current = name === part ? ` aria-current="${isFirst ? "page" : "true"}"` : "";
+    return `<a ${link(first)}${current}>${name}</a>`;
   });
   const skip = table ? `<a class="skip" href="#${table}">Skip to the table</a>\n` : "";
   return `<header>
@@ -224,40 +227,4 @@ async function footerOf(up) {
 <a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a></p>
 </footer>
 `;
-}
-
-/** What was found for the scripts of a page. @type {Map<string, Promise<string[]>>} */
-const found = new Map();
-
-/** What scripts import at once, and what that imports, and so on. @param {string[]} scripts @returns {Promise<string[]>} in order */
-export function modulesOf(scripts) {
-  const key = scripts.join(" ");
-  const modules = found.get(key) ?? findModules(scripts);
-  found.set(key, modules);
-  return modules;
-}
-
-/** @param {string[]} scripts */
-async function findModules(scripts) {
-  const { metafile } = await build({
-    entryPoints: scripts,
-    absWorkingDir: fileURLToPath(WWW),
-    bundle: true,
-    format: "esm",
-    splitting: true,
-    outdir: "out",
-    write: false,
-    metafile: true,
-  });
-  /** @type {Set<string>} */
-  const found = new Set();
-  const follow = (/** @type {string} */ module) => {
-    for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
-      if (kind !== "import-statement" || found.has(path)) continue;
-      found.add(path);
-      follow(path);
-    }
-  };
-  scripts.forEach(follow);
-  return [...found].sort();
 }

@@ -11,8 +11,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LESSONS } from "../lessons/list.js";
 import { textsOf } from "../lessons/translate.js";
-import { BY_HAND, textsIn } from "./heads.mjs";
 import { fileIn, languagesOf, LANGUAGES as PAGE_LANGUAGES, toDoOf } from "./languages.mjs";
+import { BY_HAND, textsIn } from "./pages.mjs";
 
 /** @import { Texts } from "../lessons/translate.js" */
 

@@ -4,13 +4,13 @@
 import * as english from "../words/en/kit.js";
 import { pageLanguage, said } from "../words/spoken.js";
 import { h } from "./dom.js";
-import { inSite, SITE } from "./site.js";
+import { SITE } from "./site.js";
 import { trusted } from "./trusted.js";
 
 const words = said("kit", english);
 
 /** A bundle has no such worker beside it. */
-const WORKER = SITE ? inSite("sw.js") : null;
+const WORKER = SITE ? new URL("sw.js", SITE) : null;
 
 /** Screen readers hear what comes into a region after they have seen it empty. */
 const SEEN_MS = 200;

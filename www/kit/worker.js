@@ -4,7 +4,6 @@
 import * as english from "../words/en/kit.js";
 import { said } from "../words/spoken.js";
 import { messageOf, withStop } from "./sentences.js";
-import { inSite } from "./site.js";
 import { trusted } from "./trusted.js";
 
 const words = said("kit", english);
@@ -12,9 +11,11 @@ const words = said("kit", english);
 /**
  * @typedef {object} Kind
  * @property {string} name by which a host without files knows it
- * @property {string} file its script, a path of the site
+ * @property {(Worker: Starter) => Worker} start it from its script; the bundler looks for these very words: `new Worker(new URL("./NAME.js", import.meta.url), { type: "module" })`
  * @property {string} without what cannot be done without it, as in "No game can be solved"
  */
+
+/** What starts a worker from a script: the browser, or what stands in for it. @typedef {new (script: URL, options: WorkerOptions) => Worker} Starter */
 
 /** What the policy of the page has refused last: the browser does not tell the worker. @type {SecurityPolicyViolationEvent | null} */
 let violation = null;
@@ -23,7 +24,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", (event) => {
 });
 
 /** @type {(kind: Kind) => Worker} */
-let create = fromFile;
+let create = ({ start }) => start(/** @type {Starter} */ (/** @type {unknown} */ (fromFile)));
 
 /**
  * For a host without files of its own: how workers are made from now on.
@@ -86,16 +87,15 @@ function created(kind) {
   }
 }
 
-/** @param {Kind} kind */
-function fromFile(kind) {
-  const file = inSite(kind.file);
+/** Starts the file of a worker, or imports it where that is refused. @param {URL} script @param {WorkerOptions} options */
+function fromFile(script, options) {
   try {
-    return new Worker(trusted().createScriptURL(file.href), { type: "module" });
+    return new Worker(trusted().createScriptURL(script.href), options);
   } catch {
     // A page of another origin, or of none as in a sandboxed frame, may not start the file, but may import it. Not a module:
     // Chromium refuses these to a page without an origin.
-    const script = new Blob([`(${importing})(${JSON.stringify(file.href)})`], { type: "text/javascript" });
-    return new Worker(trusted().createScriptURL(URL.createObjectURL(script)));
+    const text = new Blob([`(${importing})(${JSON.stringify(script.href)})`], { type: "text/javascript" });
+    return new Worker(trusted().createScriptURL(URL.createObjectURL(text)));
   }
 }
 
@@ -105,7 +105,7 @@ function importing(file) {
   const early = [];
   const keep = (/** @type {MessageEvent} */ event) => early.push(event);
   addEventListener("message", keep);
-  import(file).then(
+  import(/* @vite-ignore */ file).then(
     () => {
       removeEventListener("message", keep);
       for (const { data } of early) dispatchEvent(new MessageEvent("message", { data }));

@@ -2,14 +2,14 @@
 /** Loads the Rust core once, however many tables are on the page. */
 
 import { loadWasm } from "../kit/load-error.js";
-import { inSite } from "../kit/site.js";
-import { providedWasm, provideWasm } from "../kit/wasm.js";
+import { provideWasm, sourceOf } from "../kit/wasm.js";
 import init, * as core from "../pkg/magnus_derek.js";
 
 /** @typedef {typeof core} Core */
 /** @import { Source } from "../kit/load-error.js" */
 
 const NAME = "magnus_derek";
+const ADDRESS = new URL("../pkg/magnus_derek_bg.wasm", import.meta.url);
 
 /** @type {globalThis.Promise<typeof core> | undefined} */
 let loading;
@@ -100,8 +100,9 @@ export function coreForWorkers() {
 /** @param {string} [wasmUrl] */
 async function load(wasmUrl) {
   await loadWasm(init, async () => {
-    used = wasmUrl ?? (await providedWasm(NAME));
-    return used ?? inSite(`pkg/${NAME}_bg.wasm`);
+    const source = wasmUrl ?? (await sourceOf(NAME, ADDRESS));
+    used = source === ADDRESS ? undefined : source;
+    return source;
   });
   watchGames();
   return core;

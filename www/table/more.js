@@ -4,4 +4,4 @@
 import { loadOnce } from "../kit/wasm.js";
 import init, * as core from "../pkg/more.js";
 
-export const loadMore = loadOnce("more", init, core);
+export const loadMore = loadOnce("more", new URL("../pkg/more_bg.wasm", import.meta.url), init, core);

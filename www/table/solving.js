@@ -19,10 +19,11 @@ import { coreForWorkers } from "./core.js";
  * @property {(reason: unknown) => void} failed
  */
 
+/** @type {import("../kit/worker.js").Kind} */
 const SOLVER = {
   name: "solver",
-  file: "table/solver-worker.js",
   without: "No game can be solved",
+  start: (Worker) => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
 };
 /** Up to here a page without workers solves by itself, in at most a few tenths of a second. */
 const ON_THE_SPOT = 24;

@@ -36,7 +36,7 @@ ${lessons.map((lesson) => entry(lesson, lessons, glue)).join("")}</ol>
 <h3 id="notes-title">${LEARN.ownNotes}</h3>
 <p>${glue.aboutNotes(tag, addressFrom("reference.html#lessons"))}</p>
 </section>
-`;
+</main>`;
 }
 
 /** @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["glue"]} glue */

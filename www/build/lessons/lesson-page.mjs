@@ -25,7 +25,7 @@ ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}">${plain(
 </nav>
 ${steps.map((step) => section(step, lesson, said)).join("")}${sourcesOf(lesson, glue)}<nav class="turn" aria-label="${LESSON.lessons}">
 ${turn("prev", LESSON.before, lessons[place - 1])}${turn("next", LESSON.next, lessons[place + 1])}</nav>
-`;
+</main>`;
 }
 
 /** What should come before. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */

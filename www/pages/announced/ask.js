@@ -6,10 +6,11 @@ import { startWorker } from "../../kit/worker.js";
 
 /** @import { Report, Request } from "./types" */
 
+/** @type {import("../../kit/worker.js").Kind} */
 const ANNOUNCED = {
   name: "announced",
-  file: "pages/announced/worker.js",
   without: "Nothing can be computed",
+  start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
 };
 
 export class Asker {

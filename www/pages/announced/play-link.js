@@ -1,7 +1,7 @@
 // @ts-check
 /** The game as a link to the Play page, where it can be shared, saved and played on, and as a record for the table of this page. */
 
-import { linkToPage } from "../../kit/page-link.js";
+import { hrefOf } from "../../kit/address.js";
 
 /** @import { Shown } from "./types" */
 
@@ -21,5 +21,5 @@ export function recordOf({ n, magnitudes, directions }) {
 /** @param {Shown} shown @returns {string | null} null if the Play page cannot have it */
 export function playLink(shown) {
   const legal = Array.from(shown.magnitudes).every((magnitude) => magnitude <= shown.n / 2);
-  return legal && shown.directions.length <= MOST_ROUNDS ? linkToPage("play", `#${recordOf(shown)}`) : null;
+  return legal && shown.directions.length <= MOST_ROUNDS ? hrefOf("play", `#${recordOf(shown)}`) : null;
 }

@@ -5,10 +5,11 @@ import { startWorker } from "../../kit/worker.js";
 
 /** @import { Asked, Cell, Colouring, Picture, Report, Request, Size, Unvisited, Viewport } from "./types" */
 
+/** @type {import("../../kit/worker.js").Kind} */
 const CARPET = {
   name: "carpet",
-  file: "pages/carpet/worker.js",
   without: "No carpet can be computed",
+  start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
 };
 
 /**

@@ -4,4 +4,4 @@
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/companions.js";
 
-export const loadCore = loadOnce("companions", init, core);
+export const loadCore = loadOnce("companions", new URL("../../pkg/companions_bg.wasm", import.meta.url), init, core);

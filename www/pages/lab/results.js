@@ -1,7 +1,7 @@
 // @ts-check
 /** What the games of a tournament say: the worst of each pair, and all of them as CSV. */
 
-import { linkToPage } from "../../kit/page-link.js";
+import { hrefOf } from "../../kit/address.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 
@@ -32,7 +32,7 @@ export function keepWorst(worst, game) {
  * @param {Pairing} game
  */
 export function linkTo({ n, magnus, derek, seed }) {
-  return linkToPage("play", `#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`);
+  return hrefOf("play", `#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`);
 }
 
 /**

@@ -8,10 +8,11 @@ import { words } from "./words.js";
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Choice, Report } from "./worker.js" */
 
+/** @type {import("../../kit/worker.js").Kind} */
 const TOURNAMENT = {
   name: "tournament",
-  file: "pages/lab/worker.js",
   without: "No tournament can be played",
+  start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
 };
 
 /**

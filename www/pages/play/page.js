@@ -1,14 +1,14 @@
 // @ts-check
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
-import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { linkToPage } from "../../kit/page-link.js";
+import { addressKeeper, decodedHash, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
 import * as english from "../../words/en/first-call.js";
 import { pageLanguage, said } from "../../words/spoken.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
+import { firstMinute } from "./first-minute.js";
 
 const words = said("play", english);
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
@@ -75,19 +75,19 @@ function openAddress() {
   }
 }
 
-/** Who comes for the first time begins with a game of his own. Who leads him through it is loaded then: see known.js. */
+/** Who comes for the first time begins with a game of his own, and is led through it: see known.js. */
 function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round }) => (round === 0 ? { ...FIRST_CALL, sentence: words.firstCall } : FIRST_CALL);
   minute = () => {};
-  const ready = customElements.whenDefined("magnus-derek").then(() => table.ready);
-  Promise.all([import("./first-minute.js"), ready])
-    .then(([{ firstMinute }]) => {
+  customElements
+    .whenDefined("magnus-derek")
+    .then(() => table.ready)
+    .then(() => {
       if (minute) minute = firstMinute(strip, table);
     })
-    // Without it the game is there all the same.
     .catch(endMinute);
 }
 
@@ -125,7 +125,7 @@ function showFirstGame() {
 /** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
 function takeAlong() {
   const address = notesAddress({ link: linkOfGame() }, pageLanguage());
-  if (address) location.assign(linkToPage("for-notes", new URL(address).hash));
+  if (address) location.assign(hrefOf("for-notes", new URL(address).hash));
   else table.share();
 }
 

@@ -2,7 +2,7 @@
 /** The 256 colours of a GIF: the same for every frame of a theme, so that nothing flickers. */
 
 import { blended, rgbOf } from "../../kit/colour.js";
-import { nearestColorIndex } from "../../vendor/gifenc.js";
+import { nearestColorIndex } from "../../kit/gifenc.js";
 import { PALETTE } from "../picture/look.js";
 import { colourOf, resolved } from "./resolved.js";
 

@@ -1,15 +1,15 @@
 // @ts-check
 /** The game as an animated GIF: one frame a round, the last one longer, for ever. */
 
+import { GIFEncoder } from "../../kit/gifenc.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
-import { GIFEncoder } from "../../vendor/gifenc.js";
 import { sayingOf } from "./about.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg.js";
 
-/** @import { Encoder } from "../../vendor/gifenc.js" */
+/** @import { Encoder } from "gifenc" */
 /** @import { ExportRequest } from "./request.js" */
 
 const SIZE = 480;

@@ -4,4 +4,4 @@
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/lessons.js";
 
-export const loadLessonCore = loadOnce("lessons", init, core);
+export const loadLessonCore = loadOnce("lessons", new URL("../../pkg/lessons_bg.wasm", import.meta.url), init, core);

@@ -81,7 +81,7 @@ export function linkPart(words, address, game) {
 /** @param {import("../../words/types").ShareWords} share @param {string} text */
 async function codeOrSentence(share, text) {
   try {
-    const { svg, side } = qrCode(share, await import("../../vendor/lean-qr.js"), text);
+    const { svg, side } = qrCode(share, await import("lean-qr/nano"), text);
     const width = side * Math.max(LEAST_MODULE, Math.ceil(LEAST_WIDTH / side));
     svg.setAttribute("width", String(width));
     return svg;

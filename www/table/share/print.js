@@ -32,7 +32,7 @@ const MODULE = 0.33;
 
 /** @type {import("./qr.js").Library | undefined} */
 let library;
-import("../../vendor/lean-qr.js").then(
+import("lean-qr/nano").then(
   (loaded) => {
     library = loaded;
   },

@@ -1,7 +1,7 @@
 // @ts-check
 /** A link as a QR code: dark on white whatever the theme, since many readers know no other. */
 
-/** @typedef {typeof import("../../vendor/lean-qr.js")} Library */
+/** @typedef {typeof import("lean-qr/nano")} Library */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The white border that readers need, in modules. */

@@ -15,10 +15,11 @@ import { exactTable } from "./table.js";
 /** @import { Series } from "../series.js" */
 /** @import { Report } from "./worker.js" */
 
+/** @type {import("../../../kit/worker.js").Kind} */
 const EXACT = {
   name: "exact",
-  file: "pages/lab/exact/worker.js",
   without: "Nothing can be computed",
+  start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
 };
 /** Up to here a browser has the time and the memory. */
 const MOST = 34;

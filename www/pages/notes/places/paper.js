@@ -55,7 +55,7 @@ export const TIKZ = {
 
 /** The code of an address, as a file. @param {string} address */
 async function codeOf(address) {
-  const { svg } = qrCode(english, await import("../../../vendor/lean-qr.js"), address);
+  const { svg } = qrCode(english, await import("lean-qr/nano"), address);
   svg.setAttribute("width", "240");
   return new XMLSerializer().serializeToString(svg);
 }

@@ -3,6 +3,5 @@
 
 import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
-import { PAGES as pages } from "../site.js";
 
-speak("de", { kit, pages });
+speak("de", { kit });

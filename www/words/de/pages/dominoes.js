@@ -6,7 +6,6 @@ import * as figures from "../companion-figures.js";
 import * as companions from "../companions.js";
 import * as dominoes from "../dominoes.js";
 import * as kit from "../kit.js";
-import { PAGES as pages } from "../site.js";
 
 /**
  * @type {{
@@ -17,4 +16,4 @@ import { PAGES as pages } from "../site.js";
  * }}
  */
 const said = { kit, companions, "companion-figures": figures, dominoes: dominoes };
-speak("de", { pages, ...said });
+speak("de", said);

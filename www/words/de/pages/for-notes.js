@@ -5,11 +5,10 @@ import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
 import * as notes from "../notes.js";
 import { REFUSALS as refusals } from "../refusals.js";
-import { PAGES as pages } from "../site.js";
 import * as words from "../table.js";
 
 // Was Englisch sagt, sagt auch Deutsch.
 /** @type {{notes: typeof import("../../en/notes.js"), table: typeof import("../../en/table.js") & {refusals: import("../../refusals").RefusalWords}}} */
 const said = { notes, table: { ...words, refusals } };
 
-speak("de", { kit, pages, ...said });
+speak("de", { kit, ...said });

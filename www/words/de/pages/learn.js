@@ -4,8 +4,7 @@
 import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
 import * as learn from "../learn.js";
-import { PAGES as pages } from "../site.js";
 
 /** Alles, was das Englische sagt. @type {{kit: typeof import("../../en/kit.js"), learn: typeof import("../../en/learn.js")}} */
 const said = { kit, learn };
-speak("de", { pages, ...said });
+speak("de", said);

@@ -6,7 +6,6 @@ import * as figures from "../companion-figures.js";
 import * as companions from "../companions.js";
 import * as kit from "../kit.js";
 import * as multivision from "../multivision.js";
-import { PAGES as pages } from "../site.js";
 
 /**
  * @type {{
@@ -17,4 +16,4 @@ import { PAGES as pages } from "../site.js";
  * }}
  */
 const said = { kit, companions, "companion-figures": figures, multivision };
-speak("de", { pages, ...said });
+speak("de", said);

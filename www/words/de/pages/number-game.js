@@ -6,7 +6,6 @@ import * as figures from "../companion-figures.js";
 import * as companions from "../companions.js";
 import * as kit from "../kit.js";
 import * as numberGame from "../number-game.js";
-import { PAGES as pages } from "../site.js";
 
 /**
  * @type {{
@@ -17,4 +16,4 @@ import { PAGES as pages } from "../site.js";
  * }}
  */
 const said = { kit, companions, "companion-figures": figures, "number-game": numberGame };
-speak("de", { pages, ...said });
+speak("de", said);

@@ -1,0 +1,156 @@
+/** What the bundler has to know of this site beside its modules: pages that no file holds, and which modules are loaded together. */
+
+import { readFile } from "node:fs/promises";
+import { basename, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { minify } from "vite";
+
+/** @import { Plugin, ViteDevServer } from "vite" */
+
+const WWW = fileURLToPath(new URL("../", import.meta.url));
+const FIGURES = "pages/learn/figure.css";
+const PRELOAD = "\0vite/preload-helper.js";
+/** What pages are made from: a change of these is a change of pages. */
+const MAKES_PAGES = /^(build|lessons|words)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
+
+/** The modules that make the pages; while they are being worked on, as they are now. @param {ViteDevServer} [server] */
+async function made(server) {
+  const load = (/** @type {string} */ file) => (server ? server.ssrLoadModule(`/build/${file}`) : import(`./${file}`));
+  const all = await Promise.all(["pages.mjs", "lessons.mjs", "template.mjs", "figure.mjs"].map(load));
+  return /** @type {typeof import("./pages.mjs") & typeof import("./lessons.mjs") & typeof import("./template.mjs") & typeof import("./figure.mjs")} */ (
+    Object.assign({}, ...all)
+  );
+}
+
+/** The pages, by their addresses, with the frame of all pages; the scripts that are run before anything is drawn; and the style of figures. @returns {Plugin} */
+export function pages() {
+  /** @type {ViteDevServer | undefined} */
+  let server;
+  /** @param {string} id */
+  const fileOf = (id) => relative(WWW, id.replace(/\?.*$/s, ""));
+  return {
+    name: "pages",
+    enforce: "pre",
+    async config(_, { command }) {
+      if (command === "serve") return {};
+      const { PAGES } = await made();
+      const pages = Object.keys(PAGES).map((file) => [file.replace(/\.html$/, ""), WWW + file]);
+      // Apart from the scripts of the pages: modules that those share would be run before the words are there.
+      const words = Object.values(PAGES).flatMap(({ words }) =>
+        words ? [[words.replace(/\.js$/, ""), WWW + words]] : [],
+      );
+      return { build: { rolldownOptions: { input: Object.fromEntries([...pages, ...words]) } } };
+    },
+    async resolveId(id) {
+      if (!server && /\/styles\/[\w-]+\.css$/.test(id)) return WWW + fileOf(id).replace(/^.*(?=styles\/)/, "");
+      const [, query] = id.split(FIGURES);
+      if (query !== undefined) return WWW + FIGURES + query;
+      if (!server && id.endsWith(".html") && Object.hasOwn((await made()).PAGES, fileOf(id))) return id;
+      return null;
+    },
+    async load(id) {
+      // What would load style sheets and parts beside a part that is loaded later: none of ours needs that.
+      if (id === PRELOAD) return "export const __vitePreload = (load) => load();";
+      const file = fileOf(id);
+      if (file === FIGURES) return (await made(server)).figureStyle();
+      if (!server && file.startsWith("styles/")) return styleOf(file);
+      if (!server && file.endsWith(".html")) return withOneStyle(file, await (await made()).htmlOf(file));
+      return null;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const names = new Map(Object.values(bundle).map((part) => [fileOf(facadeOf(part)), part.fileName]));
+        return (
+          html
+            // In a sandboxed frame a style sheet needs no leave of the server, as scripts do.
+            .replaceAll('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"')
+            .replaceAll(/src="((?:\.\.\/)*)(words\/[^"]+)"/g, (_, up, file) => `src="${up}${names.get(file) ?? file}"`)
+        );
+      },
+    },
+    async buildStart() {
+      if (server) return;
+      for (const [fileName, text] of await earlyScripts()) {
+        this.emitFile({ type: "asset", fileName, source: (await minify(fileName, text)).code });
+      }
+      for (const [fileName, source] of (await made()).folderPages()) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer(here) {
+      server = here;
+      here.watcher.on("all", (_, path) => {
+        if (!MAKES_PAGES.test(fileOf(path))) return;
+        here.environments.ssr.moduleGraph.invalidateAll();
+        here.ws.send({ type: "full-reload" });
+      });
+      here.middlewares.use(async (request, response, next) => {
+        try {
+          const answer = await answerOf(here, new URL(request.url ?? "/", "http://localhost").pathname.slice(1));
+          if (!answer) return next();
+          response.setHeader("content-type", answer.type).end(answer.text);
+        } catch (reason) {
+          next(reason);
+        }
+      });
+    },
+  };
+}
+
+/** The module that a part of the built site was made for, if it was made for one. @param {{type: string, facadeModuleId?: string | null}} part */
+const facadeOf = ({ facadeModuleId }) => facadeModuleId ?? "";
+
+/** The one style sheet that a page of the built site has, by its name, in which the last of its sheets comes last. @param {string[]} styles */
+const styleFileOf = (styles) => `styles/${basename(String(styles.at(-1)))}`;
+
+/** @param {string} file @param {string} html */
+async function withOneStyle(file, html) {
+  const { PAGES } = await made();
+  const up = "../".repeat(file.split("/").length - 1);
+  const [first, ...others] = html.match(/<link rel="stylesheet".*\n/g) ?? [];
+  const one = `<link rel="stylesheet" href="${up}${styleFileOf(PAGES[file]?.styles ?? [])}">\n`;
+  return others.reduce((text, link) => text.replace(link, ""), html.replace(String(first), one));
+}
+
+/** @param {string} file as styleFileOf names it */
+async function styleOf(file) {
+  const { PAGES, figureStyle } = await made();
+  const lists = new Set(
+    Object.values(PAGES)
+      .filter(({ styles }) => styleFileOf(styles) === file)
+      .map(({ styles }) => styles.join()),
+  );
+  if (lists.size !== 1) throw new Error(`Two lists of style sheets end with ${basename(file)}.`);
+  const sheets = [...lists].join().split(",");
+  const texts = sheets.map((sheet) => (sheet === FIGURES ? figureStyle() : readFile(WWW + sheet, "utf8")));
+  return (await Promise.all(texts)).join("\n");
+}
+
+/** What the development server says where no file lies. @param {ViteDevServer} server @param {string} path */
+async function answerOf(server, path) {
+  const file = path.replace(/(^|\/)$/, "$1index.html");
+  if (file.endsWith(".html")) {
+    const { PAGES, htmlOf, folderPages } = await made(server);
+    const folder = folderPages().find(([name]) => name === file)?.[1];
+    if (folder) return { type: "text/html", text: folder };
+    if (!Object.hasOwn(PAGES, file)) return null;
+    return { type: "text/html", text: await server.transformIndexHtml(`/${file}`, await htmlOf(file)) };
+  }
+  const early = path.startsWith("early/") ? (await earlyScripts(server)).get(path) : undefined;
+  if (early) return { type: "text/javascript", text: early };
+  // A browser that has kept an older site here is to forget it: nothing is kept of what is being worked on.
+  if (path === "pkg/files.js") {
+    return { type: "text/javascript", text: 'self.SITE = { version: "in work", files: {}, languages: {} };\n' };
+  }
+  return null;
+}
+
+/** By their addresses. @param {ViteDevServer} [server] @returns {Promise<Map<string, string>>} */
+async function earlyScripts(server) {
+  const { PAGES, earlyOf } = await made(server);
+  const all = new Map(Object.entries(PAGES).map(([file, page]) => [earlyOf(page, file).file, earlyOf(page, file)]));
+  const texts = [...all.values()].map(async ({ file, scripts }) => {
+    const parts = await Promise.all(scripts.map((script) => readFile(WWW + script, "utf8")));
+    return /** @type {const} */ ([file, parts.join("\n")]);
+  });
+  return new Map(await Promise.all(texts));
+}

@@ -1,0 +1,30 @@
+/** The pages: served while they are worked on, and built as the site. The single file and the package are built by scripts of www/build. */
+
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { chunks } from "./build/chunks.mjs";
+import { pages } from "./build/plugins.mjs";
+
+export default defineConfig({
+  root: fileURLToPath(new URL("./", import.meta.url)),
+  // The site may lie in any folder.
+  base: "./",
+  // gifenc offers browsers a script of the old kind.
+  resolve: { mainFields: ["module"] },
+  plugins: [pages()],
+  server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 8080), strictPort: true },
+  worker: { format: "es" },
+  build: {
+    outDir: "../target/www",
+    emptyOutDir: true,
+    assetsDir: "parts",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, parts, { hostType }) => (hostType === "html" ? parts : []),
+    },
+    reportCompressedSize: false,
+    rolldownOptions: chunks,
+  },
+});
