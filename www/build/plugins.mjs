@@ -42,7 +42,8 @@ export function pages() {
       return { build: { rolldownOptions: { input: Object.fromEntries([...pages, ...words]) } } };
     },
     async resolveId(id) {
-      if (!server && /\/styles\/[\w-]+\.css$/.test(id)) return WWW + fileOf(id).replace(/^.*(?=styles\/)/, "");
+      const style = server ? undefined : /(?:^|\/)(styles\/[\w-]+\.css)$/.exec(id)?.[1];
+      if (style) return WWW + style;
       const [, query] = id.split(FIGURES);
       if (query !== undefined) return WWW + FIGURES + query;
       if (!server && id.endsWith(".html") && Object.hasOwn((await made()).PAGES, fileOf(id))) return id;
