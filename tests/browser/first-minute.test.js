@@ -369,17 +369,6 @@ test("the strip is not printed", async () => {
   assert.ok(await strip(page).isHidden());
 });
 
-test("where its module cannot be loaded, the game is played without it", async () => {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
-  const page = await context.newPage();
-  await page.route("**/first-minute*.js", (route) => route.abort());
-  await page.goto(running.url);
-  await ready(page);
-  await strip(page).waitFor({ state: "hidden" });
-  await page.keyboard.press("+");
-  assert.equal((await stateOf(page)).round, 1);
-});
-
 test("who knows the game can be led once more, and go back to the game", async () => {
   const { page, problems } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();

@@ -15,7 +15,7 @@ const PLAYS = "plays";
 /** Nothing of ours runs: the reader sees what the page has in the tag. */
 const FALLBACK = TEXT;
 const SANDBOXED =
-  /embed\.js, or a module that it imports, .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
+  /embed-[\w-]+\.js, or a module that it imports, .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
 const OPENED_AS_FILE =
   /consists of several files, .* opened from a disk\. It needs a web server\. The single file magnus-derek\.html/;
 

@@ -408,7 +408,7 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   const { page, request, heard } = await host("", 'sandbox="allow-scripts"', other.url);
   assert.match(
     await request("getState"),
-    /^refused: The table could not be loaded: embed\.js, or a module that it imports, could not be fetched\./,
+    /^refused: The table could not be loaded: embed-[\w-]+\.js, or a module that it imports, could not be fetched\./,
   );
   const [{ message }] = await heard("error");
   assert.match(message, /the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);

@@ -73,7 +73,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   const lesson = table.getByRole("link", { name: /Lektion/ }).first();
   await lesson.waitFor();
   const to = String(await lesson.getAttribute("href")).slice(running.url.length);
-  assert.ok(existsSync(new URL(`../../www/${to.replace(/#.*/, "")}`, import.meta.url)), to);
+  assert.ok(existsSync(new URL(`../../target/site/${to.replace(/#.*/, "")}`, import.meta.url)), to);
   await page.getByRole("button", { name: "Den Teppich zeigen" }).click();
   await page.locator("#carpet").getByRole("button", { name: "PNG" }).waitFor();
   await assertGerman(page);

@@ -134,6 +134,8 @@ test("tables that wait for the same n share a worker, which ends with the last o
     for (const [name, value] of Object.entries({ n: "27", magnus: "perfect" })) second.setAttribute(name, value);
     document.querySelector("main")?.append(second);
     await /** @type {any} */ (second).ready;
+    // What starts it or joins is loaded when it is first wanted.
+    while (!second.shadowRoot?.querySelector(".wait button")) await new Promise(requestAnimationFrame);
   });
   await cancelOnceStarted(page);
   assert.deepEqual(await counts(), { started: 1, ended: 0 });

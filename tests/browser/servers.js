@@ -81,14 +81,27 @@ export function page(body, head = "") {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
 }
 
-/** In a page that has not loaded the core yet: keeps its memory, which a test may measure and exhaust. The table has its core before any other. */
+/**
+ * In a page that has not loaded the core yet: keeps the memory of the core, which a test may measure and exhaust; that of the new one when
+ * the core has begun anew. The table has its core before any other.
+ */
 export function keepMemory() {
-  const { instantiateStreaming } = WebAssembly;
+  const page = /** @type {any} */ (window);
+  /** @type {WebAssembly.Module | undefined} */
+  let core;
+  const { instantiateStreaming, Instance } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...from) => {
     const made = await instantiateStreaming.apply(WebAssembly, from);
-    const page = /** @type {any} */ (window);
-    page.coreMemory ??= made.instance.exports.memory;
+    core ??= made.module;
+    if (core === made.module) page.coreMemory = made.instance.exports.memory;
     return made;
+  };
+  WebAssembly.Instance = class extends Instance {
+    /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
+    constructor(module, imports) {
+      super(module, imports);
+      if (core === module) page.coreMemory = this.exports.memory;
+    }
   };
 }
 

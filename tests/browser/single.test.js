@@ -307,7 +307,7 @@ test("the file has these pages and the lessons", async () => {
   const [, parts = "", packed = ""] = /data-parts='([^']+)'>([^<]*)</.exec(html) ?? [];
   assert.match(parts, /script/);
   const inside = Buffer.from(await unpack(packed)).toString();
-  const names = [...inside.matchAll(/"?([a-z-]+)"?:\{"?file"?:"/g)].map(([, name]) => name);
+  const names = [...inside.matchAll(/"?([a-z-]+)"?:\{"?file"?:["`]/g)].map(([, name]) => name);
   assert.deepEqual(names.sort(), [...Object.keys(SHOWN), ...lessons.map(({ id }) => `learn-${id}`)].sort());
 });
 
