@@ -229,11 +229,7 @@ export function testIn(engine) {
 
   for (const [why, served, expected] of /** @type {const} */ ([
     ["with CORS a sandboxed frame works", CORS, 1],
-    [
-      "without CORS a sandboxed frame says why not",
-      {},
-      "The table could not be loaded: embed-",
-    ],
+    ["without CORS a sandboxed frame says why not", {}, "The table could not be loaded: embed-"],
   ])) {
     inEngine(why, async () => {
       const other = await serve(served);

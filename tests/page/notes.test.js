@@ -14,19 +14,19 @@ import "./core.js";
 
 const recipe = (/** @type {string} */ name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), "utf8");
 
-/** A figure as the recipes have it, which lie two folders below www and target. @param {Partial<Figure>} [more] @returns {Figure} */
+/** A figure as the recipes have it, which lie two folders below target. @param {Partial<Figure>} [more] @returns {Figure} */
 function figure(more) {
   const { place: _, words: __, ...first } = FIRST;
   return {
     ...first,
     words: "The table with 15 positions.",
     frameTitle: "The Magnus–Derek table, interactive",
-    script: { src: "../../www/element.js", module: true },
-    frame: "../../www/embed.html",
-    host: "../../www/embed-host.js",
+    script: { src: "../../target/site/element.js", module: true },
+    frame: "../../target/site/embed.html",
+    host: "../../target/site/embed-host.js",
     single: "../../target/single/magnus-derek.html",
     widget: "../../target/package/dist/anywidget.js",
-    address: "../../www/#n=15&magnus=layers&derek=human",
+    address: "../../target/site/#n=15&magnus=layers&derek=human",
     picture: "magnus-derek-n15-round0",
     ...more,
   };
@@ -71,7 +71,7 @@ for (const [file, place, more] of RECIPES) {
 
 test("markdown.md: the picture leads to the game", () => {
   const [, page, link = ""] = /\]\(([^()#\s]+)#(\S+)\)$/m.exec(recipe("markdown.md")) ?? [];
-  assert.equal(page, "../../www/");
+  assert.equal(page, "../../target/site/");
   assert.equal(openGame(core, link).state.n, 15);
 });
 
@@ -251,6 +251,6 @@ test("what readers are told without JavaScript cannot leave its place", async ()
     assert.doesNotMatch((await written(id, { words })).join("\n"), /<script>|<\/magnus-derek>.*<\/magnus-derek>/, id);
   }
   assert.deepEqual(await written("markdown", { words: "[a](b)\nc" }), [
-    "[![\\[a\\](b) c](magnus-derek-n15-round0.svg)](../../www/#n=15&magnus=layers&derek=human)",
+    "[![\\[a\\](b) c](magnus-derek-n15-round0.svg)](../../target/site/#n=15&magnus=layers&derek=human)",
   ]);
 });
