@@ -27,7 +27,6 @@ need() {
                                                                                                "wasm-bindgen $WASM_BINDGEN is missing: run 'cargo install wasm-bindgen-cli --version $WASM_BINDGEN --locked'." ;;
       node)         tool has_node                nothing                                       "Node.js 20 or newer with npm is missing: it builds, serves and tests the pages." ;;
       npm-packages) tool has_npm_packages        npm_packages                                  "The packages of www/package.json are missing: run 'npm ci --prefix www'." ;;
-      python)       tool "have python3"          nothing                                       "Python 3 is missing: JupyterLab runs in it." ;;
       # chromium-headless-shell is the same engine without windows, and opens a page in a third of the time.
       browser)      tool "program CHROME chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable" \
                                                  "packages chromium-headless-shell fonts-dejavu-core" "A browser is missing: install Chromium, or set CHROME to the path of a Chromium or Chrome." ;;

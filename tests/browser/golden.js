@@ -19,7 +19,7 @@ const THRESHOLD = 0.2;
 /** So large a part of a picture may differ. A seat at n = 64 is about 0.1 % of its picture, a ring's name 0.3 %. */
 const TOLERANCE = 0.001;
 
-/** Whether the pictures are to be taken anew: `./build.sh golden`. */
+/** Whether the pictures are to be taken anew: `RENEW_GOLDEN=1 node --test tests/browser/golden.test.js`, after `./build.sh site`. */
 const RENEW = process.env.RENEW_GOLDEN === "1";
 
 /**
@@ -60,7 +60,7 @@ export function differenceFromGolden(name, picture) {
 
 /** @param {string} name @param {URL} golden @param {Buffer} picture @returns {string} */
 function compare(name, golden, picture) {
-  if (!existsSync(golden)) return `there is no picture ${name}: take it with ./build.sh golden`;
+  if (!existsSync(golden)) return `there is no picture ${name}: RENEW_GOLDEN=1 takes it`;
   const kept = PNG.sync.read(readFileSync(golden));
   const seen = PNG.sync.read(picture);
   const { width, height } = kept;
@@ -77,5 +77,5 @@ function compare(name, golden, picture) {
   const what = sameSize
     ? `${(100 * share).toFixed(2)} % of ${name} differ`
     : `${name} is ${seen.width} × ${seen.height} pixels large, and was ${width} × ${height}`;
-  return `${what}: look at it in ${fileURLToPath(SEEN)}; if it is meant so, ./build.sh golden keeps it`;
+  return `${what}: look at it in ${fileURLToPath(SEEN)}; if it is meant so, RENEW_GOLDEN=1 keeps it`;
 }

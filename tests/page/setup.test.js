@@ -52,7 +52,6 @@ const EACH = {
     installs: /^npm ci --prefix www/m,
     missing: /^The packages of www\/package\.json are missing/,
   },
-  python: { missing: /^Python 3 is missing/ },
   browser: {
     variable: "CHROME",
     program: "chromium-headless-shell",

@@ -1,0 +1,105 @@
+# What is tested: a function for each part that `./build.sh test PART` can name, the whole, and what is quick. build.sh sources this file.
+
+# Needs nothing built, so a misplaced space is said at once.
+test_style() {
+  need rust rustfmt node npm-packages
+  cargo fmt --all --check
+  (cd www && node_modules/.bin/biome ci . ../tests)
+}
+
+lint() {
+  need rust clippy
+  cargo clippy --quiet --workspace --all-targets -- -D warnings
+  # The documentation is to read as a book, whose links lead somewhere.
+  RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps
+}
+
+test_native() {
+  lint
+  cargo test --quiet -- --include-ignored
+}
+
+# Not optimised, because its tests take no time, so that it has a folder of its own beside that of the wasm that is served.
+test_wasm() {
+  need rust wasm-target wasm-bindgen
+  wasm_flags
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+    cargo test --release --config 'profile.release.opt-level = 0' --package magnus-derek-wasm --target "$WASM_TARGET"
+}
+
+need_browsers() {
+  need node npm-packages browser
+  [ "${FIREFOX:-}" = none ] || need firefox rust geckodriver
+  [ "${WEBKITDRIVER:-}" = none ] || need webkit xvfb
+  [ "${NO_TEX:-}" = 1 ] || need tex
+}
+
+types() {
+  local project
+  for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
+}
+
+# In the browsers the pages of the site as it is published.
+pages() {
+  types
+  node --test --test-concurrency=2 --test-reporter=spec tests/page/*.test.js
+  node tests/browser/all.mjs --test-reporter=spec tests/browser/*.test.js
+}
+
+test_page() {
+  need_browsers
+  site
+  pages
+}
+
+# both FIRST SECOND: two functions beside each other, because while one links, the other has the processor. What the first says comes last.
+both() {
+  local log=$TARGET/$1.log
+  trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+  ("$1") >"$log" 2>&1 &
+  ("$2")
+  wait $! || { cat "$log"; stop "$1 has failed."; }
+  cat "$log"
+}
+
+wasm_and_site() { test_wasm; site; }
+
+# What a program writes is not kept; unless a person has saved something meanwhile, no kept file is newer than the build.
+kept_files_are_as_they_were() {
+  local written
+  written=$(git ls-files -z 2>/dev/null | xargs -0 sh -c 'find "$@" -newer "$0"' "$TARGET/begun") || true
+  [ -z "$written" ] || stop "These files are kept in git, and building has written them: $written"
+}
+
+# The browsers have the processors for themselves, because some of their tests are about time.
+test_all() {
+  # Building incrementally would make the next build faster and this one slower, by a seventh in a clean clone.
+  export CARGO_INCREMENTAL=0
+  mkdir -p "$TARGET"
+  touch "$TARGET/begun"
+  test_style
+  need clippy wasm-target wasm-bindgen
+  need_browsers
+  both test_native wasm_and_site
+  say "lint, native tests and builds took $SECONDS s"
+  pages
+  kept_files_are_as_they_were
+  say "everything took $SECONDS s"
+}
+
+quick_native() { lint; cargo test --quiet; }
+quick_pages() { types; NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js; }
+
+# What a small change can break. The wasm, which takes longer than all of this, is that of the last build.
+check() {
+  test_style
+  need clippy
+  [ -e www/pkg/lessons.js ] || core
+  [ -z "$(find src Cargo.lock -newer www/pkg/lessons.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
+  mkdir -p "$TARGET"
+  cargo test --quiet --lib typescript >/dev/null
+  both quick_native quick_pages
+  # What no test refuses, because the page shows the English in its place.
+  node www/build/translations.mjs
+  say "this took $SECONDS s"
+}
