@@ -42,7 +42,8 @@ core() {
   wasm www/pkg/lessons lessons
 }
 
-vite() { (cd www && exec node_modules/.bin/vite "$@" --configLoader native); }
+# In the place of this script, so that what ends it ends the server too.
+vite() { cd www; exec node_modules/.bin/vite "$@" --configLoader native; }
 
 # With one wasm for all pages, which is smaller than the four.
 single() {

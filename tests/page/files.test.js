@@ -4,6 +4,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { htmlOf } from "../../www/build/pages.mjs";
+import { PLAYERS } from "../../www/build/players.mjs";
 import { PALETTE } from "../../www/table/picture/look.js";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -40,4 +42,9 @@ test("the module can be imported where there is no DOM", async () => {
 
 test("the lock names no server, so that any registry can be used", () => {
   assert.doesNotMatch(readFileSync(new URL("package-lock.json", WWW), "utf8"), /"resolved"/);
+});
+
+test("the reference lists every player", async () => {
+  const reference = await htmlOf("reference.html");
+  for (const { id } of [...PLAYERS.magnus, ...PLAYERS.derek]) assert.ok(reference.includes(`<code>${id}`), id);
 });
