@@ -20,7 +20,7 @@ const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
 const ROOT = new URL("../../", import.meta.url);
 /** The pages as they are published. */
-export const SITE = fileURLToPath(new URL(process.env.SITE ?? "target/site/", ROOT));
+export const SITE = fileURLToPath(new URL("target/site/", ROOT));
 /** @type {Record<string, string>} */
 const TYPES = {
   ".html": "text/html",

@@ -170,16 +170,6 @@ test("a script that pages of other sites may not load is not written without a w
   }
 });
 
-test("where there is no script of the old kind either, that is said", { skip: Boolean(process.env.SITE) }, async () => {
-  const { page } = await open();
-  await copies(page, /^<script type="module" src="http.*\/element\.js"><\/script>\n/);
-  await page
-    .locator("#copies li")
-    .getByText("What works there is standalone.js, which ./build.sh site puts beside the pages.")
-    .waitFor();
-  await page.close();
-});
-
 test("what goes beside the notes is saved, not opened", async () => {
   const page = await running.browser.newPage({ acceptDownloads: true });
   const body = "export default { render() {} };";

@@ -23,8 +23,7 @@ import { knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./b
 /** @typedef {import("playwright-core").Page} Page */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const SITE = process.env.SITE === "target/site/" ? join(ROOT, "target/site") : "";
-const skip = SITE ? false : "SITE names no built site";
+const SITE = join(ROOT, "target/site");
 const FOLDER = mkdtempSync(join(tmpdir(), "magnus-derek-"));
 /** Two builds, and what is served of them. */
 const [A, B, SERVED] = /** @type {[string, string, string]} */ (["A", "B", "served"].map((name) => join(FOLDER, name)));
@@ -33,7 +32,7 @@ const NOTICE = "A new version is ready.";
 const running = useBrowser({
   async folder() {
     mkdirSync(SERVED);
-    if (SITE) for (const version of /** @type {const} */ (["A", "B"])) await build(version);
+    for (const version of /** @type {const} */ (["A", "B"])) await build(version);
     return SERVED;
   },
 });
@@ -59,7 +58,6 @@ async function build(version) {
 
 /** Puts a version onto the server, and nothing of the other stays. @param {"A" | "B"} version */
 function release(version) {
-  if (!SITE) return;
   rmSync(SERVED, { recursive: true });
   cpSync(version === "A" ? A : B, SERVED, { recursive: true });
   for (const name of ["index.html", "pkg/files.js"]) isNew(name);
@@ -99,9 +97,7 @@ const share = (page) => page.locator("magnus-derek").getByRole("button", { name:
 /** @param {Page} page */
 const dialog = (page) => page.locator("magnus-derek dialog[open]");
 
-test("an open page keeps its parts over an update and back, and each reload that is asked for keeps the game", {
-  skip,
-}, async () => {
+test("an open page keeps its parts over an update and back, and each reload that is asked for keeps the game", async () => {
   const { context, page } = await visit("allow");
   const link = await play(page, "+-+");
   // Another tab is loaded anew with it, and what was tried in a lesson there is not lost.
@@ -133,9 +129,7 @@ test("an open page keeps its parts over an update and back, and each reload that
   }
 });
 
-test("without a worker an open page says what is gone, the game goes on, and the new version has it", {
-  skip,
-}, async () => {
+test("without a worker an open page says what is gone, the game goes on, and the new version has it", async () => {
   const { page } = await visit("block");
   await play(page, "+-");
   release("B");
@@ -163,7 +157,7 @@ test("without a worker an open page says what is gone, the game goes on, and the
   await dialog(page).waitFor();
 });
 
-test("a page out of a cache whose parts are gone says so, and keeps its address", { skip }, async () => {
+test("a page out of a cache whose parts are gone says so, and keeps its address", async () => {
   release("B");
   cpSync(join(A, "index.html"), join(SERVED, "index.html"));
   isNew("index.html");
@@ -180,7 +174,7 @@ test("a page out of a cache whose parts are gone says so, and keeps its address"
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]);
 });
 
-test("without a network every part of the built site is there after one visit", { skip }, async () => {
+test("without a network every part of the built site is there after one visit", async () => {
   const { context, page } = await visit("allow");
   rmSync(SERVED, { recursive: true });
   mkdirSync(SERVED);

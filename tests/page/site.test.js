@@ -1,5 +1,5 @@
 // @ts-check
-/** What holds of the built site itself, wherever it is served: SITE=target/site/ names it, after ./build.sh site. */
+/** What holds of the built site itself, wherever it is served. */
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,9 +8,8 @@ import { BY_HAND, PAGES } from "../../www/build/pages.mjs";
 import { headers, notFoundPage, sitemap } from "../../www/build/site/hosts.mjs";
 import { wholePage } from "../../www/build/template.mjs";
 
-const { SITE } = process.env;
-const leftOut = SITE ? false : "SITE names no built site";
-const FOLDER = new URL(SITE ?? "target/site/", new URL("../../", import.meta.url));
+const FOLDER = new URL("../../target/site/", import.meta.url);
+const leftOut = !existsSync(FOLDER) && "there is no built site: ./build.sh site";
 
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, FOLDER));

@@ -15,8 +15,20 @@ export function skipLink() {
     customElements
       .whenDefined("magnus-derek")
       .then(() => table?.ready)
+      .then(() => table && drawn(table))
       .then(() => table?.focus())
       // It says in its place why it is not there.
       .catch(() => table?.scrollIntoView());
   };
+}
+
+/** Waits until the table has its place: one that shows what is computed first is hidden until then. @param {Table} table */
+function drawn(table) {
+  return new Promise((resolve) => {
+    new ResizeObserver((_, observer) => {
+      if (table.clientHeight === 0) return;
+      observer.disconnect();
+      resolve(undefined);
+    }).observe(table);
+  });
 }
