@@ -80,7 +80,7 @@ test("the Play page is one sheet, with an open position table more", async () =>
 
 test("without the code the link is printed as text, and without a link the caption alone", async () => {
   const { page } = await open(running);
-  await page.route("**/parts/qr-*.js", (route) => route.abort());
+  await page.route("**/parts/nano-*.js", (route) => route.abort());
   await page.reload();
   await ready(page);
   await page.locator("magnus-derek .paper").waitFor({ state: "attached" });
