@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -21,6 +21,13 @@ const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 const ROOT = new URL("../../", import.meta.url);
 /** The pages as they are published. */
 export const SITE = fileURLToPath(new URL("target/site/", ROOT));
+
+/** Where a part of the pages lies. @param {string} name without what the build puts behind it */
+export function part(name) {
+  const file = readdirSync(join(SITE, "parts")).find((file) => file.replace(/-[\w-]{8}\.(js|wasm)$/, "") === name);
+  return `parts/${file ?? assert.fail(`There is no part ${name}.`)}`;
+}
+
 /** @type {Record<string, string>} */
 const TYPES = {
   ".html": "text/html",
@@ -47,23 +54,6 @@ async function serve(folder) {
     }
   });
   return { server, url: await addressOf(server) };
-}
-
-/** The pages as `./build.sh serve` serves them. */
-async function serveTree() {
-  /** @type {typeof import("../../www/node_modules/vite/dist/node/index.js")} */
-  const { createServer: createVite } = await import(tools.resolve("vite"));
-  const vite = await createVite({
-    configFile: fileURLToPath(new URL("www/vite.config.js", ROOT)),
-    configLoader: "native",
-    logLevel: "error",
-    server: { port: 0, watch: null, hmr: false },
-  });
-  await vite.listen();
-  const address = vite.httpServer?.address();
-  assert.ok(address && typeof address === "object");
-  const server = { close: () => vite.close(), closeAllConnections() {} };
-  return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
 /** Where a server is, which listens on a free port from now on. @param {import("node:http").Server} server */
@@ -152,11 +142,11 @@ export async function closeBrowser() {
 /**
  * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
  * is launched; otherwise it is one for this process, or one for this file where the file is run alone.
- * @param {string | null} [folder] null for the pages as they are worked on @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
+ * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
  *   that is installed
  */
 export async function start(folder = SITE, flags = [], whole = false) {
-  const { server, url } = await (folder === null ? serveTree() : serve(folder));
+  const { server, url } = await serve(folder);
   const shared = keeping && flags.length === 0 && !whole;
   if (shared && !kept?.isConnected()) kept = await launch();
   const browser = shared && kept ? kept : await launch(flags, whole);
@@ -175,7 +165,7 @@ export async function start(folder = SITE, flags = [], whole = false) {
 /**
  * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
  * beside the next one.
- * @param {{folder?: () => string | null | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
+ * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
  *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
@@ -195,11 +185,6 @@ export function useBrowser({ folder = () => SITE, opened = async () => {}, whole
   });
   after(() => running.stop?.());
   return running;
-}
-
-/** As above, with the pages as they are served while they are worked on, for tests that speak of single modules. @param {Parameters<typeof useBrowser>[0]} [more] */
-export function useTree(more) {
-  return useBrowser({ folder: () => null, ...more });
 }
 
 /** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */

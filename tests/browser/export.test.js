@@ -3,30 +3,45 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FROM_THE_START, open, useTree, withTable } from "./browser.js";
+import { bundle } from "../../www/build/bundle.mjs";
+import { FROM_THE_START, open, part, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
 /** One for all tests. @type {import("playwright-core").Page} */
 let page;
-const running = useTree({
+const running = useBrowser({
   async opened() {
     const options = { viewport: { width: 1360, height: 900 }, reducedMotion: /** @type {const} */ ("reduce") };
     page = await (await running.browser.newContext(options)).newPage();
+    const body = await tools();
+    await page.route("**/tools.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(running.url + FROM_THE_START);
-    await page.evaluate(prepare);
+    await page.evaluate(prepare, `/${part("magnus_derek_bg")}`);
   },
 });
 
 const LINK = "https://example.org/table/#n=13&magnus=layers";
 
+/** What the tests need of the table beside its element, as one script. */
+async function tools() {
+  const asked = {
+    name: "tools",
+    resolveId: (/** @type {string} */ id) => (id.endsWith("/www/tools.js") ? id : null),
+    load: (/** @type {string} */ id) =>
+      id.endsWith("/www/tools.js")
+        ? `export { loadCore } from "./table/core.js";
+           export { exportGame } from "./table/export/formats.js";
+           export * as words from "./words/en/table.js";`
+        : null,
+  };
+  return (await bundle("tools.js", "es", { plugins: [asked] })).get("tools.js") ?? "";
+}
+
 /** In the page: `exported` makes a file of a game, `frameOf` takes a GIF apart. */
-async function prepare() {
-  const modules = /** @type {Record<string, any>} */ ({});
-  for (const name of ["core", "export/formats"]) modules[name] = await import(`/table/${name}.js`);
-  const core = await modules.core.loadCore();
-  const { exportGame } = modules["export/formats"];
-  const words = await import(/** @type {string} */ ("/words/en/table.js"));
+async function prepare(/** @type {string} */ wasm) {
+  const { loadCore, exportGame, words } = await import(/** @type {string} */ ("/tools.js"));
+  const core = await loadCore(wasm);
   await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
   Object.assign(window, {
     exported: async (

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { assertAccessible, SITE, settles, start, useTree } from "./browser.js";
+import { assertAccessible, SITE, settles, start } from "./browser.js";
+import { usePage } from "./one-page.js";
 import { leftOut, SINGLE } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -25,7 +26,11 @@ const PAGES = {
 const NEW_VERSION = "Perhaps there is a new version: then reload the page.";
 const NOT_THERE = `Either there is no network, or the server does not have it. ${NEW_VERSION}`;
 
-const running = useTree();
+const running = usePage();
+const BLANK = "icon.svg";
+const PHONE = { width: 390, height: 844 };
+/** What the build puts behind the name of a part. */
+const HASH = /-[\w-]{8}(?=\.(js|wasm))/;
 
 /** The one sentence of a page that says that something could not be had. @param {Page} page @param {string} begin */
 async function said(page, begin) {
@@ -35,7 +40,7 @@ async function said(page, begin) {
   assert.ok(text.startsWith(begin), text);
   assert.doesNotMatch(text, /\.\./);
   assert.match(text, /\.$/);
-  return text.slice(begin.length);
+  return text.slice(begin.length).replace(HASH, "");
 }
 
 /**
@@ -43,7 +48,7 @@ async function said(page, begin) {
  * @param {string} path @param {(route: import("playwright-core").Route) => Promise<void>} answer
  */
 async function openWith(path, answer) {
-  const page = await (await running.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const { page } = await running.load(BLANK, PHONE);
   await page.route("**/*.wasm", answer);
   await page.goto(running.url + path);
   return page;
@@ -64,7 +69,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   // The flag is one of Intel's machines.
   const skip = flag.includes("sse") && process.arch !== "x64";
   test(`${what} is told so, on every page and in the single file`, { skip }, async (t) => {
-    const old = await start(null, [flag]);
+    const old = await start(SITE, [flag]);
     t.after(() => old.stop());
     const page = await old.browser.newPage();
     for (const [path, begin] of Object.entries(PAGES)) {
@@ -121,15 +126,15 @@ test("a core of another MIME type plays all the same", async () => {
 });
 
 test("the carpet says what its own core or its module lacks", async () => {
-  const page = await (await running.browser.newContext()).newPage();
-  await page.route("**/more_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  const { page } = await running.load(BLANK);
+  await page.route("**/more_bg-*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url);
   await page.getByRole("button", { name: "Show the carpet" }).click();
   assert.equal(
     await said(page, "The carpet cannot be computed: "),
     `the server answered 404 when it was asked for more_bg.wasm. ${NEW_VERSION}`,
   );
-  await page.route("**/carpet/panel.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/parts/panel-*.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByRole("button", { name: "Show the carpet" }).click();
   assert.equal(await said(page, "The carpet could not be loaded: "), `panel.js could not be fetched. ${NOT_THERE}`);
@@ -168,7 +173,7 @@ const HINT = "The single file magnus-derek.html has the table and the Lab in it,
 
 for (const path of SITE_PAGES) {
   test(`${path} opened from a disk says that it needs a server`, async () => {
-    const page = await (await running.browser.newContext()).newPage();
+    const { page } = await running.load(BLANK);
     await page.goto(new URL(path, pathToFileURL(SITE)).href);
     for (const [width, height] of /** @type {const} */ ([
       [390, 844],
@@ -190,26 +195,26 @@ for (const path of SITE_PAGES) {
     if (path === "index.html" || path === "embed.html") await assertAccessible(page, path);
   });
 
-  test(`${path} without one of its modules says so`, async () => {
+  test(`${path} without one of its parts says so`, async () => {
     const answers = [{ status: 404 }, { status: 200, contentType: "text/html", body: "Log in" }];
     for (const answer of path === "index.html" ? answers : answers.slice(0, 1)) {
-      const page = await (await running.browser.newContext()).newPage();
-      await page.route(path === "embed.html" ? "**/kit/dom.js" : "**/theme.js", (route) => route.fulfill(answer));
+      const { page } = await running.load(BLANK);
+      await page.route("**/parts/kit-*.js", (route) => route.fulfill(answer));
       await page.goto(running.url + path);
       const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
       await note.waitFor();
       const text = await note.innerText();
       assert.match(
         text,
-        /^A part of this page could not be loaded: (page|lab|entry|embed)\.js, or a module that it imports, could not be fetched\. Either there is no network, or the server does not have it\. Perhaps there is a new version: then reload the page\. The single file /,
+        /^A part of this page could not be loaded: [\w-]+\.js, or a module that it imports, could not be fetched\. Either there is no network, or the server does not have it\. Perhaps there is a new version: then reload the page\. The single file /,
       );
     }
   });
 }
 
 test("a worker that is not there is told in a sentence with one full stop", async () => {
-  const page = await (await running.browser.newContext()).newPage();
-  await page.route("**/announced/worker.js*", (route) => route.fulfill({ status: 404 }));
+  const { page } = await running.load(BLANK);
+  await page.route("**/parts/worker-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}announced.html`);
   assert.equal(
     await said(page, "The computation broke off: "),
@@ -220,7 +225,7 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
 
 test("a German page that cannot be loaded says so in German", async () => {
   const path = "de/companions.html";
-  const page = await (await running.browser.newContext()).newPage();
+  const { page } = await running.load(BLANK);
   const note = page.getByRole("alert").filter({ hasText: "konnte nicht geladen werden" });
   await page.goto(new URL(path, pathToFileURL(SITE)).href);
   await note.waitFor();
@@ -228,8 +233,8 @@ test("a German page that cannot be loaded says so in German", async () => {
     await note.innerText(),
     /^Diese Seite konnte nicht geladen werden: .* Nötig ist ein Webserver\. Die eine/,
   );
-  await page.route("**/theme.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/parts/kit-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url + path);
   await note.waitFor();
-  assert.match(await note.innerText(), /^Ein Teil dieser Seite konnte nicht geladen werden: entry\.js oder ein Modul/);
+  assert.match(await note.innerText(), /^Ein Teil dieser Seite konnte nicht geladen werden: [\w-]+\.js oder ein Modul/);
 });

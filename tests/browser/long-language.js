@@ -4,6 +4,7 @@
  * It says what English says, with more letters in each word; numbers, names in formulas and marks stay.
  */
 
+import { bundle } from "../../www/build/bundle.mjs";
 import * as english from "../../www/words/en/all.js";
 
 /** What is not lengthened: `lang` itself, terms, which are found in sentences by their English, and what turns numbers into text. */
@@ -28,8 +29,10 @@ function wrapped(said, lengthen) {
   return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, wrapped(each, lengthen)]));
 }
 
+const GERMAN = "words/de/all.js";
+
 /** The module that takes the place of a language: it exports what English exports. */
-export function longModule() {
+function longModule() {
   const lines = Object.keys(english).map((name) => {
     if (name === "language") return 'export const language = "de";';
     const said = `english.${name}`;
@@ -40,4 +43,13 @@ const lengthened = ${lengthened};
 const wrapped = ${wrapped};
 ${lines.join("\n")}
 `;
+}
+
+/** The part that takes the place of the German one. */
+export async function longLanguage() {
+  const long = {
+    name: "long language",
+    load: (/** @type {string} */ id) => (id.endsWith(`/www/${GERMAN}`) ? longModule() : null),
+  };
+  return (await bundle(GERMAN, "es", { plugins: [long] })).get("all.js") ?? "";
 }

@@ -3,10 +3,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertNotWider, problemsOf, useTree } from "./browser.js";
-import { lengthened, longModule } from "./long-language.js";
+import { assertNotWider } from "./browser.js";
+import { lengthened, longLanguage } from "./long-language.js";
+import { usePage } from "./one-page.js";
 
-const running = useTree();
+const running = usePage();
+const LONG = await longLanguage();
 
 /** @type {[width: number, height: number][]} */
 const WINDOWS = [
@@ -49,7 +51,6 @@ function trouble(page) {
     }
     const buttons = shown
       .filter((node) => node.matches("button, select, input, a"))
-
       // What stands within a sentence may begin on one line and end on the next; a term may be pressed a little beside its word.
       .filter(
         (node) => !node.closest(".unseen") && getComputedStyle(node).display !== "inline" && !node.matches(".term"),
@@ -69,11 +70,8 @@ function trouble(page) {
 
 for (const [what, link] of Object.entries(GAMES)) {
   test(`a table has room for longer words: ${what}`, async () => {
-    const page = await running.browser.newPage();
-    const problems = problemsOf(page);
-    await page.route("**/words/de/all.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: longModule() }),
-    );
+    const { page, problems } = await running.load("icon.svg");
+    await page.route("**/parts/de/all-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: LONG }));
     await page.goto(`${running.url}embed.html?lang=de#${link}`);
     await page.locator("magnus-derek .frame[lang=de]").waitFor();
     await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
@@ -86,7 +84,6 @@ for (const [what, link] of Object.entries(GAMES)) {
       assert.deepEqual(await trouble(page), [], `${width} × ${height}`);
     }
     assert.deepEqual(problems, []);
-    await page.close();
   });
 }
 
@@ -101,8 +98,7 @@ for (const path of [
   "number-game.html",
 ]) {
   test(`the page has room for longer words: ${path}`, async () => {
-    const page = await running.browser.newPage();
-    await page.goto(running.url + path);
+    const { page } = await running.load(path);
     await page.waitForLoadState("load");
     await page.evaluate((source) => {
       const lengthen = new Function(`return ${source}`)();
@@ -117,6 +113,5 @@ for (const path of [
       await assertNotWider(page).catch(() => assert.fail(`wider than ${width} × ${height}`));
       assert.deepEqual(await trouble(page), [], `${width} × ${height}`);
     }
-    await page.close();
   });
 }

@@ -3,16 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, stateOf, useTree, withTable } from "./browser.js";
+import { open, part, stateOf, useBrowser, withTable } from "./browser.js";
 
-const running = useTree();
+const running = useBrowser();
 
 /** A table of 13 whose motion is loaded, with the clock of the page stopped. @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion] */
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {
   const opened = await open(running, { reducedMotion });
   // All that comes when the page has nothing else to do, so that nothing of it comes in the middle of a move.
-  for (const path of ["picture/film.js", "picture/whole.js", "terms.js", "panel/small-carpet.js", "share/print.js"])
-    await opened.page.evaluate((path) => import(path), `/table/${path}`);
+  for (const name of ["film", "whole", "terms", "small-carpet", "print"])
+    await opened.page.evaluate((path) => import(path), `/${part(name)}`);
   await opened.page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
   await withTable(opened.page, (element, game) => element.setState(game), link);
   await opened.page.clock.install({ time: 0 });

@@ -1,0 +1,78 @@
+// @ts-check
+/** One page for all tests of a file: to open a page in the browser takes longer than to load a table into it, and that much longer than a new tag. */
+
+import { after } from "node:test";
+import { FROM_THE_START, problemsOf, ready, useBrowser } from "./browser.js";
+import { page as documentOf, SCRIPT, serve } from "./servers.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const HOST = "host.html";
+const WINDOW = { width: 1360, height: 900 };
+
+/** In the page of a host: another body, whose scripts run, and nothing of what was there. @param {string} body */
+function renew(body) {
+  document.activeElement instanceof HTMLElement && document.activeElement.blur();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", location.pathname);
+  scrollTo(0, 0);
+  document.body.append(document.createRange().createContextualFragment(body));
+}
+
+/**
+ * What `useBrowser` gives, and one page. A test begins with `load` or `place`, which give it as if it were new: in the usual window, empty of what
+ * the test before has routed, stored, emulated or logged. What else it leaves behind would stay: a test that listens to the window or the
+ * document, changes them, stops their clock or adds scripts to be run at every load has a page of its own.
+ */
+export function usePage() {
+  const running = useBrowser({
+    async opened() {
+      served = await serve({ pages: { [`/${HOST}`]: documentOf("", SCRIPT) } });
+      running.url = served.url;
+      page = await (await running.browser.newContext({ viewport: WINDOW })).newPage();
+      problems = problemsOf(page);
+    },
+  });
+  /** @type {Awaited<ReturnType<typeof serve>>} */
+  let served;
+  /** @type {Page} */
+  let page;
+  /** @type {string[]} */
+  let problems;
+  after(() => served?.stop());
+
+  /** @param {import("playwright-core").ViewportSize} size */
+  async function undo(size) {
+    await page.unrouteAll();
+    await page.mouse.move(0, 0);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: null });
+  }
+
+  /** A page of the site, loaded anew; the table at the start of a game, if none is named. @param {string} [path] @param {import("playwright-core").ViewportSize} [size] */
+  async function load(path = FROM_THE_START, size = WINDOW) {
+    await page.goto("about:blank");
+    await undo(size);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: new URL(running.url).origin, storageTypes: "all" });
+    await session.detach();
+    problems.length = 0;
+    await page.goto(running.url + path);
+    if (path === FROM_THE_START) await ready(page);
+    return { page, problems };
+  }
+
+  /** The body of a page that embeds tables, ready. @param {string} [body] @param {import("playwright-core").ViewportSize} [size] */
+  async function place(body = "<magnus-derek></magnus-derek>", size = WINDOW) {
+    if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
+    else await undo(size);
+    await page.evaluate(renew, body);
+    if (body.includes("<magnus-derek")) await ready(page);
+    problems.length = 0;
+    return { page, problems };
+  }
+
+  return Object.assign(running, { load, place });
+}
