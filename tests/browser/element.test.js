@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
-import { openHost, ready } from "./servers.js";
+import { settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 test("the state is a plain object with the documented keys", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   assert.deepEqual(await stateOf(page), {
     n: 13,
     fStar: 12,
@@ -34,7 +34,7 @@ test("the state is a plain object with the documented keys", async () => {
 });
 
 test("a state keeps what it said when the game goes on", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const [early, late] = await withTable(page, (element) => {
     const state = element.state;
     element.answer("+");
@@ -44,7 +44,7 @@ test("a state keeps what it said when the game goes on", async () => {
 });
 
 test("every refused call throws a sentence, shows it, fires md-error and changes nothing", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const refusals = await withTable(page, async (element) => {
     /** @type {string[]} */
     const heard = [];
@@ -113,7 +113,7 @@ test("every refused call throws a sentence, shows it, fires md-error and changes
 });
 
 test("getState takes null for nothing, and refuses in a sentence what is no object", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const told = await withTable(page, (element) => {
     const results = [null, undefined, {}].map((options) => element.getState(options) === element.getState());
     const sentences = ["x", 7, Number.NaN, []].map((options) => {
@@ -135,7 +135,7 @@ test("getState takes null for nothing, and refuses in a sentence what is no obje
 });
 
 test("attributes: n and seed begin a new game, magnus and derek change the player, what is invalid is refused", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const told = await withTable(page, (element) => {
     /** @type {string[]} */
     const heard = [];
@@ -171,7 +171,7 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
 });
 
 test("events bubble, cross the shadow root, and say whether a person did it", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.evaluate(() => {
     const heard = /** @type {any} */ (window);
     heard.log = [];
@@ -204,7 +204,7 @@ test("events bubble, cross the shadow root, and say whether a person did it", as
 });
 
 test("a table made by script fires md-ready, and two tables do not disturb each other", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const states = await page.evaluate(async () => {
     const second = /** @type {any} */ (document.createElement("magnus-derek"));
     second.setAttribute("n", "16");
@@ -223,7 +223,7 @@ test("a table made by script fires md-ready, and two tables do not disturb each 
 });
 
 test("attributes that are wrong from the start give the default game and a sentence", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const told = await page.evaluate(async () => {
     const element = /** @type {any} */ (document.createElement("magnus-derek"));
     element.setAttribute("n", "banana");
@@ -243,7 +243,7 @@ test("attributes that are wrong from the start give the default game and a sente
 });
 
 test("one wrong attribute does not spoil the others", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const told = await page.evaluate(async () => {
     const element = /** @type {any} */ (document.createElement("magnus-derek"));
     for (const [name, value] of [
@@ -264,7 +264,7 @@ test("one wrong attribute does not spoil the others", async () => {
 });
 
 test("an attribute is compared with the game as it is now", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const sizes = await withTable(page, (element) => {
     element.newGame({ n: 21 });
     element.setAttribute("n", "13");
@@ -277,7 +277,7 @@ test("an attribute is compared with the game as it is now", async () => {
 });
 
 test("play ends with one md-end and no event after it, and a table taken off the page stands still", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const log = await withTable(page, async (element) => {
     /** @type {string[]} */
     const heard = [];
@@ -326,7 +326,7 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
 });
 
 test("a million positions open, play and are drawn", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 1_000_000, magnus: "layers", derek: "random", seed: 5 });
     for (let i = 0; i < 3; i++) element.step();
@@ -339,8 +339,7 @@ test("a million positions open, play and are drawn", async () => {
 });
 
 test("a table that another document has taken keeps its look, and goes on there", async () => {
-  const { page } = await openHost(running.browser, '<magnus-derek></magnus-derek><iframe title="Other"></iframe>');
-  await ready(page);
+  const { page } = await running.place('<magnus-derek></magnus-derek><iframe title="Other"></iframe>');
   const [round, ring, before] = await withTable(page, (element) => {
     const look = () => getComputedStyle(element.shadowRoot.querySelector(".frame")).display;
     const first = look();
@@ -352,7 +351,7 @@ test("a table that another document has taken keeps its look, and goes on there"
 });
 
 test("the list of positions is that of the game on the table, also when it is opened as the game changes", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   await withTable(page, (element) => {
     // The list is filled a moment after it was opened.
     element.shadowRoot.querySelector(".positions summary").click();

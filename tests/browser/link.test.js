@@ -7,16 +7,15 @@ import {
   assertAccessible,
   FROM_THE_START,
   frames,
-  open,
   partOfTable,
   ready,
   settles,
   stateOf,
-  useBrowser,
   withTable,
 } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** What stands behind # in the address. @param {import("playwright-core").Page} page */
 const hashOf = (page) => new URL(page.url()).hash.slice(1);
@@ -42,7 +41,7 @@ async function refusal(page) {
 }
 
 test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.load();
   await settles(async () =>
     assert.equal(new URL(page.url()).hash, FROM_THE_START, "a game that nobody has touched leaves the address alone"),
   );
@@ -59,11 +58,12 @@ test("the address follows the game, and its link opens the same game elsewhere, 
   assert.deepEqual(await stateOf(copy), await stateOf(page));
   await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
   assert.equal(await withTable(copy, (element) => element.getState()), link);
+  await copy.close();
   assert.deepEqual(problems, []);
 });
 
 test("reload keeps the position, and back and forward go from game to game", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.keyboard.press("+");
   await page.keyboard.press("-");
   const first = await caughtUp(page);
@@ -84,7 +84,7 @@ test("reload keeps the position, and back and forward go from game to game", asy
 });
 
 test("a link written by hand opens at its round with its layers, and stays as it was written", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   const written = "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2&colour=blue";
   await page.goto(`${running.url}?#${written}`);
   await ready(page);
@@ -102,7 +102,7 @@ test("a link written by hand opens at its round with its layers, and stays as it
 });
 
 test("a round far away is reached in the coming frames, and one that cannot be reached says why", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.goto(`${running.url}?#n=100003&magnus=layers&derek=random&round=3000`);
   await ready(page);
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 3000);
@@ -128,7 +128,7 @@ test("a round far away is reached in the coming frames, and one that cannot be r
 });
 
 test("a game that opens in the middle can be had from its start, also when its round has still to be played", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   const fromStart = page.getByRole("button", { name: "From the start" });
   // Played at once; in many frames; and only after the table is solved.
   for (const link of [
@@ -151,7 +151,7 @@ test("a game that opens in the middle can be had from its start, also when its r
 });
 
 test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.keyboard.press("+");
   await caughtUp(page);
   for (const [link, message] of [
@@ -173,7 +173,7 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
 });
 
 test("undo and another move begin a branch; keys, menu and tree go between the lines", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   for (const key of ["+", "-", "+", "u", "u"]) await page.keyboard.press(key);
   await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
   await page.keyboard.press("+");
@@ -202,7 +202,7 @@ test("undo and another move begin a branch; keys, menu and tree go between the l
 });
 
 test("the moves of a link are explained by the players who made them", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 23, magnus: "layers", derek: "protector" }));
   const reasons = await withTable(page, (element) => {
     const texts = [];

@@ -3,18 +3,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
-import { openHost, ready } from "./servers.js";
+import { frames, settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 const RECORD = "n=9&magnus=human&derek=human&moves=1+2+4-&round=0";
 const SENTENCE = "magnus-derek .turn > .sentence";
 
 test("a lecturer's page draws and says what it wants in each round of a game", async () => {
   // This is the example: a trail of the token, two marked positions, and a sentence.
-  const { page, problems } = await openHost(
-    running.browser,
+  const { page, problems } = await running.place(
     `<magnus-derek readonly controls="minimal" state="${RECORD}"></magnus-derek>
 <script type="module">
   const table = document.querySelector("magnus-derek");
@@ -26,7 +25,6 @@ test("a lecturer's page draws and says what it wants in each round of a game", a
   });
 </script>`,
   );
-  await ready(page);
   await page.locator(SENTENCE).getByText("After 0 rounds the token is on 0.").waitFor();
   await page.getByRole("button", { name: "To the end" }).click();
   await page.locator(SENTENCE).getByText("After 3 rounds the token is on 8.").waitFor();
@@ -46,8 +44,7 @@ test("a lecturer's page draws and says what it wants in each round of a game", a
 });
 
 test("an overlay that does not fit is refused in a sentence and taken off, and the game goes on", async () => {
-  const { page, problems } = await openHost(running.browser, '<magnus-derek n="9"></magnus-derek>');
-  await ready(page);
+  const { page, problems } = await running.place('<magnus-derek n="9"></magnus-derek>');
   await withTable(page, (table) => {
     table.errors = [];
     table.addEventListener("md-error", (/** @type {any} */ { detail }) => table.errors.push(detail.message));
@@ -73,11 +70,7 @@ test("an overlay that does not fit is refused in a sentence and taken off, and t
 });
 
 test("a read-only game of two people is a record: keys and buttons go through it, and playing begins anew at its end", async () => {
-  const { page, problems } = await openHost(
-    running.browser,
-    `<magnus-derek readonly state="${RECORD}"></magnus-derek>`,
-  );
-  await ready(page);
+  const { page, problems } = await running.place(`<magnus-derek readonly state="${RECORD}"></magnus-derek>`);
   await withTable(page, (table) => table.focus());
   const at = async (/** @type {number} */ round) =>
     settles(async () => assert.equal((await stateOf(page)).round, round));

@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, ready, settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** The smallest magnitude that leads one layer up, by the definition of the layers. @param {import("../../www/table/types").State} state */
 function witness({ n, token, visited }) {
@@ -24,7 +25,7 @@ function witness({ n, token, visited }) {
 }
 
 test("a full game as Derek by mouse ends with 12 of 13 visited and says why", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   let rounds = 0;
   while ((await stateOf(page)).turn === "derek") {
     // Once on the buttons, once on the table itself.
@@ -57,7 +58,7 @@ test("a full game as Derek by mouse ends with 12 of 13 visited and says why", as
 });
 
 test("a full game as Magnus by keyboard only", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   // To the choice of Magnus and of Derek by Tab alone, chosen by their first letters.
   const focused = () =>
     page.evaluate(() => {
@@ -100,7 +101,7 @@ test("a full game as Magnus by keyboard only", async () => {
 const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.load();
   await withTable(page, (element) => element.setState("n=13&magnus=scripted:1&derek=human&moves=1+1-"));
   const table = page.locator("magnus-derek");
   const end = table.getByRole("button", { name: "End the game here" });
@@ -139,7 +140,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
 });
 
 test("a person who calls in a circle as Magnus is judged by what he visited", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 13, magnus: "human", derek: "alternating" });
     for (let round = 0; round < 4; round++) element.call(1);
@@ -153,7 +154,7 @@ test("a person who calls in a circle as Magnus is judged by what he visited", as
 });
 
 test("“Play again” is another game where chance has a say, and the one before is a step back", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   const calls = () =>
     withTable(page, (element) => {
       while (element.state.turn !== "over") element.answer("+");
@@ -171,7 +172,7 @@ test("“Play again” is another game where chance has a say, and the one befor
 });
 
 test("as Derek with + and - alone, undo and redo by letter", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   for (const key of ["+", "-", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
   assert.equal((await stateOf(page)).round, 4);
   const before = await stateOf(page);
@@ -182,7 +183,7 @@ test("as Derek with + and - alone, undo and redo by letter", async () => {
 });
 
 test("one gesture is one answer: the second half of a double click and a held key answer nothing, two clicks do", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const roundIs = (/** @type {number} */ round) =>
     settles(async () => assert.equal((await stateOf(page)).round, round));
   const plus = page.locator("magnus-derek").getByRole("button", { name: /^clockwise/ });
@@ -205,7 +206,7 @@ test("one gesture is one answer: the second half of a double click and a held ke
 });
 
 test("keys do nothing while the focus is elsewhere, and letters go into fields", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.locator("#theme").focus();
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 0);
@@ -222,7 +223,7 @@ test("keys do nothing while the focus is elsewhere, and letters go into fields",
 });
 
 test("a human Magnus sees both landings before calling, by pointer and by typing", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 13, magnus: "human", derek: "clockwise" }));
   const field = page.locator("magnus-derek input.magnitude");
   await field.fill("4");
@@ -245,7 +246,7 @@ test("a human Magnus sees both landings before calling, by pointer and by typing
 });
 
 test("layers are revealed one at a time with the pairs that make them", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 23 });
     for (let i = 0; i < 17; i++) element.answer(i % 3 ? "+" : "-");
@@ -267,7 +268,7 @@ test("layers are revealed one at a time with the pairs that make them", async ()
 });
 
 test("play runs to the end by itself, and pause stops it", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 101, magnus: "layers", derek: "protector" });
     element.play();
@@ -284,7 +285,7 @@ test("play runs to the end by itself, and pause stops it", async () => {
 });
 
 test("the timeline goes to any round", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 13, magnus: "layers", derek: "protector" });
     while (element.state.turn !== "over") element.step();
@@ -299,7 +300,7 @@ test("the timeline goes to any round", async () => {
 });
 
 test("the fields begin a new game, and what they refuse is said without losing the game", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   const field = page.locator("magnus-derek .field.n input");
@@ -315,7 +316,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
 });
 
 test("the position table tells every position's first visit and layer", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   await page.getByText("All positions as a table").click();
@@ -331,7 +332,7 @@ test("the position table tells every position's first visit and layer", async ()
 });
 
 test("Tab enters the table, and a control that vanishes hands the keys back to it", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.locator("#theme").focus();
   await page.keyboard.press("Tab");
   const inside = () => withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
@@ -349,7 +350,7 @@ test("Tab enters the table, and a control that vanishes hands the keys back to i
 });
 
 test("what is typed counts, wherever the pointer rests", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 13, magnus: "human", derek: "clockwise" }));
   const seat = await page.locator("magnus-derek svg.table circle.seat").nth(4).boundingBox();
   assert.ok(seat);
@@ -365,7 +366,7 @@ test("what is typed counts, wherever the pointer rests", async () => {
 });
 
 test("a player with a list can be given another list, and a wrong one is refused", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await page.locator("magnus-derek").getByLabel("Magnus", { exact: true }).selectOption({ label: "Scripted" });
   const list = page.locator("magnus-derek").getByLabel("Magnus's list");
   await list.fill("3,5");
@@ -378,7 +379,7 @@ test("a player with a list can be given another list, and a wrong one is refused
 });
 
 test("the address names a game, and a wrong one is said", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await page.goto(`${running.url}#n=45&magnus=two-phase&derek=hoarder:bohr&seed=3`);
   await page.reload();
   await ready(page);

@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** How many seats are drawn as unvisited, and where the token is drawn, in pixels from the left. @param {import("playwright-core").Page} page */
 function seen(page) {
@@ -20,7 +21,7 @@ function seen(page) {
 }
 
 test("left and right are those of the screen: the buttons, their arrows and the keys, all round the table", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 29 }));
   const table = page.locator("magnus-derek");
   await withTable(page, (element) => element.focus());
@@ -44,7 +45,7 @@ test("left and right are those of the screen: the buttons, their arrows and the 
 });
 
 test("a direction button shows the rings as they would become, on hover and on focus, and nothing is played", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const before = await seen(page);
   const state = await stateOf(page);
@@ -69,7 +70,7 @@ test("a direction button shows the rings as they would become, on hover and on f
 });
 
 test("a table that is too large for an outlook plays as ever", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 60_000 }));
   await page.locator("magnus-derek .direction").last().hover();
   await page.locator("magnus-derek .direction").last().click();
@@ -78,7 +79,7 @@ test("a table that is too large for an outlook plays as ever", async () => {
 });
 
 test("a position and a layer in a sentence light their cells, by hover, by focus and by tap", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const table = page.locator("magnus-derek");
   const lit = (/** @type {number} */ paths, /** @type {number} */ seats) =>
@@ -112,7 +113,7 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
 });
 
 test("a magnitude of the evaluation lights the pair it leads to, by hover and by focus", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 13, magnus: "human", derek: "protector" });
     for (const magnitude of [3, 1]) element.call(magnitude);
@@ -153,7 +154,7 @@ test("a magnitude of the evaluation lights the pair it leads to, by hover and by
 });
 
 test("no mark of a position is left in what scripts and screen readers get", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const told = await withTable(page, (element) => {
     element.newGame({ n: 13 });
     element.answer("+");

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
-import { openHost, ready } from "./servers.js";
+import { frames, settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
 /** Two players without end, and the last round that a link can name in its short form. */
 const ENDLESS = "1.WgLFAQAD0QP_____vej";
 
-const running = useBrowser();
+const running = usePage();
 
 const inTable = (/** @type {import("playwright-core").Page} */ page) => page.locator("magnus-derek");
 
@@ -20,7 +20,7 @@ async function refusals(page) {
 }
 
 test("a refused link leaves the game, its lines and its autoplay as they were", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   await withTable(page, (element) => {
     for (const direction of "+-+") element.answer(direction);
     element.goTo(1);
@@ -79,7 +79,7 @@ test("a refused link leaves the game, its lines and its autoplay as they were", 
 });
 
 test("a link whose round turns out to be beyond the end gives the game before it back", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.answer("+"));
   const before = await withTable(page, (element) => element.getState());
   // Longer than what is played at once, so that it begins, and over long before round 50,000.
@@ -102,7 +102,7 @@ test("every golden link opens on the page", async () => {
   const lines = (await readFile(new URL("../golden_links.txt", import.meta.url), "utf8")).split("\n");
   const links = lines.filter((line) => line.startsWith("1.")).map((line) => line.split(" ")[0] ?? "");
   assert.ok(links.length >= 9);
-  const { page } = await open(running);
+  const { page } = await running.place();
   for (const link of links) {
     await withTable(page, (element, link) => element.setState(link), link);
     assert.deepEqual(await refusals(page), [], link);
@@ -110,7 +110,7 @@ test("every golden link opens on the page", async () => {
 });
 
 test("two players without end: autoplay stops with a sentence, at every speed, and can be stepped on", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 13, magnus: "scripted:1", derek: "alternating" }));
   await page.getByLabel("Speed", { exact: true }).selectOption("0");
   await withTable(page, (element) => element.play());
@@ -125,17 +125,15 @@ test("two players without end: autoplay stops with a sentence, at every speed, a
 });
 
 test("the attribute round has the limit of a link", async () => {
-  const { page } = await openHost(
-    running.browser,
+  const { page } = await running.place(
     '<magnus-derek n="13" magnus="scripted:1" derek="alternating" round="999999999"></magnus-derek>',
   );
-  await ready(page);
   assert.deepEqual(await refusals(page), ["The round must be a whole number from 0 to 50000, but it is 999999999."]);
   assert.equal((await stateOf(page)).round, 0);
 });
 
 test("five attributes that are wrong give five sentences, and five events", async () => {
-  const { page } = await openHost(running.browser, "");
+  const { page } = await running.place("");
   const heard = await page.evaluate(async () => {
     await customElements.whenDefined("magnus-derek");
     const element = /** @type {any} */ (document.createElement("magnus-derek"));
@@ -159,7 +157,7 @@ test("five attributes that are wrong give five sentences, and five events", asyn
 });
 
 test("a refusal is in the window, whatever its size, above the turn, until the next act", async () => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   for (const [width, height] of /** @type {const} */ ([
     [1360, 900],
     [820, 1180],
@@ -200,7 +198,7 @@ test("a refusal is in the window, whatever its size, above the turn, until the n
 });
 
 test("`ready` that was asked for before the table was on the page comes, though the table is not shown", async () => {
-  const { page } = await openHost(running.browser, "");
+  const { page } = await running.place("");
   const n = await page.evaluate(async () => {
     await customElements.whenDefined("magnus-derek");
     const element = /** @type {any} */ (document.createElement("magnus-derek"));
@@ -213,7 +211,7 @@ test("`ready` that was asked for before the table was on the page comes, though 
 });
 
 test("a table that is removed while it is solved ends its worker, also if a drawing was due", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 28, derek: "human", magnus: "perfect" });
   });
