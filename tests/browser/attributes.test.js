@@ -3,18 +3,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, settles, useBrowser, withTable } from "./browser.js";
+import { frames, settles, withTable } from "./browser.js";
 import { round, seat } from "./embedded.js";
-import { openHost, ready, SCRIPT } from "./servers.js";
+import { usePage } from "./one-page.js";
+import { openHost, ready } from "./servers.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
 
 test("a read-only table cannot be changed by mouse, keys or buttons, but can be gone through", async () => {
-  const { page } = await openPage('<magnus-derek readonly n="15"></magnus-derek>');
-  await ready(page);
+  const { page } = await running.place('<magnus-derek readonly n="15"></magnus-derek>');
   const clickAll = async () => {
     for (let position = 0; position < 15; position++) await page.mouse.click(...(await seat(page, position)));
   };
@@ -53,12 +53,10 @@ test("a read-only table cannot be changed by mouse, keys or buttons, but can be 
   });
   await page.getByRole("button", { name: /^clockwise/ }).click();
   assert.equal(await round(page), 1);
-  await page.close();
 });
 
 test("controls: all of them, the turn and the transport, or the table alone", async () => {
-  const { page } = await openPage("<magnus-derek></magnus-derek>");
-  await ready(page);
+  const { page } = await running.place("<magnus-derek></magnus-derek>");
   const shown = async (/** @type {string | null} */ controls) => {
     await withTable(page, (element, value) => Object.assign(element, { controls: value }), controls);
     const parts = [".picture", ".turn", ".transport", ".share", ".why", ".score", ".players", ".positions"];
@@ -77,17 +75,15 @@ test("controls: all of them, the turn and the transport, or the table alone", as
   await page.mouse.click(...(await seat(page, 1)));
   assert.equal(await round(page), 1);
   assert.deepEqual(await shown("full"), everything);
-  await page.close();
 });
 
 for (const more of ["", 'controls="minimal"', 'controls="none"', "present"]) {
   test(`what is wrong is said where it can be seen: ${more || "all controls"}`, async () => {
-    const { page } = await openPage(`<magnus-derek n="banana" ${more}></magnus-derek>`);
+    const { page } = await running.place(`<magnus-derek n="banana" ${more}></magnus-derek>`);
     const sentence = "n must be a whole number from 2 to 1048576, but it is “banana”.";
     await page.getByText(sentence).waitFor();
     await withTable(page, (element) => element.setAttribute("theme", "pink"));
     await page.getByText("theme must be light, dark or auto, but it is “pink”.").waitFor();
-    await page.close();
   });
 }
 
@@ -99,9 +95,9 @@ for (const game of [
   "n=1009&magnus=balanced&derek=look-ahead&round=3",
 ]) {
   test(`present fills every window and cuts nothing off, whatever there is to say: ${game}`, async () => {
-    const head = `<style>html, body { margin: 0; height: 100% }</style>${SCRIPT}`;
-    const { page } = await openPage("<magnus-derek present></magnus-derek>", { head });
-    await ready(page);
+    const { page } = await running.place(
+      "<style>html, body { margin: 0; height: 100% }</style><magnus-derek present></magnus-derek>",
+    );
     await withTable(page, (element, link) => element.setState(link), game);
     for (const [width, height] of /** @type {const} */ ([
       [1280, 720],
@@ -139,21 +135,18 @@ for (const game of [
       if (width >= 960) assert.deepEqual(cut, [false, 0], where);
       assert.ok(small >= (width >= 960 ? 13 : 8), `${where}: ${small} px`);
     }
-    await page.close();
   });
 }
 
 test("present without a box of its own height has the shape of a slide", async () => {
-  const { page } = await openPage('<div style="width: 800px"><magnus-derek present></magnus-derek></div>');
-  await ready(page);
+  const { page } = await running.place('<div style="width: 800px"><magnus-derek present></magnus-derek></div>');
   const [width, height] = await withTable(page, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
   assert.deepEqual([width, height], [800, 450]);
-  await page.close();
 });
 
 test("the theme of the tag wins over the system's, and auto follows it", async () => {
-  const { page } = await openPage("<magnus-derek></magnus-derek>", { options: { colorScheme: "dark" } });
-  await ready(page);
+  const { page } = await running.place("<magnus-derek></magnus-derek>");
+  await page.emulateMedia({ colorScheme: "dark" });
   const paper = async (/** @type {string | null} */ theme) => {
     await withTable(page, (element, value) => Object.assign(element, { theme: value }), theme);
     return withTable(page, (element) => getComputedStyle(element).backgroundColor);
@@ -163,14 +156,12 @@ test("the theme of the tag wins over the system's, and auto follows it", async (
     [await paper("auto"), await paper("light"), await paper("dark"), await paper(null)],
     [dark, light, dark, dark],
   );
-  await page.close();
 });
 
 test("state, round, layers and href as attributes", async () => {
-  const { page } = await openPage(
+  const { page } = await running.place(
     '<magnus-derek state="n=23&magnus=layers&derek=protector" round="5" layers="1" href="/table.html"></magnus-derek>',
   );
-  await ready(page);
   const told = await withTable(page, ({ state, address, shadowRoot }) => [
     state.n,
     state.round,
@@ -179,7 +170,6 @@ test("state, round, layers and href as attributes", async () => {
   ]);
   assert.deepEqual(told.slice(0, 3), [23, 5, 1]);
   assert.match(String(told[3]), /^http:\/\/127\.0\.0\.1:\d+\/table\.html#1\./);
-  await page.close();
 });
 
 test("an href that leads to no page is refused, and the default is used", async () => {

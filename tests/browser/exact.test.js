@@ -3,18 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, settles } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
-
-/** @param {import("playwright-core").BrowserContextOptions} [options] */
-async function openLab(options = {}) {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
-  const page = await context.newPage();
-  const problems = problemsOf(page);
-  await page.goto(`${running.url}lab.html`);
-  return { page, problems };
-}
+const running = usePage();
 
 /** @param {import("playwright-core").Page} page @param {number} n */
 function row(page, n) {
@@ -22,7 +14,7 @@ function row(page, n) {
 }
 
 test("the page computes R(n) to 22 again and shows the rest from the file", async () => {
-  const { page, problems } = await openLab();
+  const { page, problems } = await running.load("lab.html");
   await page.locator("#exact-status").getByText("Finished: R(n) computed here for n = 2 to 22.").waitFor();
   await settles(async () => assert.equal(await row(page, 13).locator("th").innerText(), "13"));
   await settles(async () =>
@@ -49,7 +41,7 @@ test("the page computes R(n) to 22 again and shows the rest from the file", asyn
 });
 
 test("another range is computed on demand, with progress, and can be cancelled at once", async () => {
-  const { page } = await openLab();
+  const { page } = await running.load("lab.html");
   await page.locator("#exact-status").getByText("Finished").waitFor();
   const found = (/** @type {number} */ n) => row(page, n).locator("td").last().innerText();
   assert.match(await found(25), /^in advance/);
@@ -70,7 +62,7 @@ test("another range is computed on demand, with progress, and can be cancelled a
 });
 
 test("an n that no browser can do is refused with a sentence, and nothing is lost", async () => {
-  const { page } = await openLab();
+  const { page } = await running.load("lab.html");
   await page.locator("#exact-status").getByText("Finished").waitFor();
   for (const [typed, named] of [
     ["35", "35"],
@@ -86,7 +78,7 @@ test("an n that no browser can do is refused with a sentence, and nothing is los
 });
 
 test("the CSV has every row of the file", async () => {
-  const { page } = await openLab();
+  const { page } = await running.load("lab.html");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV of the exact values" }).click(),
@@ -104,7 +96,7 @@ test("the CSV has every row of the file", async () => {
 });
 
 test("where the page may have no worker, the file is shown and asking says why", async () => {
-  const { page } = await openLab();
+  const page = await running.browser.newPage();
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       Worker: class {
@@ -114,7 +106,7 @@ test("where the page may have no worker, the file is shown and asking says why",
       },
     });
   });
-  await page.reload();
+  await page.goto(`${running.url}lab.html`);
   await row(page, 37).waitFor();
   await settles(async () => assert.equal(await page.locator("#exact-error").innerText(), ""));
   await page.getByRole("button", { name: "Compute", exact: true }).click();

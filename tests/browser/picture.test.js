@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, settles, useBrowser, withTable } from "./browser.js";
+import { frames, open, settles, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** All writing of the picture: its text, how many pixels high it is, and the box that it takes. @param {import("playwright-core").Page} page */
 function writing(page) {
@@ -22,7 +23,7 @@ function writing(page) {
 }
 
 test("the names of the rings are written along them, as long as they are taken for", async () => {
-  const { page, problems } = await open(running, { viewport: { width: 1360, height: 900 } });
+  const { page, problems } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 31, magnus: "layers", derek: "hoarder" }));
   for (let round = 0; round < 20; round++) await withTable(page, (element) => element.step());
   await frames(page);
@@ -42,7 +43,7 @@ for (const [width, height] of /** @type {const} */ ([
   [320, 640],
 ])) {
   test(`nothing that is written in the picture is smaller than nine pixels at ${width} by ${height}`, async () => {
-    const { page, problems } = await open(running, { viewport: { width, height } });
+    const { page, problems } = await running.place(undefined, { width, height });
     for (const n of [13, 45, 64, 96, 211]) {
       await withTable(page, (element, n) => element.newGame({ n, magnus: n === 45 ? "two-phase" : "layers" }), n);
       await frames(page);
@@ -54,7 +55,7 @@ for (const [width, height] of /** @type {const} */ ([
 }
 
 test("at the end of a large table a phone shows the order of visit in some seats, large enough and apart", async () => {
-  const { page } = await open(running, { viewport: { width: 390, height: 844 } });
+  const { page } = await running.place(undefined, { width: 390, height: 844 });
   await withTable(page, (element) => {
     element.newGame({ n: 64, magnus: "power-of-two", derek: "hoarder" });
     while (element.state.turn !== "over") element.step();

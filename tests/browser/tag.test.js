@@ -2,17 +2,16 @@
 /** The tag on other people's pages: when it loads, and that it leaves the page around it alone. */
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { frames, SITE, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { frames, part, settles, stateOf, withTable } from "./browser.js";
 import { round, seat } from "./embedded.js";
+import { usePage } from "./one-page.js";
 import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** Where the core lies. */
-const WASM = `/parts/${readdirSync(join(SITE, "parts")).find((name) => /^magnus_derek_bg-.*\.wasm$/.test(name))}`;
+const WASM = `/${part("magnus_derek_bg")}`;
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
 
@@ -45,10 +44,8 @@ test("a table far below the window fetches the core when one scrolls near it", a
 });
 
 test("asking for ready starts a table far below the window at once", async () => {
-  const { page } = await openPage('<div style="height:5000px"></div><magnus-derek n="21"></magnus-derek>');
-  await ready(page);
+  const { page } = await running.place('<div style="height:5000px"></div><magnus-derek n="21"></magnus-derek>');
   assert.equal((await stateOf(page)).n, 21);
-  await page.close();
 });
 
 test("properties that were set before the module came are taken over", async () => {
@@ -64,13 +61,11 @@ test("properties that were set before the module came are taken over", async () 
 });
 
 test("the wheel over the table scrolls the page, wherever it is turned", async () => {
-  const { page } = await openPage('<magnus-derek></magnus-derek><div style="height:3000px"></div>');
-  await ready(page);
+  const { page } = await running.place('<magnus-derek></magnus-derek><div style="height:3000px"></div>');
   await page.mouse.move(...(await seat(page, 4)));
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY === 300);
   assert.equal(await round(page), 0);
-  await page.close();
 });
 
 test("a finger drawn over the table scrolls the page", async () => {
@@ -123,8 +118,7 @@ for (const style of [
 ]) {
   test(`a click means what is drawn under it: ${style}`, async () => {
     const body = `<div style="width: 500px; ${style}"><magnus-derek n="15" controls="none"></magnus-derek></div>`;
-    const { page } = await openPage(body, { options: { viewport: { width: 1400, height: 1400 } } });
-    await ready(page);
+    const { page } = await running.place(body, { width: 1400, height: 1400 });
     for (const [count, position] of [1, 3, 2, 4].entries()) {
       const landings = await withTable(page, (element) =>
         [...element.shadowRoot.querySelectorAll("circle.landing")].map((one) => {
@@ -136,7 +130,6 @@ for (const style of [
       await page.mouse.click(x ?? 0, y ?? 0);
       assert.equal(await round(page), count + 1, `click ${position}`);
     }
-    await page.close();
   });
 }
 
@@ -168,8 +161,7 @@ test("the module works from another origin with CORS, under any base address", a
 });
 
 test("off the page and on again: the game is as it was", async () => {
-  const { page } = await openPage("<magnus-derek></magnus-derek><section></section>");
-  await ready(page);
+  const { page } = await running.place("<magnus-derek></magnus-derek><section></section>");
   const told = await withTable(page, async (element) => {
     element.answer("+");
     element.answer("-");
@@ -184,12 +176,10 @@ test("off the page and on again: the game is as it was", async () => {
     return [off === before, drawn, element.state.round];
   });
   assert.deepEqual(told, [true, 13, 3]);
-  await page.close();
 });
 
 test("the words are English also on a German page, where the tag itself does not say another language", async () => {
-  const { page } = await openPage('<div lang="de"><magnus-derek></magnus-derek></div>');
-  await ready(page);
+  const { page } = await running.place('<div lang="de"><magnus-derek></magnus-derek></div>');
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   const languages = await withTable(page, (element) => {
@@ -200,7 +190,6 @@ test("the words are English also on a German page, where the tag itself does not
     return [...found, live.closest("[lang]").lang, element.lang];
   });
   assert.deepEqual(languages, ["en", "en", ""]);
-  await page.close();
 });
 
 test("the type of the page around it does not change the table's", async () => {
@@ -236,7 +225,7 @@ for (const width of [390, 1200]) {
       table: "display: table",
     };
     const body = Object.values(boxes).map((style) => `<div style="${style}"><magnus-derek></magnus-derek></div>`);
-    const { page } = await openPage(body.join(""), { options: { viewport: { width, height: 700 } } });
+    const { page } = await running.place(body.join(""), { width, height: 700 });
     const widths = await page.evaluate(async () => {
       await customElements.whenDefined("magnus-derek");
       const tables = /** @type {any[]} */ ([...document.querySelectorAll("magnus-derek")]);
@@ -247,7 +236,6 @@ for (const width of [390, 1200]) {
     for (const [index, name] of Object.keys(boxes).entries()) {
       assert.ok((widths[index + 1] ?? 0) >= Math.min(820, 0.9 * width), `${name}: ${widths[index + 1]}`);
     }
-    await page.close();
   });
 }
 

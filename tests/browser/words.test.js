@@ -3,14 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knowTheGame, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { knowTheGame, open, ready, settles, stateOf, withTable } from "./browser.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+" };
 
-/** A table after some rounds, with its terms. @param {import("playwright-core").BrowserContextOptions} [options] */
-async function midGame(options) {
-  const { page, problems } = await open(running, options);
+/** A table after some rounds, with its terms. @param {Promise<{page: import("playwright-core").Page, problems: string[]}>} [opened] */
+async function midGame(opened = running.load()) {
+  const { page, problems } = await opened;
   await withTable(page, (element, { link }) => element.setState(link), MID_GAME);
   const table = page.locator("magnus-derek");
   await table.locator(".why .term").first().waitFor();
@@ -111,11 +112,9 @@ test("the words of a panel are one stop of the Tab key; arrow keys go from word 
 });
 
 test("on a phone the words stay clear of the sentence that they explain, and inside the window", async () => {
-  const { page, table, meaning } = await midGame({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const { page, table, meaning } = await midGame(
+    open(running, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  );
   for (const term of await table.locator(".term").all()) {
     await term.tap();
     await meaning.waitFor();
@@ -134,7 +133,7 @@ test("on a phone the words stay clear of the sentence that they explain, and ins
 });
 
 test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and nothing is called by that", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   const table = page.locator("magnus-derek");
   await withTable(page, (element) => {
     element.newGame({ n: 45, magnus: "human", derek: "protector" });
@@ -158,7 +157,7 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
 });
 
 test("after three wasted rounds a person who plays Magnus is told what to look for", async () => {
-  const { page } = await open(running);
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 13, magnus: "human", derek: "alternating" });
     for (const magnitude of [1, 1, 1]) element.call(magnitude);
@@ -171,7 +170,7 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
 });
 
 test("terms in the text of the Lab and of the announced moves explain themselves too, and the proof has an address", async () => {
-  const { page, problems } = await open(running);
+  const { page, problems } = await running.load("icon.svg");
   for (const [path, name, meaning] of /** @type {const} */ ([
     ["lab.html#proof-of-layer-play", "R(n)", /^R\(n\) is the fewest rounds/],
     ["announced.html", "magnitudes", /^ℓ is the magnitude/],
