@@ -3,13 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles, useBrowser } from "./browser.js";
-import { heard, link, openGame } from "./companion.js";
+import { settles } from "./browser.js";
+import { heard, link, loadGame, openGame } from "./companion.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 test("dominoes: a click covers two spaces, the segments and their values are shown, and a screen reader hears it", async () => {
-  const { page } = await openGame(running, "dominoes.html#dominoes=23");
+  const { page } = await loadGame(running, "dominoes.html#dominoes=23");
   await page.locator('[data-move="5"]').click();
   await settles(async () => assert.equal((await page.locator(".domino.last").count()) > 0, true));
   assert.match(
@@ -38,7 +39,7 @@ test("dominoes: a click covers two spaces, the segments and their values are sho
 });
 
 test("dominoes: the values are plotted and listed with the period, and N may have thirteen digits", async () => {
-  const { page } = await openGame(running, "dominoes.html");
+  const { page } = await loadGame(running, "dominoes.html");
   await settles(async () => assert.equal(await page.locator("#plot .dot").count(), 53 + 3 * 34));
   await settles(async () => assert.equal(await page.locator("#plot .period").count(), 2));
   await page.getByText("The values as a table").click();
@@ -68,7 +69,7 @@ test("dominoes: the values are plotted and listed with the period, and N may hav
 });
 
 test("the Number Game: the map reads single pairs, also by keyboard, and pairs are counted", async () => {
-  const { page } = await openGame(running, "number-game.html");
+  const { page } = await loadGame(running, "number-game.html");
   const map = page.locator("canvas.map");
   await settles(async () =>
     assert.match(
@@ -122,7 +123,7 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
 });
 
 test("the Number Game: forced rounds are explained by the continued fraction and by Fibonacci numbers", async () => {
-  const { page } = await openGame(running, "number-game.html#number-game=89,55");
+  const { page } = await loadGame(running, "number-game.html#number-game=89,55");
   const panel = page.locator(".panel", { hasText: "Round by round" });
   await settles(async () =>
     assert.match(
@@ -138,7 +139,7 @@ test("the Number Game: forced rounds are explained by the continued fraction and
 });
 
 test("the Number Game is played with numbers of eighteen digits", async () => {
-  const { page } = await openGame(running, "number-game.html#number-game=1000000000000000000,3");
+  const { page } = await loadGame(running, "number-game.html#number-game=1000000000000000000,3");
   await settles(async () =>
     assert.match(
       await page.locator(".sentence").innerText(),
@@ -159,7 +160,7 @@ test("the Number Game is played with numbers of eighteen digits", async () => {
 });
 
 test("the Number Game: what is typed may be anything, and arrow keys go on from there", async () => {
-  const { page, problems } = await openGame(running, "number-game.html#number-game=100,15");
+  const { page, problems } = await loadGame(running, "number-game.html#number-game=100,15");
   await page.getByLabel("take").fill("3.5");
   await page.locator("#game").evaluate((node) => node.focus());
   await page.keyboard.press("ArrowRight");
@@ -205,7 +206,7 @@ test("keys stay with the page and with what has the focus: up and down scroll, t
 });
 
 test("K-multivision: a prime is divided by as often as K allows, and the hint for that stands in the form", async () => {
-  const { page } = await openGame(running, "multivision.html#multivision=2^70*3&k=100");
+  const { page } = await loadGame(running, "multivision.html#multivision=2^70*3&k=100");
   const times = page.getByLabel("times, 1 to 70");
   await settles(async () => assert.equal(await times.inputValue(), "1"));
   await page.keyboard.press("h");
@@ -228,7 +229,7 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
 });
 
 test("multivision: pile, prime and added powers become a move in writing, which is looked at before it is made", async () => {
-  const { page } = await openGame(running, "multivision.html#multivision=12,18");
+  const { page } = await loadGame(running, "multivision.html#multivision=12,18");
   await page.getByLabel("Divide pile").selectOption("2");
   await settles(async () => assert.equal(await page.getByLabel("The move in writing").inputValue(), "2/2"));
   await page.getByLabel("add to 3").fill("1");
@@ -256,7 +257,7 @@ test("multivision: pile, prime and added powers become a move in writing, which 
 });
 
 test("multivision: Example 1 of the paper, its vectors and its three moves", async () => {
-  const { page, problems } = await openGame(running, "multivision.html");
+  const { page, problems } = await loadGame(running, "multivision.html");
   await page.getByRole("link", { name: "Example 1 of the paper", exact: true }).click();
   await page.waitForFunction(() => document.querySelectorAll(".pile:not(.product)").length === 3);
   const odd = (/** @type {number} */ index) => page.locator(".pile").nth(index).locator(".cell.one").count();
@@ -280,7 +281,7 @@ test("multivision: Example 1 of the paper, its vectors and its three moves", asy
 });
 
 test("multivision: the loser finds a move that makes the game as long as he likes", async () => {
-  const { page } = await openGame(running, "multivision.html#multivision=576");
+  const { page } = await loadGame(running, "multivision.html#multivision=576");
   await settles(async () =>
     assert.match(
       await page.locator(".panel", { hasText: "How long can" }).innerText(),

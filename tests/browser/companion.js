@@ -18,8 +18,20 @@ export async function openGame(running, path, options = {}) {
   const page = await context.newPage();
   const problems = problemsOf(page);
   await page.goto(running.url + path);
-  if (!path.startsWith("companions.html")) await page.locator(".turn h2").waitFor();
+  await gameOf(page, path);
   return { page, problems };
+}
+
+/** As above, in the page that the tests of a file share. @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path */
+export async function loadGame(running, path) {
+  const { page, problems } = await running.load(path);
+  await gameOf(page, path);
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page @param {string} path */
+async function gameOf(page, path) {
+  if (!path.startsWith("companions.html")) await page.locator(".turn h2").waitFor();
 }
 
 /** @param {import("playwright-core").Page} page */

@@ -3,17 +3,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastCopied, noteCopies, settles, useBrowser } from "./browser.js";
-import { GAMES, heading, heard, link, openGame, PAGES } from "./companion.js";
+import { lastCopied, noteCopies, settles } from "./browser.js";
+import { GAMES, heading, heard, link, loadGame, openGame, PAGES } from "./companion.js";
+import { usePage } from "./one-page.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** Waits until the link in the address has so many moves: it follows the game a moment later. @param {import("playwright-core").Page} page @param {number} count */
 const linkHas = (page, count) =>
   settles(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count));
 
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
-  const visitor = await (await running.browser.newContext()).newPage();
+  // The links stand in the pages, whose scripts would only take time.
+  const visitor = await (await running.browser.newContext({ javaScriptEnabled: false })).newPage();
   const others = ["", "learn.html", "lab.html", "announced.html"];
   for (const path of [...others, "learn/shield.html", ...PAGES]) {
     await visitor.goto(running.url + path);
@@ -26,7 +28,7 @@ test("every page leads to the same pages, the companions among them, and they le
     assert.equal(here.indexOf(true), PAGES.includes(path) ? 4 : place, path);
     assert.equal(here.filter(Boolean).length, 1, path);
   }
-  const { page } = await openGame(running, "companions.html");
+  const { page } = await loadGame(running, "companions.html");
   for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
     await page.getByRole("link", { name }).click();
     await page.locator(".turn h2").waitFor();
@@ -39,7 +41,7 @@ test("every page leads to the same pages, the companions among them, and they le
 
 for (const name of GAMES) {
   test(`${name}: hints win from the position that the page begins with, by keyboard alone`, async () => {
-    const { page, problems } = await openGame(running, `${name}.html`);
+    const { page, problems } = await loadGame(running, `${name}.html`);
     for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
       await page.keyboard.press("h");
       await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/));
@@ -70,7 +72,7 @@ for (const name of GAMES) {
   });
 
   test(`${name}: two computers play step by step to the end, and the address brings the game back`, async () => {
-    const { page } = await openGame(running, `${name}.html`);
+    const { page } = await loadGame(running, `${name}.html`);
     await page.getByLabel("Second").selectOption("random");
     await page.getByLabel("First").selectOption("perfect");
     await page.locator("#game").evaluate((node) => node.focus());
@@ -88,7 +90,7 @@ for (const name of GAMES) {
   });
 
   test(`${name}: a link that cannot be read is refused with a sentence, and the game goes on`, async () => {
-    const { page } = await openGame(running, `${name}.html#chess=1`);
+    const { page } = await loadGame(running, `${name}.html#chess=1`);
     await settles(async () =>
       assert.match(
         await page.locator(".turn [role=alert]").innerText(),
@@ -108,7 +110,7 @@ for (const name of GAMES) {
 }
 
 test("a new game is a page of its own to go back to, and a refused one changes nothing", async () => {
-  const { page } = await openGame(running, "dominoes.html");
+  const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("201");
   await page.getByRole("button", { name: "New game" }).click();
   await settles(async () =>
@@ -129,7 +131,7 @@ test("a new game is a page of its own to go back to, and a refused one changes n
 });
 
 test("the keys stay with the game when the form in which the last move was made is gone", async () => {
-  const { page } = await openGame(running, "dominoes.html#dominoes=3");
+  const { page } = await loadGame(running, "dominoes.html#dominoes=3");
   await page.getByLabel("Spaces", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Place" }).focus();
   await page.keyboard.press("Enter");
@@ -139,7 +141,7 @@ test("the keys stay with the game when the form in which the last move was made 
 });
 
 test("going back to the address without a game leads to the game that the page began with", async () => {
-  const { page } = await openGame(running, "dominoes.html");
+  const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
   await settles(async () => assert.equal(await page.locator(".space").count(), 12));
@@ -151,7 +153,7 @@ test("going back to the address without a game leads to the game that the page b
 });
 
 test("a game that is opened in the page is heard, and so are its next moves, however long the game before it was", async () => {
-  const { page } = await openGame(running, "dominoes.html#dominoes=40&second=human&moves=1;3;5;7;9;11;13;15;17;19");
+  const { page } = await loadGame(running, "dominoes.html#dominoes=40&second=human&moves=1;3;5;7;9;11;13;15;17;19");
   await page.evaluate(() => {
     location.hash = "dominoes=23&second=human&moves=1;5";
   });
@@ -162,7 +164,7 @@ test("a game that is opened in the page is heard, and so are its next moves, how
 });
 
 test("the last move is in the address also if the page is left right after it", async () => {
-  const { page } = await openGame(running, "dominoes.html#dominoes=23&second=human");
+  const { page } = await loadGame(running, "dominoes.html#dominoes=23&second=human");
   for (const space of ["1", "5", "9"]) {
     await page.getByLabel("Spaces", { exact: true }).fill(space);
     await page.keyboard.press("Enter");
@@ -183,7 +185,7 @@ test("a copied link opens the same game", async () => {
   await page.getByText("Copied").waitFor();
   const copied = await lastCopied(page);
   assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
-  const other = await openGame(running, copied.slice(running.url.length));
+  const other = await loadGame(running, copied.slice(running.url.length));
   await settles(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2));
 });
 

@@ -3,7 +3,10 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const tools = createRequire(new URL("../../www/package.json", import.meta.url));
 /** @type {typeof import("selenium-webdriver")} */
@@ -39,9 +42,10 @@ const ENGINES = {
     leftOut: process.env.WEBKITDRIVER === "none" && "WEBKITDRIVER=none leaves it out",
     async start() {
       const screen = await startScreen();
+      const settings = withoutMotion();
       const service = new DriverService.Builder(process.env.WEBKITDRIVER ?? "/usr/bin/WebKitWebDriver")
         .setLoopback(true)
-        .setEnvironment(/** @type {any} */ ({ ...process.env, DISPLAY: screen.display }))
+        .setEnvironment(/** @type {any} */ ({ ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings }))
         .build();
       const address = await service.start();
       const capabilities = new Capabilities({ browserName: "MiniBrowser" });
@@ -53,11 +57,22 @@ const ENGINES = {
           await driver.quit();
           await service.kill();
           screen.stop();
+          rmSync(settings, { recursive: true });
         },
       };
     },
   },
 };
+
+/** Settings of a desktop whose user wants to see no motion, which WebKit tells the page. */
+function withoutMotion() {
+  const folder = mkdtempSync(join(tmpdir(), "magnus-derek-settings-"));
+  for (const version of ["gtk-3.0", "gtk-4.0"]) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, "settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
+  }
+  return folder;
+}
 
 /** WebKit's browser has to have a screen to draw on. @returns {Promise<{display: string, stop: () => void}>} */
 function startScreen() {

@@ -13,8 +13,17 @@ export async function inside() {
   };
 }
 
+/** @type {Promise<string> | undefined} */
+let made;
+
+/** As below, made once: what names its hash asks for it as well. */
+export function standalone() {
+  made ??= makeStandalone();
+  return made;
+}
+
 /** The text of dist/standalone.js, in all languages, because it finds nothing beside it. It cannot hold its own hash, and names the address that it is loaded from. */
-export async function standalone() {
+async function makeStandalone() {
   const define = { ...(await inside()), CDN_SCRIPT: "null" };
   const text = (await bundle("build/package/standalone.js", "iife", { define, speaksAll: true })).get("standalone.js");
   // The mark says that it is UTF-8, in whatever character set the page is.
