@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, ready, useBrowser, withTable } from "./browser.js";
+import { frames, ready, withTable } from "./browser.js";
 import { filmStrip } from "./film.mjs";
 import { differenceFromGolden, writesAsGolden } from "./golden.js";
+import { usePage } from "./one-page.js";
 
 /** @typedef {{name: string, game: Record<string, string | number>, rounds: number, act?: "call" | "answer"}} Shot `rounds` are played at most */
 
@@ -29,7 +30,7 @@ const VIEWS = /** @type {const} */ ([
 
 const OTHER_FONTS = "this machine has other fonts than the one that the golden pictures were taken on";
 
-const running = useBrowser();
+const running = usePage();
 
 /**
  * Plays so many rounds, or as many as there are. Thousands are played by a link, because the page draws every round that is stepped.
@@ -60,7 +61,7 @@ async function play(page, game, rounds) {
 
 for (const { name, game, rounds } of SHOTS) {
   test(`${name} looks as it did, light on a desk and dark on a phone`, async (t) => {
-    const { page } = await open(running);
+    const { page } = await running.load();
     if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
     await play(page, { seed: 1, ...game }, rounds);
     // Terms and carpet come when the page has nothing else to do.
@@ -79,7 +80,7 @@ for (const { name, game, rounds } of SHOTS) {
 }
 
 test("a move looks as it did, in twelve pictures", async (t) => {
-  const { page } = await open(running);
+  const { page } = await running.load();
   if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
   const { strip } = await filmStrip(running, { link: "n=13&magnus=layers&derek=human&moves=1+2+", move: "-" });
   assert.equal(differenceFromGolden("a-move", strip), "");

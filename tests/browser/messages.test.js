@@ -3,10 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles, useBrowser } from "./browser.js";
-import { openHost, serve, textOf } from "./servers.js";
+import { settles } from "./browser.js";
+import { HOST } from "./embedded.js";
+import { usePage } from "./one-page.js";
+import { serve, textOf } from "./servers.js";
 
-const running = useBrowser();
+const running = usePage();
+const WINDOW = { width: 1000, height: 700 };
 
 /**
  * A page with one frame, which speaks with it through embed-host.js.
@@ -19,7 +22,7 @@ async function host(rest = "", attributes = "", origin = "/") {
     Object.assign(window, { heard: [], frame: MagnusDerek.frame(document.querySelector("iframe")) });
     addEventListener("message", ({ data }) => heard.push(data));
   </script>`;
-  const opened = await openHost(running.browser, frame + script, { head: '<script src="/embed-host.js"></script>' });
+  const opened = await running.host(frame + script, HOST, WINDOW);
   /** @param {string} type @param {object} [fields] @returns {Promise<any>} */
   const request = (type, fields) =>
     opened.page.evaluate(
@@ -49,7 +52,6 @@ test("a frame says hello, its height and ready, with the game and its link", asy
   assert.deepEqual([ready.source, ready.v, ready.state.n, ready.state.round], ["magnus-derek", 1, 21, 4]);
   assert.equal(ready.state.visited.length, ready.state.n - ready.state.layerSizes[0]);
   assert.match(ready.link, /^1\.[\w-]+$/);
-  await page.close();
 });
 
 test("the listener of the reference hears its own frame, and no other window that says the same", async () => {
@@ -58,7 +60,7 @@ test("the listener of the reference hears its own frame, and no other window tha
   assert.match(code, /event\.source !== /);
   const listener = `<script>const heard = []; console.log = (type) => heard.push(type);\n${code}</script>`;
   const frames = ["#n=9", "#n=15"].map((link) => `<iframe title="Table" src="/embed.html${link}"></iframe>`);
-  const { page } = await openHost(running.browser, listener + frames.join(""));
+  const { page } = await running.host(listener + frames.join(""));
   /** @param {string} type */
   const says = (type) =>
     page.evaluate((type) => {
@@ -75,7 +77,6 @@ test("the listener of the reference hears its own frame, and no other window tha
   await says("said");
   await settles(async () => assert.deepEqual(await heard(), ["said"]));
   assert.equal((await page.evaluate("heard.filter((type) => type === 'hello')")).length, 1);
-  await page.close();
 });
 
 test("a learning platform is told of every height in its own words, and its answers are let pass", async () => {
@@ -100,22 +101,19 @@ test("a learning platform is told of every height in its own words, and its answ
     ),
   );
   assert.deepEqual(await heard("error"), []);
-  await page.close();
 });
 
 test("requests that are made before the frame is there are answered when it is", async () => {
-  const { page } = await openHost(
-    running.browser,
+  const { page } = await running.host(
     `<iframe title="Table"></iframe><script>
       const iframe = document.querySelector("iframe");
       window.asked = MagnusDerek.frame(iframe).request("call", { magnitude: 2 });
       setTimeout(() => { iframe.src = "/embed.html#n=9&magnus=human&derek=clockwise"; }, 200);
     </script>`,
-    { head: '<script src="/embed-host.js"></script>' },
+    HOST,
   );
   const { state } = await page.evaluate(() => /** @type {any} */ (window).asked);
   assert.deepEqual([state.round, state.token], [1, 2]);
-  await page.close();
 });
 
 test("every message of the page does what the method of the same name does", async () => {
@@ -150,11 +148,10 @@ test("every message of the page does what the method of the same name does", asy
   const token = (await request("getState")).state.token;
   assert.notEqual((await request("switchLine", { line: 1 })).state.token, token);
   assert.deepEqual(await request("hello"), { version: 1 });
-  await page.close();
 });
 
 test("what is refused is answered with a sentence, and the game goes on", async () => {
-  const { request, heard, page } = await host("#n=13");
+  const { request, heard } = await host("#n=13");
   const refused = {
     "There is no message “fly”. The choices are hello, fit, getState": ["fly"],
     "There is no message “toString”": ["toString"],
@@ -179,7 +176,6 @@ test("what is refused is answered with a sentence, and the game goes on", async 
   assert.deepEqual([state.n, state.round], [21, 0]);
   const errors = await heard("error");
   assert.ok(errors.some(({ message, userInitiated }) => message.includes("pink") && userInitiated === false));
-  await page.close();
 });
 
 test("what a frame refuses comes as data too, so that a page can say it in its language", async () => {
@@ -206,7 +202,6 @@ test("what a frame refuses comes as data too, so that a page can say it in its l
     // The page that speaks with the frame has done something wrong, not a person.
     ["There is no message “fly”.", null],
   ]);
-  await page.close();
 });
 
 test("a message of another version is answered with a sentence, and what names no version at all too", async () => {
@@ -227,11 +222,10 @@ test("a message of another version is answered with a sentence, and what names n
     "This frame speaks version 1 of the messages, but v is 2.",
     "This frame speaks version 1 of the messages, but v is undefined.",
   ]);
-  await page.close();
 });
 
 test("a step that is set is open when the frame answers, and one that there is not is refused, its name shortened", async () => {
-  const { request, page } = await host("#n=13");
+  const { request } = await host("#n=13");
   const { state, link } = await request("set", { attributes: { lesson: "shield/hold" } });
   assert.equal(state.n, 9);
   assert.deepEqual(await request("getState"), { state: { ...state, visited: [0] }, link });
@@ -242,7 +236,6 @@ test("a step that is set is open when the frame answers, and one that there is n
   assert.match(refused, /^refused: .*The lesson “shield” has no step “x{40}…”\. Its steps are hold, /);
   assert.equal(after.link, link, "the other message is not refused with it");
   assert.match(await request("set", { attributes: { lesson: "nonsense" } }), /^refused: .* but it is “nonsense”\.$/);
-  await page.close();
 });
 
 test("attributes are set, and null removes one", async () => {
@@ -263,7 +256,6 @@ test("attributes are set, and null removes one", async () => {
       assert.deepEqual(await names(), ["lang", "magnus"], `${flag}: ${off}`);
     }
   }
-  await page.close();
 });
 
 test("changes are told with who made them, the end once, and play does not flood the page", async () => {
@@ -293,16 +285,14 @@ test("changes are told with who made them, the end once, and play does not flood
   assert.deepEqual([ends[0].state.turn, ends[0].state.visited.length], ["over", 100]);
   assert.deepEqual(changes.at(-1)?.state, ends[0].state);
   assert.notEqual(ends[0].link, link);
-  await page.close();
 });
 
 test("a large table does not list its positions unless it is asked", async () => {
-  const { request, heard, page } = await host("#n=100000&magnus=layers&derek=random");
+  const { request, heard } = await host("#n=100000&magnus=layers&derek=random");
   const { state } = await request("step");
   assert.equal("visited" in state, false);
   assert.deepEqual((await request("getState")).state.visited, [0, state.token]);
   assert.equal("visited" in (await heard("ready"))[0].state, false);
-  await page.close();
 });
 
 test("an export comes as bytes with their type", async () => {
@@ -321,7 +311,6 @@ test("an export comes as bytes with their type", async () => {
   });
   assert.deepEqual([told[0], told[1], told[3], told[4]], [true, "image/svg+xml", "image/png", [80, 78, 71]]);
   assert.match(String(told[2]), /<svg/);
-  await page.close();
 });
 
 test("only the page around the frame is heard, and only what is of the protocol", async () => {
@@ -356,7 +345,6 @@ test("only the page around the frame is heard, and only what is of the protocol"
   // Whatever was said before this has been heard before it.
   assert.equal((await request("getState")).state.round, 0);
   assert.equal(await replies(), before + 1);
-  await page.close();
 });
 
 test("the page hears only its own frames: another one cannot answer or ask for a height", async () => {
@@ -382,12 +370,10 @@ test("the page hears only its own frames: another one cannot answer or ask for a
     return [answer.state.n, iframe.style.height === height, liar.style.height];
   });
   assert.deepEqual(told, [13, true, ""]);
-  await page.close();
 });
 
 test("a frame by itself says nothing, and does not listen to its own window", async () => {
-  const { page, url } = await openHost(running.browser, "");
-  await page.goto(`${url}embed.html`);
+  const { page } = await running.load("embed.html");
   const round = await page.evaluate(async () => {
     const table = /** @type {any} */ (document.querySelector("magnus-derek"));
     await table.ready;
@@ -399,7 +385,6 @@ test("a frame by itself says nothing, and does not listen to its own window", as
     return table.state.round;
   });
   assert.equal(round, 0);
-  await page.close();
 });
 
 test("a frame that cannot load its modules says why to the page, and answers with it", async () => {
@@ -416,7 +401,6 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   await settles(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible()));
   await settles(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible()));
   other.stop();
-  await page.close();
 });
 
 test("a frame whose core cannot be loaded says so", async () => {
@@ -425,5 +409,4 @@ test("a frame whose core cannot be loaded says so", async () => {
   await page.reload();
   assert.match(await request("getState"), /^refused: /);
   assert.match((await heard("error"))[0].message, /^The table could not be loaded: /);
-  await page.close();
 });

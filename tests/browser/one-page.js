@@ -8,6 +8,7 @@ import { page as documentOf, SCRIPT, serve } from "./servers.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 const HOST = "host.html";
+const OWN = "own.html";
 const WINDOW = { width: 1360, height: 900 };
 
 /** In the page of a host: another body, whose scripts run, and nothing of what was there. @param {string} body */
@@ -29,12 +30,13 @@ function renew(body) {
 export function usePage() {
   const running = useBrowser({
     async opened() {
-      served = await serve({ pages: { [`/${HOST}`]: documentOf("", SCRIPT) } });
+      served = await serve({ pages });
       running.url = served.url;
       page = await (await running.browser.newContext({ viewport: WINDOW })).newPage();
       problems = problemsOf(page);
     },
   });
+  const pages = { [`/${HOST}`]: documentOf("", SCRIPT), [`/${OWN}`]: "" };
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let served;
   /** @type {Page} */
@@ -74,5 +76,11 @@ export function usePage() {
     return { page, problems };
   }
 
-  return Object.assign(running, { load, place });
+  /** A page that embeds tables, loaded anew, for tests whose scripts stay in it. @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size] */
+  function host(body, head = SCRIPT, size = WINDOW) {
+    pages[`/${OWN}`] = documentOf(body, head);
+    return load(OWN, size);
+  }
+
+  return Object.assign(running, { load, place, host });
 }

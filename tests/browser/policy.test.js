@@ -25,6 +25,7 @@ const STRICT = `${POLICY}; ${TRUSTED}`;
 async function openUnder(address, policy = STRICT) {
   const headers = () => ({ "content-security-policy": policy });
   const { page, url } = await openHost(running.browser, "", {
+    head: "",
     headers,
     options: { viewport: { width: 1360, height: 900 }, serviceWorkers: "allow" },
     pages: { "/framed.html": FRAMED },

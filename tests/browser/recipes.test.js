@@ -3,19 +3,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { settles, stateOf, withTable } from "./browser.js";
 import { round } from "./embedded.js";
+import { usePage } from "./one-page.js";
 import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /**
  * @param {string} name of the recipe
  * @param {Parameters<typeof openHost>[2]} [more]
  */
 async function recipe(name, more) {
-  const opened = await openHost(running.browser, "", more);
-  opened.problems.length = 0;
+  // What stands on the page before does not matter, and comes without the table.
+  const opened = await openHost(running.browser, "", { head: "", ...more });
   await opened.page.goto(`${opened.url}tests/recipes/${name}`);
   return opened;
 }
@@ -25,7 +26,7 @@ const answer = (place) => place.getByRole("button", { name: /^clockwise/ }).clic
 
 for (const name of ["plain.html", "quarto.html"]) {
   test(`${name}: the table is there and is played`, async () => {
-    const { page, problems } = await recipe(name);
+    const { page, problems } = await running.load(`tests/recipes/${name}`);
     await ready(page);
     await answer(page);
     const { n, round } = await stateOf(page);
@@ -41,7 +42,7 @@ test("quarto: the page has the raw block of the source", async () => {
 });
 
 test("iframe.html: the frame is as high as the table, and the page counts the rounds", async () => {
-  const { page, problems } = await recipe("iframe.html");
+  const { page, problems } = await running.load("tests/recipes/iframe.html");
   await answer(page.frameLocator("iframe"));
   await page.waitForFunction(() => document.querySelector("output")?.textContent === "1");
   const [frame, content] = await page.evaluate(() => {
@@ -58,7 +59,7 @@ for (const [width, height] of /** @type {const} */ ([
   [1920, 1200],
 ])) {
   test(`reveal.html in a window of ${width} × ${height}: clicks land, and keys go where the focus is`, async () => {
-    const { page, problems } = await recipe("reveal.html", { options: { viewport: { width, height } } });
+    const { page, problems } = await running.load("tests/recipes/reveal.html", { width, height });
     const slide = () => page.evaluate(() => document.querySelectorAll("section.past").length);
     await page.locator(".reveal.ready").waitFor();
     await page.keyboard.press("ArrowRight");
@@ -127,7 +128,7 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
 });
 
 test("a table in a frame on a slide keeps the keys until Esc, and then they turn the slides", async () => {
-  const { page } = await recipe("reveal.html#/1", { options: { viewport: { width: 1280, height: 720 } } });
+  const { page } = await running.load("tests/recipes/reveal.html#/1", { width: 1280, height: 720 });
   await page.locator(".reveal.ready").waitFor();
   await page.locator("magnus-derek").evaluate((table) => {
     const frame = document.createElement("iframe");
@@ -158,7 +159,7 @@ async function assertOnSlide(page) {
 }
 
 test("reveal.html: what is typed into the table's fields is not for the slides", async () => {
-  const { page } = await recipe("reveal.html#/1", { options: { viewport: { width: 1280, height: 720 } } });
+  const { page } = await running.load("tests/recipes/reveal.html#/1", { width: 1280, height: 720 });
   await page.locator(".reveal.ready").waitFor();
   await ready(page);
   await assertOnSlide(page);
@@ -182,7 +183,7 @@ test("myst: the page has the model of the source, and the widget is played", { s
   const [source, html] = await Promise.all([textOf("tests/recipes/myst.md"), textOf("tests/recipes/myst.html")]);
   const [, address = "", model = ""] = /:::\{anywidget\} (\S+)\n(.*?):::/s.exec(source) ?? [];
   assert.ok(html.includes(`data-esm="${address}"`) && html.includes(model));
-  const { page, problems } = await recipe("myst.html");
+  const { page, problems } = await running.load("tests/recipes/myst.html");
   await answer(page);
   await page.getByText("round 1", { exact: true }).waitFor();
   assert.deepEqual(problems, []);
@@ -201,7 +202,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
     ),
   );
   assert.deepEqual(Object.keys(values), ["n", "magnus", "derek", "seed", "controls", "state"]);
-  const { page, problems } = await recipe("plain.html");
+  const { page, problems } = await running.load("tests/recipes/plain.html");
   // A model as anywidget gives it, without a kernel behind it.
   await page.evaluate(
     async ({ address, values }) => {
@@ -245,7 +246,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
 });
 
 test("moodle.html: the single file in a frame that may only run scripts", { skip: leftOut(SINGLE) }, async () => {
-  const { page, problems } = await recipe("moodle.html");
+  const { page, problems } = await running.load("tests/recipes/moodle.html");
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
@@ -283,9 +284,9 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
 });
 
 test("single.html: the single file beside a page, played where no network is", { skip: leftOut(SINGLE) }, async () => {
-  const { page, url, problems } = await recipe("plain.html");
+  const { page, problems } = await running.load("tests/recipes/plain.html");
   await page.route("**/magnus-derek.html", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
-  await page.goto(`${url}tests/recipes/single.html`);
+  await page.goto(`${running.url}tests/recipes/single.html`);
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
@@ -293,7 +294,7 @@ test("single.html: the single file beside a page, played where no network is", {
 });
 
 test("pretext.ptx: its frame is played, and its caption and picture say the same", async () => {
-  const { page, problems } = await recipe("iframe.html");
+  const { page, problems } = await running.load("tests/recipes/iframe.html");
   const source = await textOf("tests/recipes/pretext.ptx");
   const [frame, caption, picture] = await page.evaluate((text) => {
     const source = new DOMParser().parseFromString(text, "application/xml");
@@ -312,7 +313,7 @@ test("pretext.ptx: its frame is played, and its caption and picture say the same
 test("markdown.md: its picture lies beside it, and its link opens the game that it is of", async () => {
   const source = await textOf("tests/recipes/markdown.md");
   const [, text, picture = "", link = ""] = /\[!\[(.+)\]\((.+)\)\]\((.+)\)/.exec(source) ?? [];
-  const { page, problems } = await recipe("plain.html");
+  const { page, problems } = await running.load("tests/recipes/plain.html");
   await page.goto(new URL(link, page.url()).href);
   await ready(page);
   const { n, round } = await stateOf(page);

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useBrowser } from "./browser.js";
-import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
+import { usePage } from "./one-page.js";
+import { keepMemory, openHost, SCRIPT } from "./servers.js";
 
-const running = useBrowser();
+const running = usePage();
 
 /** How many tables of a row are drawn and removed. */
 const MANY = 20;
@@ -82,12 +82,10 @@ function leftOf(page, attributes, act, count) {
 
 for (const [use, [attributes, act]] of Object.entries(USES)) {
   test(`nothing keeps a removed table: ${use}`, async () => {
-    const { page, problems } = await openHost(running.browser, '<magnus-derek n="9"></magnus-derek>');
-    await ready(page);
+    const { page, problems } = await running.place('<magnus-derek n="9"></magnus-derek>');
     const count = use === "drawn and played" ? MANY : 6;
     assert.equal(await leftOf(page, attributes, act, count), 0, `of ${count}`);
     assert.deepEqual(problems, []);
-    await page.close();
   });
 }
 
@@ -132,8 +130,7 @@ test("the core forgets the games of removed tables", async () => {
 });
 
 test("a table that is removed and put back plays and prints as before, once", async () => {
-  const { page, problems } = await openHost(running.browser, '<magnus-derek n="13"></magnus-derek>');
-  await ready(page);
+  const { page, problems } = await running.place('<magnus-derek n="13"></magnus-derek>');
   const paper = page.locator("magnus-derek .paper");
   await paper.waitFor({ state: "attached" });
   const text = await page.evaluate(async () => {
@@ -156,5 +153,4 @@ test("a table that is removed and put back plays and prints as before, once", as
   await page.getByRole("button", { name: /^clockwise/ }).click();
   await page.getByText("round 3", { exact: true }).waitFor();
   assert.deepEqual(problems, []);
-  await page.close();
 });

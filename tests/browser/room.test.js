@@ -3,14 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, settles, useBrowser } from "./browser.js";
+import { frames, settles } from "./browser.js";
 import { HOST } from "./embedded.js";
-import { openHost, ready } from "./servers.js";
+import { usePage } from "./one-page.js";
+import { ready } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Frame} Frame */
 
-const running = useBrowser();
+const running = usePage();
 
 /** @type {[width: number, height: number][]} */
 const WINDOWS = [
@@ -36,7 +37,7 @@ function needed(page) {
 
 /** @param {string} body @param {[number, number]} size @param {string} [head] */
 async function openIn(body, [width, height], head) {
-  const { page, problems } = await openHost(running.browser, body, { head, options: { viewport: { width, height } } });
+  const { page, problems } = await running.host(body, head, { width, height });
   const inside = page.frames()[1] ?? page;
   await inside.waitForFunction(() => document.querySelector("magnus-derek")?.shadowRoot?.querySelector("circle.seat"));
   return { page, inside, problems };
@@ -82,7 +83,6 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
         if (query.includes("minimal")) assert.ok(held <= size[1], `${body}: the frame is ${held} high`);
       }
       assert.deepEqual(problems, []);
-      await page.close();
     }
   });
 }
@@ -113,7 +113,6 @@ test("a frame follows the window of its page, and comes to rest", async () => {
   assert.ok((await rests()) > low + 200);
   await page.setViewportSize({ width: 1280, height: 720 });
   assert.equal(await rests(), low);
-  await page.close();
 });
 
 test("pages that say no height, or nothing at all, get a frame that comes to rest", async () => {
@@ -138,7 +137,6 @@ test("pages that say no height, or nothing at all, get a frame that comes to res
     const before = await page.evaluate(() => document.querySelector("iframe")?.offsetHeight ?? 0);
     const { picture, height: content } = await needed(inside);
     assert.ok(picture >= least && content <= before, `${picture} ${content} in ${before}`);
-    await page.close();
   }
 });
 
@@ -157,14 +155,12 @@ test("a box with a height of its own holds a table that fits into it, and grows 
     }, height);
     await fits(height);
   }
-  await page.close();
 });
 
 for (const size of WINDOWS) {
   test(`reveal.html in a window of ${size.join(" × ")}: the table is on the slide, and under no arrow`, async () => {
     const [width, height] = size;
-    const { page, url } = await openHost(running.browser, "", { options: { viewport: { width, height } } });
-    await page.goto(`${url}tests/recipes/reveal.html#/1`);
+    const { page } = await running.load("tests/recipes/reveal.html#/1", { width, height });
     await page.locator(".reveal.ready").waitFor();
     await ready(page);
     await (await page.locator("magnus-derek").elementHandle())?.waitForElementState("stable");
@@ -225,6 +221,5 @@ for (const size of WINDOWS) {
         assert.ok(slide.height <= 720 * scale + 1, `${slide.height} of ${720 * scale}`);
       });
     }
-    await page.close();
   });
 }
