@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { FROM_THE_START, settles, useBrowser } from "./browser.js";
+import { FROM_THE_START, settles } from "./browser.js";
+import { usePage } from "./one-page.js";
 import { CORS, page as html, leftOut, SCRIPT, SINGLE, serve } from "./servers.js";
 
 const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
@@ -38,20 +39,20 @@ const MATRIX = /** @type {const} */ ([
   { place: "file:", tag: FALLBACK, frame: OPENED_AS_FILE, single: PLAYS },
 ]);
 
-const running = useBrowser();
+const running = usePage();
 
 /**
  * Opens the way in the place.
- * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way
+ * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way @param {import("node:test").TestContext} test
  */
-async function open(row, way) {
-  const page = await running.browser.newPage();
+async function open(row, way, test) {
+  const { page } = await running.load("icon.svg");
   if (row.place === "file:") {
     // The tag and the frame as the recipes have them, from the disk.
     const files = { tag: "tests/recipes/plain.html", frame: "tests/recipes/iframe.html", single: SINGLE };
     // With a link, so that the single file begins without the first minute, as in a frame.
     await page.goto(ROOT + files[way] + (way === "single" ? FROM_THE_START : ""));
-    return { page, inside: way === "frame" ? page.frameLocator("iframe") : page };
+    return { inside: way === "frame" ? page.frameLocator("iframe") : page };
   }
   const [cors, sandbox] = ["cors" in row, "sandbox" in row ? row.sandbox : ""];
   /** @type {Record<string, string>} */
@@ -64,20 +65,20 @@ async function open(row, way) {
   pages["/host.html"] = direct
     ? html(TAG, `<script type="module" src="${tables.url}element.js"></script>`)
     : html(frame);
-  page.on("close", () => {
+  test.after(() => {
     tables.stop();
     host.stop();
   });
   await page.goto(`${host.url}host.html`);
-  return { page, inside: direct ? page : page.frameLocator("iframe") };
+  return { inside: direct ? page : page.frameLocator("iframe") };
 }
 
 for (const row of MATRIX) {
   for (const way of /** @type {const} */ (["tag", "frame", "single"])) {
     const expected = row[way];
     const skip = way === "single" && leftOut(SINGLE);
-    test(`${row.place}, ${way}: ${expected === PLAYS ? PLAYS : "shows words instead"}`, { skip }, async () => {
-      const { page, inside } = await open(row, way);
+    test(`${row.place}, ${way}: ${expected === PLAYS ? PLAYS : "shows words instead"}`, { skip }, async (test) => {
+      const { inside } = await open(row, way, test);
       if (expected === PLAYS) {
         await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
         const before = await inside.locator("magnus-derek").evaluate((/** @type {any} */ table) => table.state.round);
@@ -95,7 +96,6 @@ for (const row of MATRIX) {
         await inside.locator("body", { hasText: expected }).waitFor();
         await settles(async () => assert.equal(await inside.getByRole("button").count(), 0));
       }
-      await page.close();
     });
   }
 }
