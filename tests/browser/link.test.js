@@ -58,7 +58,6 @@ test("the address follows the game, and its link opens the same game elsewhere, 
   assert.deepEqual(await stateOf(copy), await stateOf(page));
   await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
   assert.equal(await withTable(copy, (element) => element.getState()), link);
-  await copy.close();
   assert.deepEqual(problems, []);
 });
 

@@ -27,7 +27,6 @@ const NEW_VERSION = "Perhaps there is a new version: then reload the page.";
 const NOT_THERE = `Either there is no network, or the server does not have it. ${NEW_VERSION}`;
 
 const running = usePage();
-const BLANK = "icon.svg";
 const PHONE = { width: 390, height: 844 };
 /** What the build puts behind the name of a part. */
 const HASH = /-[\w-]{8}(?=\.(js|wasm))/;
@@ -48,7 +47,7 @@ async function said(page, begin) {
  * @param {string} path @param {(route: import("playwright-core").Route) => Promise<void>} answer
  */
 async function openWith(path, answer) {
-  const { page } = await running.load(BLANK, PHONE);
+  const { page } = await running.blank(PHONE);
   await page.route("**/*.wasm", answer);
   await page.goto(running.url + path);
   return page;
@@ -126,7 +125,7 @@ test("a core of another MIME type plays all the same", async () => {
 });
 
 test("the carpet says what its own core or its module lacks", async () => {
-  const { page } = await running.load(BLANK);
+  const { page } = await running.blank();
   await page.route("**/more_bg-*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url);
   await page.getByRole("button", { name: "Show the carpet" }).click();
@@ -173,7 +172,7 @@ const HINT = "The single file magnus-derek.html has the table and the Lab in it,
 
 for (const path of SITE_PAGES) {
   test(`${path} opened from a disk says that it needs a server`, async () => {
-    const { page } = await running.load(BLANK);
+    const { page } = await running.blank();
     await page.goto(new URL(path, pathToFileURL(SITE)).href);
     for (const [width, height] of /** @type {const} */ ([
       [390, 844],
@@ -198,7 +197,7 @@ for (const path of SITE_PAGES) {
   test(`${path} without one of its parts says so`, async () => {
     const answers = [{ status: 404 }, { status: 200, contentType: "text/html", body: "Log in" }];
     for (const answer of path === "index.html" ? answers : answers.slice(0, 1)) {
-      const { page } = await running.load(BLANK);
+      const { page } = await running.blank();
       await page.route("**/parts/kit-*.js", (route) => route.fulfill(answer));
       await page.goto(running.url + path);
       const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
@@ -213,7 +212,7 @@ for (const path of SITE_PAGES) {
 }
 
 test("a worker that is not there is told in a sentence with one full stop", async () => {
-  const { page } = await running.load(BLANK);
+  const { page } = await running.blank();
   await page.route("**/parts/worker-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}announced.html`);
   assert.equal(
@@ -225,7 +224,7 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
 
 test("a German page that cannot be loaded says so in German", async () => {
   const path = "de/companions.html";
-  const { page } = await running.load(BLANK);
+  const { page } = await running.blank();
   const note = page.getByRole("alert").filter({ hasText: "konnte nicht geladen werden" });
   await page.goto(new URL(path, pathToFileURL(SITE)).href);
   await note.waitFor();

@@ -70,7 +70,7 @@ function trouble(page) {
 
 for (const [what, link] of Object.entries(GAMES)) {
   test(`a table has room for longer words: ${what}`, async () => {
-    const { page, problems } = await running.load("icon.svg");
+    const { page, problems } = await running.blank();
     await page.route("**/parts/de/all-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: LONG }));
     await page.goto(`${running.url}embed.html?lang=de#${link}`);
     await page.locator("magnus-derek .frame[lang=de]").waitFor();

@@ -46,7 +46,7 @@ const running = usePage();
  * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way @param {import("node:test").TestContext} test
  */
 async function open(row, way, test) {
-  const { page } = await running.load("icon.svg");
+  const { page } = await running.blank();
   if (row.place === "file:") {
     // The tag and the frame as the recipes have them, from the disk.
     const files = { tag: "tests/recipes/plain.html", frame: "tests/recipes/iframe.html", single: SINGLE };

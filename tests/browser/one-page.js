@@ -11,20 +11,23 @@ const HOST = "host.html";
 const OWN = "own.html";
 const WINDOW = { width: 1360, height: 900 };
 
-/** In the page of a host: another body, whose scripts run, and nothing of what was there. @param {string} body */
-function renew(body) {
-  document.activeElement instanceof HTMLElement && document.activeElement.blur();
+/** In the page of a host: nothing of what was there. */
+function empty() {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", location.pathname);
   scrollTo(0, 0);
+}
+
+/** In the same page: a body, whose scripts run. @param {string} body */
+function fill(body) {
   document.body.append(document.createRange().createContextualFragment(body));
 }
 
 /**
- * What `useBrowser` gives, and one page. A test begins with `load` or `place`, which give it as if it were new: in the usual window, empty of what
- * the test before has routed, stored, emulated or logged. What else it leaves behind would stay: a test that listens to the window or the
+ * What `useBrowser` gives, and one page. A test begins with one of the functions here, which give it as if it were new: alone, in the usual window,
+ * without what the test before has routed, stored, emulated or logged. What else it leaves behind would stay: a test that listens to the window or the
  * document, changes them, stops their clock or adds scripts to be run at every load has a page of its own.
  */
 export function usePage() {
@@ -47,32 +50,40 @@ export function usePage() {
 
   /** @param {import("playwright-core").ViewportSize} size */
   async function undo(size) {
+    for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.unrouteAll();
     await page.mouse.move(0, 0);
     await page.setViewportSize(size);
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: null });
   }
 
-  /** A page of the site, loaded anew; the table at the start of a game, if none is named. @param {string} [path] @param {import("playwright-core").ViewportSize} [size] */
-  async function load(path = FROM_THE_START, size = WINDOW) {
+  /** The page without an address, for a test that opens one itself. @param {import("playwright-core").ViewportSize} [size] */
+  async function blank(size = WINDOW) {
     await page.goto("about:blank");
     await undo(size);
     const session = await page.context().newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: new URL(running.url).origin, storageTypes: "all" });
     await session.detach();
     problems.length = 0;
+    return { page, problems };
+  }
+
+  /** A page of the site, loaded anew; the table at the start of a game, if none is named. @param {string} [path] @param {import("playwright-core").ViewportSize} [size] */
+  async function load(path = FROM_THE_START, size = WINDOW) {
+    await blank(size);
     await page.goto(running.url + path);
     if (path === FROM_THE_START) await ready(page);
     return { page, problems };
   }
 
-  /** The body of a page that embeds tables, ready. @param {string} [body] @param {import("playwright-core").ViewportSize} [size] */
+  /** The body of a page that embeds tables, ready: a new tag in the page of the test before. @param {string} [body] @param {import("playwright-core").ViewportSize} [size] */
   async function place(body = "<magnus-derek></magnus-derek>", size = WINDOW) {
     if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
     else await undo(size);
-    await page.evaluate(renew, body);
-    if (body.includes("<magnus-derek")) await ready(page);
+    await page.evaluate(empty);
     problems.length = 0;
+    await page.evaluate(fill, body);
+    if (body.includes("<magnus-derek")) await ready(page);
     return { page, problems };
   }
 
@@ -82,5 +93,5 @@ export function usePage() {
     return load(OWN, size);
   }
 
-  return Object.assign(running, { load, place, host });
+  return Object.assign(running, { blank, load, place, host });
 }

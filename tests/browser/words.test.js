@@ -170,7 +170,7 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
 });
 
 test("terms in the text of the Lab and of the announced moves explain themselves too, and the proof has an address", async () => {
-  const { page, problems } = await running.load("icon.svg");
+  const { page, problems } = await running.blank();
   for (const [path, name, meaning] of /** @type {const} */ ([
     ["lab.html#proof-of-layer-play", "R(n)", /^R\(n\) is the fewest rounds/],
     ["announced.html", "magnitudes", /^ℓ is the magnitude/],
