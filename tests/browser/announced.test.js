@@ -1,9 +1,9 @@
 // @ts-check
-/** The page of announced moves: three games from the form to the table, links, cancelling, keyboard, phones. */
+/** The page of announced moves: three games from the form to the table, links, cancelling, keyboard. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -323,24 +323,4 @@ test("buttons that append a direction are answered for those who do not see the 
   await settles(async () =>
     assert.equal(await page.locator("#directions-note [role=status]").innerText(), "there are 3 now."),
   );
-});
-
-test("axe finds nothing, and nothing is cut off on a phone", async () => {
-  for (const hash of ["#magnus", "#derek", "#random&n=20&games=1000"]) {
-    const { page } = await openPage(hash, {
-      reducedMotion: "reduce",
-      viewport: { width: 390, height: 844 },
-    });
-    await shows(page, ".set-up:not([hidden]) .headline", /\d/);
-    await assertAccessible(page, hash);
-    await assertNotWider(page);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll("button, input, select, summary, textarea")]
-        .map((control) => ({ name: control.id || control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
-        .map(({ name }) => name),
-    );
-    assert.deepEqual(small, []);
-    await page.context().close();
-  }
 });

@@ -309,27 +309,41 @@ export async function bytesOf(download) {
 /**
  * A part of a page as axe knows it.
  * @typedef {string | {fromShadowDom: string[]}} OnePart
- * @typedef {OnePart | {include: OnePart[], exclude?: OnePart[]}} Part
  */
 
 /** A part of the table, for axe. @param {string} selector @returns {OnePart} */
 export const partOfTable = (selector) => ({ fromShadowDom: ["magnus-derek", selector] });
 
 /**
- * What is coloured like what stands before it: the rows of a table beyond the fourth, and formulas. To look at the colours of all of
- * them takes longer than everything else that axe does.
+ * What is coloured like what stands before it: rows of a table and entries of a list beyond the fourth, and formulas. To look at the
+ * colours of all of them takes longer than everything else that axe does.
  */
-const COLOURED_ALIKE = ["tbody tr:nth-child(n + 5)", "math"];
+const COLOURED_ALIKE = "tbody tr:nth-child(n + 5), dl > div:nth-of-type(n + 5), math";
+
+/** The rules of axe that look at colours. What the others say is the same in every scheme. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Loads axe, which can leave out a part of the page for all rules, but not for one. @param {import("playwright-core").Frame} frame */
+async function loadAxe(frame) {
+  if (await frame.evaluate(() => "axe" in globalThis)) return;
+  await frame.evaluate(AXE);
+  await frame.evaluate((alike) => {
+    const contrast = /** @type {any} */ (globalThis).axe._audit.rules.find(
+      (/** @type {any} */ { id }) => id === "color-contrast",
+    );
+    const { matches } = contrast;
+    contrast.matches = (/** @type {Element} */ node, /** @type {any[]} */ ...more) =>
+      !node.closest(alike) && matches.call(contrast, node, ...more);
+  }, COLOURED_ALIKE);
+}
 
 /**
- * @param {import("playwright-core").Page} page @param {Part | undefined} part of the page, if not all of it is looked at
+ * @param {import("playwright-core").Page} page @param {OnePart | undefined} part of the page, if not all of it is looked at
  * @param {object} rules which of axe's rules are asked
  */
 async function violations(page, part, rules) {
-  // Loaded once for both colour schemes; and into frames as well, where axe asks its own copy.
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
-  }
+  // Loaded once for all that is asked of a page; and into frames as well, where axe asks its own copy.
+  await Promise.all(page.frames().map(loadAxe));
   return page.evaluate(
     async ([part, rules]) => {
       // Only what is wrong is told at length, and no style sheets are fetched for a rule that is off.
@@ -344,45 +358,29 @@ async function violations(page, part, rules) {
   );
 }
 
-/** Only this rule of axe looks at colours. */
-const CONTRAST = "color-contrast";
-const SCHEMES = /** @type {const} */ (["light", "dark"]);
+/** In how many schemes colours are looked at: one is that of the page, and none is for colours that have been looked at elsewhere. @typedef {"both" | "one" | "none"} Schemes */
 
 /**
- * Fails if axe finds anything in what the page shows, or in its contrasts in either colour scheme.
+ * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one of them about
+ * what lies over what, it has for the others.
  * @param {import("playwright-core").Page} page @param {string} when
  * @param {OnePart} [part] where alone the page differs from what was looked at before
+ * @param {Schemes} [schemes] in which its colours are looked at
  */
-export async function assertAccessible(page, when, part) {
-  await assertAccessibleButColours(page, when, part);
+export async function assertAccessible(page, when, part, schemes = "both") {
+  const withoutColours = { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) };
+  assert.deepEqual(await violations(page, part, schemes === "none" ? withoutColours : {}), [], when);
+  if (schemes !== "both") return;
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  // The scheme that the page has comes last, so that it has it again.
-  for (const colorScheme of dark ? SCHEMES : SCHEMES.toReversed()) {
-    await page.emulateMedia({ colorScheme });
-    await assertContrast(page, `${when}, ${colorScheme}`, part);
-  }
+  const [own, other] = dark ? /** @type {const} */ (["dark", "light"]) : /** @type {const} */ (["light", "dark"]);
+  await page.emulateMedia({ colorScheme: other });
+  assert.deepEqual(await violations(page, part, { runOnly: OF_COLOURS }), [], `${when}, ${other}`);
+  await page.emulateMedia({ colorScheme: own });
 }
 
-/** As above, in the colour scheme of the page alone. @param {import("playwright-core").Page} page @param {string} when */
-export async function assertAccessibleInItsColours(page, when) {
-  await assertAccessibleButColours(page, when);
-  await assertContrast(page, when);
-}
-
-/** As above, on a page whose colours are those of another one that is looked at. @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
-export async function assertAccessibleButColours(page, when, part) {
-  assert.deepEqual(await violations(page, part, { rules: { [CONTRAST]: { enabled: false } } }), [], when);
-}
-
-/** @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
-async function assertContrast(page, when, part = "html") {
-  const looked = { include: [part], exclude: COLOURED_ALIKE };
-  assert.deepEqual(await violations(page, looked, { runOnly: [CONTRAST] }), [], when);
-}
-
-/** Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused. Colours and words are those of the large one. @param {import("playwright-core").Page} page @param {string} when */
-export async function assertAccessibleHere(page, when) {
-  assert.deepEqual(await violations(page, undefined, { runOnly: ["scrollable-region-focusable"] }), [], when);
+/** Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused. @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
+export async function assertScrolledByKeys(page, when, part) {
+  assert.deepEqual(await violations(page, part, { runOnly: ["scrollable-region-focusable"] }), [], when);
 }
 
 /** Windows of a laptop, a tablet, a phone, and the narrowest there are. @type {readonly [width: number, height: number][]} */
@@ -402,8 +400,9 @@ export async function* windows(page) {
   }
 }
 
-/** Nothing of the page stands beyond the side of its window. @param {import("playwright-core").Page} page */
-export async function assertNotWider(page) {
+/** Nothing of the page stands beyond the side of its window. @param {import("playwright-core").Page} page @param {string} [when] */
+export async function assertNotWider(page, when = "") {
   const width = page.viewportSize()?.width;
-  await settles(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
+  const own = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await settles(async () => assert.equal(await own(), width, when && `${when}: wider than the window`));
 }

@@ -3,16 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  assertAccessible,
-  assertNotWider,
-  bytesOf,
-  frames,
-  problemsOf,
-  settles,
-  useBrowser,
-  windows,
-} from "./browser.js";
+import { bytesOf, frames, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -249,38 +240,6 @@ test("a core that cannot be loaded is told in a sentence", async () => {
   await page.goto(`${running.url}lab.html`);
   await page.locator("#error").getByText("The players could not be loaded").waitFor();
 });
-
-test("axe finds nothing", async () => {
-  const { page } = await openLab({}, "#n=11,47&magnus=layers,balanced&derek=protector,random&seeds=2");
-  await finished(page);
-  await page.locator("#exact-status").getByText("Finished").waitFor();
-  await assertAccessible(page, "the first tournament");
-  await run(page, "x");
-  await page.getByText("n must be a whole number").waitFor();
-  await assertAccessible(page, "a refusal", ".set-up");
-  await page.goto(`${running.url}lab.html${LONG}`);
-  await page.reload();
-  await page.getByText("Playing 240 games.").waitFor();
-  await assertAccessible(page, "in the middle of a tournament", ".set-up");
-});
-
-for (const hash of ["", "#n=2-40,100003&magnus=two-phase,power-of-two&derek=clockwise,alternating&seeds=1"]) {
-  test(`the page does not scroll sideways in any window, and every control can be hit: ${hash}`, async () => {
-    const { page } = await openLab({}, hash);
-    await page.locator("#table tbody tr").nth(20).waitFor();
-    for await (const { width, height } of windows(page)) {
-      if (width === 820) for (const summary of await page.locator("summary").all()) await summary.click();
-      await assertNotWider(page);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll("button, #tournament label:has(input), .field input, summary, td a, nav a")]
-          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 24 || box.width < 24)
-          .map(({ name, box }) => `${name} ${box.width} ${box.height}`),
-      );
-      assert.deepEqual(small, [], `${width} × ${height}`);
-    }
-  });
-}
 
 test("the table scrolls by the keyboard", async () => {
   const { page } = await openLab();

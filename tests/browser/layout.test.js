@@ -7,14 +7,6 @@ import { knowTheGame, open, ready, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** The page as somebody finds it who comes for the first time. @param {{width: number, height: number}} viewport */
-async function visit(viewport) {
-  const page = await running.browser.newPage({ viewport });
-  await page.goto(running.url);
-  await page.evaluate(() => /** @type {any} */ (document.querySelector("magnus-derek")).ready);
-  return page;
-}
-
 for (const [width, height, game] of /** @type {const} */ ([
   [1360, 900, ""],
   [390, 844, ""],
@@ -42,63 +34,63 @@ for (const [width, height, game] of /** @type {const} */ ([
   });
 }
 
-for (const [name, width, height] of /** @type {const} */ ([
-  ["a phone", 390, 844],
-  ["a phone lying down", 844, 390],
-  ["1360 × 900 at 200 %", 680, 450],
-  ["1280 × 720 at 200 %", 640, 360],
-])) {
-  test(`the table and both directions are in the first screen of ${name}`, async () => {
-    const page = await visit({ width, height });
-    const table = page.locator("magnus-derek");
-    const parts = [
-      table.locator("svg.table"),
-      ...[/^clockwise/, /^counter-clockwise/].map((name) => table.getByRole("button", { name })),
-    ];
-    for (const part of parts) {
-      await settles(async () => {
-        const box = await part.boundingBox();
-        assert.ok(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
-      });
-    }
-    await page.close();
-  });
-}
+test("the table and both directions are in the first screen of small windows for who comes for the first time", async (t) => {
+  const page = await running.browser.newPage();
+  await page.goto(running.url);
+  await ready(page);
+  const table = page.locator("magnus-derek");
+  const parts = [
+    table.locator("svg.table"),
+    ...[/^clockwise/, /^counter-clockwise/].map((name) => table.getByRole("button", { name })),
+  ];
+  for (const [name, width, height] of /** @type {const} */ ([
+    ["a phone", 390, 844],
+    ["a phone lying down", 844, 390],
+    ["1360 × 900 at 200 %", 680, 450],
+    ["1280 × 720 at 200 %", 640, 360],
+  ])) {
+    await t.test(name, async () => {
+      await page.setViewportSize({ width, height });
+      for (const part of parts) {
+        await settles(async () => {
+          const box = await part.boundingBox();
+          assert.ok(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+        });
+      }
+    });
+  }
+  await page.close();
+});
 
-test("what goes through the game, and leads out of it, is in the first screen of low windows and of a phone", async () => {
+test("in a game, what is answered, what goes through it and what leads out of it is in the first screen of low windows and of a phone, and the speeds can be read in windows of every width", async () => {
   const { page } = await open(running);
+  const table = page.locator("magnus-derek");
   for (const [width, height] of /** @type {const} */ ([
     [390, 844],
     [844, 390],
     [680, 450],
   ])) {
     await page.setViewportSize({ width, height });
-    const buttons = await page.locator("magnus-derek .transport button:visible").all();
+    const buttons = await table.locator(".transport button:visible").all();
     assert.ok(buttons.length >= 7, String(buttons.length));
+    buttons.push(...[/^clockwise/, /^counter-clockwise/].map((name) => table.getByRole("button", { name })));
     for (const button of buttons) {
       const box = await button.boundingBox();
       assert.ok(box && box.y + box.height <= height, `${width} × ${height}: ${JSON.stringify(box)}`);
     }
   }
-});
-
-test("the speeds can be read in windows of every width", async () => {
-  const { page } = await open(running);
   for (const width of [320, 390, 560, 680, 820, 1360]) {
     await page.setViewportSize({ width, height: 900 });
-    const free = await page
-      .locator("magnus-derek")
-      .getByRole("combobox", { name: "Speed" })
-      .evaluate((select) => {
-        const { font, paddingLeft } = getComputedStyle(select);
-        const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
-        context.font = font;
-        const widths = [.../** @type {HTMLSelectElement} */ (select).options].map(
-          ({ text }) => context.measureText(text).width,
-        );
-        // The arrow takes about so much.
-        return select.clientWidth - Number.parseFloat(paddingLeft) - Math.max(...widths) - 18;
-      });
+    const free = await table.getByRole("combobox", { name: "Speed" }).evaluate((select) => {
+      const { font, paddingLeft } = getComputedStyle(select);
+      const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+      context.font = font;
+      const widths = [.../** @type {HTMLSelectElement} */ (select).options].map(
+        ({ text }) => context.measureText(text).width,
+      );
+      // The arrow takes about so much.
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Math.max(...widths) - 18;
+    });
     assert.ok(free >= 0, `${width}: ${free}`);
   }
   await page.close();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -27,7 +27,6 @@ test("the lens follows the token, and the pointer while it is over the table", a
     const text = document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".lens-title")?.textContent;
     return Math.abs(Number(text?.replaceAll(",", "")) - 50_000) < 300;
   });
-  await assertAccessible(page, "with the lens");
   await page.mouse.move(0, 0);
   await page.keyboard.press("z");
   await title.waitFor({ state: "detached" });

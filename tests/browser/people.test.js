@@ -1,44 +1,11 @@
 // @ts-check
-/** The page for everybody: axe, phones, reduced motion, dark mode, no sideways scrolling. */
+/** The Play page for everybody: by keys, by ear, in the colours that one likes. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  assertAccessible,
-  assertNotWider,
-  open,
-  partOfTable,
-  ready,
-  settles,
-  useBrowser,
-  windows,
-  withTable,
-} from "./browser.js";
+import { open, ready, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
-
-test("axe finds nothing at any moment of a game", async () => {
-  const { page, problems } = await open(running, { reducedMotion: "reduce" });
-  await assertAccessible(page, "start");
-  await withTable(page, (element) => {
-    element.newGame({ n: 13, magnus: "human", derek: "protector" });
-  });
-  await page.locator("magnus-derek input.magnitude").fill("9");
-  await page.keyboard.press("Enter");
-  await page.getByText("The magnitude must be").waitFor();
-  await assertAccessible(page, "a human Magnus and a refusal");
-  await withTable(page, (element) => {
-    element.newGame({ n: 21, magnus: "layers", derek: "protector" });
-    while (element.state.turn !== "over") element.step();
-  });
-  await page.getByText("All positions as a table").click();
-  await page.getByRole("button", { name: "Build the layers" }).click();
-  await assertAccessible(page, "the end, with the position table");
-  await page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await page.locator("magnus-derek dialog[open]").waitFor();
-  await assertAccessible(page, "the list of shortcuts", partOfTable("dialog[open]"));
-  assert.deepEqual(problems, []);
-});
 
 test("the list of shortcuts opens at its title, in a low window as well", async () => {
   const { page } = await open(running, { viewport: { width: 900, height: 420 } });
@@ -80,31 +47,6 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
     assert.match(stop, /^direction/, "the first direction is the next stop");
   }
   assert.deepEqual(problems, []);
-});
-
-for (const game of [{ n: 13 }, { n: 1_000_000, magnus: "human", derek: "random" }]) {
-  test(`n = ${game.n}: nothing is cut off in any window, and every control can be hit`, async () => {
-    const { page } = await open(running);
-    await withTable(page, (element, choice) => element.newGame(choice), game);
-    for await (const { width, height } of windows(page)) {
-      await assertNotWider(page);
-      const small = await withTable(page, (element) =>
-        [...element.shadowRoot.querySelectorAll("button, input, select, summary")]
-          .map((control) => ({ name: control.className || control.tagName, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.height < 24 || box.left < 0 || box.right > innerWidth))
-          .map(({ name, box }) => `${name} ${box.left} ${box.right} ${box.height}`),
-      );
-      assert.deepEqual(small, [], `${width} × ${height}`);
-    }
-  });
-}
-
-test("the first screen of a phone shows the table and Derek's two buttons", async () => {
-  const { page } = await open(running, { viewport: { width: 390, height: 844 } });
-  for (const name of [/^clockwise/, /^counter-clockwise/]) {
-    const box = await page.locator("magnus-derek").getByRole("button", { name }).boundingBox();
-    assert.ok(box && box.y + box.height < 844);
-  }
 });
 
 test("the live region tells a move and both ways on", async () => {

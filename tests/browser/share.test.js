@@ -4,13 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  assertAccessible,
   bytesOf,
   frames,
   lastCopied,
   noteCopies,
   open,
-  partOfTable,
   ready,
   settles,
   stateOf,
@@ -290,32 +288,6 @@ test("a link too long for a code has none, and a game too long for a link can st
   assert.equal((await stateOf(page)).round, 1);
   assert.deepEqual(problems, []);
 });
-
-for (const [width, height] of /** @type {const} */ ([
-  [1360, 900],
-  [390, 844],
-])) {
-  test(`at ${width} × ${height} axe finds nothing and nothing is cut off`, async () => {
-    const { page } = await openGame({ viewport: { width, height } });
-    const dialog = await share(page);
-    await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
-    await dialog.getByLabel("From round").fill("");
-    await dialog.getByRole("button", { name: "Download Animated GIF" }).click();
-    await dialog.getByText("A GIF goes from").waitFor();
-    await assertAccessible(page, "the dialog with a refusal", partOfTable(".sharing"));
-    const wrong = await withTable(page, (element) => {
-      const node = element.shadowRoot.querySelector(".sharing");
-      const frame = node.getBoundingClientRect();
-      const small = [...node.querySelectorAll("button, input, textarea")]
-        .map((control) => ({ name: control.textContent || control.id, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0)
-        .filter(({ box }) => box.height < 40 || box.width < 40 || box.left < frame.left || box.right > frame.right)
-        .map(({ name, box }) => `${name} ${box.width} × ${box.height}`);
-      return node.scrollWidth > node.clientWidth ? [...small, "the dialog scrolls sideways"] : small;
-    });
-    assert.deepEqual(wrong, []);
-  });
-}
 
 test("a share dialog that cannot be loaded says which file is missing, and the game goes on", async () => {
   const { page } = await openGame();

@@ -9,15 +9,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { lessons } from "../../www/build/lessons.mjs";
 import { unpack } from "../../www/build/unpack.js";
-import {
-  assertAccessible,
-  assertAccessibleButColours,
-  assertNotWider,
-  partOfTable,
-  problemsOf,
-  settles,
-  useBrowser,
-} from "./browser.js";
+import { assertAccessible, assertNotWider, partOfTable, problemsOf, settles, useBrowser } from "./browser.js";
 
 /** @import { Locator, Page } from "playwright-core" */
 
@@ -399,14 +391,14 @@ test("without JavaScript the file says what it is", async () => {
 test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async () => {
   const { page } = await open(FILE.href, { viewport: { width: 390, height: 844 } });
   await begin(page.mainFrame());
-  await assertAccessibleButColours(page, "Play");
+  await assertAccessible(page, "Play", undefined, "none");
   await assertNotWider(page);
   await page.getByRole("link", { name: "Lab", exact: true }).click();
   await page.getByText("Finished: 132 games played.").waitFor();
   await page.getByLabel("Tables n").fill("9");
   await page.keyboard.press("Enter");
   await page.getByText("Finished: 12 games played.").waitFor();
-  await assertAccessibleButColours(page, "Lab");
+  await assertAccessible(page, "Lab", undefined, "none");
   await assertNotWider(page);
 });
 
@@ -435,7 +427,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
     await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-    if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"));
+    if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
     // What the sentence says: behind # in the address of the file as somebody else has it.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
     assert.equal(await roundOf(other.page.mainFrame()), FIRST_ROUND + 1);

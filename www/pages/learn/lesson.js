@@ -2,8 +2,9 @@
 /** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { h, setAttribute } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
 import { isDone, onProgress } from "../../kit/progress.js";
+import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
@@ -20,7 +21,7 @@ export function openLesson(main) {
   });
   skipLink();
   for (const table of tables) keepForPaper(table);
-  reachScrolled(main);
+  reachScrolled(main.querySelectorAll(".long"));
   for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
   const show = () => showDone(main);
   show();
@@ -73,15 +74,6 @@ function isSeen(section) {
 function sectionBeingRead(main) {
   const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
   return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
-}
-
-/** What is scrolled by itself is reached by keys, where there is something to scroll. @param {HTMLElement} main */
-function reachScrolled(main) {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      setAttribute(target, "tabindex", target.scrollWidth > target.clientWidth ? 0 : null);
-  });
-  for (const formula of main.querySelectorAll(".long")) observer.observe(formula);
 }
 
 /**

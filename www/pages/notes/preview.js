@@ -2,6 +2,7 @@
 /** The preview: a page in a frame that has the very snippet in it, looked at as its readers will. */
 
 import { setText } from "../../kit/dom.js";
+import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { hostPage, SLIDE } from "./host.js";
@@ -29,6 +30,7 @@ export function preview(frame, note) {
   let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
   /** @type {ResizeObserver | null} */
   let observer = null;
+  if (frame.parentElement) reachScrolled([frame.parentElement]);
 
   function load() {
     waiting = 0;

@@ -1,0 +1,51 @@
+// @ts-check
+/** What brings a page into a state that is looked at, in a few words. */
+
+import { partOfTable, withTable } from "./browser.js";
+
+/** @import { Page } from "playwright-core" */
+
+/** All of a table but its dialogs. */
+export const FRAME = partOfTable(".frame");
+
+/** Opens another address of the page that is there. @param {string} path */
+export const at = (path) => async (/** @type {Page} */ page) => {
+  const address = new URL(path, page.url()).href;
+  const sameFile = address.replace(/#.*/, "") === page.url().replace(/#.*/, "");
+  await page.goto(address);
+  if (sameFile) await page.reload();
+};
+
+/** One after the other. @param {...(page: Page) => Promise<unknown>} acts */
+export const inTurn =
+  (...acts) =>
+  async (/** @type {Page} */ page) => {
+    for (const act of acts) await act(page);
+  };
+
+/** @param {string} selector @param {string | RegExp} text */
+export const shows = (selector, text) => (/** @type {Page} */ page) =>
+  page.locator(selector).getByText(text).first().waitFor();
+/** @param {string | RegExp} name */
+export const press = (name) => (/** @type {Page} */ page) => page.getByRole("button", { name, exact: true }).click();
+/** @param {string} key */
+export const key = (key) => (/** @type {Page} */ page) => page.keyboard.press(key);
+/** Opens all that is folded. @param {Page} page */
+export const unfold = (page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+
+/** A new game on the table, played for so many rounds by its computers. @param {Record<string, unknown>} choice @param {number} [rounds] */
+export const newGame =
+  (choice, rounds = 0) =>
+  (/** @type {Page} */ page) =>
+    withTable(
+      page,
+      (element, [choice, rounds]) => {
+        element.newGame(choice);
+        while (element.state.turn !== "over" && element.state.round < rounds) element.step();
+      },
+      [choice, rounds],
+    );
+export const TO_THE_END = 1000;

@@ -1,0 +1,74 @@
+// @ts-check
+/** How a state of a page is looked at: by axe, in its colours, and in every window. The states are in `states.js`. */
+
+import assert from "node:assert/strict";
+import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows } from "./browser.js";
+
+/** @import { Page } from "playwright-core" */
+/** @import { OnePart, Schemes } from "./browser.js" */
+
+/**
+ * A state of a page, and what is looked at in it.
+ * @typedef {object} State
+ * @property {string} name what is shown
+ * @property {(page: Page) => Promise<unknown>} [act] what brings the page there from the state before
+ * @property {OnePart} [part] where alone it differs from the states before
+ * @property {Schemes} [colours] in how many schemes it shows colours that nothing before has shown: in none, if it is not said
+ * @property {false} [axe] nothing new for axe
+ * @property {false} [windows] nothing new for narrow windows
+ * @property {(page: Page, window: {width: number, height: number}) => Promise<unknown>} [each] what else has to hold in every window
+ * @property {(page: Page) => Promise<unknown>} [also] what else has to hold of the page
+ */
+
+/** What is pressed or typed into. */
+const CONTROLS = "button, input, select, textarea, summary, nav a, td a, .try a";
+/** What a person can press everywhere is at least so many pixels wide and high. */
+const LEAST = 24;
+
+/** The controls that are too small to be hit, or stand beyond the sides of the window. @param {Page} page */
+function misplaced(page) {
+  return page.evaluate(
+    ([controls, least]) => {
+      /** @param {Document | ShadowRoot} root @returns {Element[]} */
+      const within = (root) => [
+        ...root.querySelectorAll(controls),
+        ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+      ];
+      return within(document).flatMap((control) => {
+        // What is not seen before it has the focus, and what a label around it is pressed for.
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".skip, .unseen")) return [];
+        const pressed = control.matches("[type=checkbox], [type=radio]")
+          ? (control.closest("label") ?? control)
+          : control;
+        const { left, right, width, height } = pressed.getBoundingClientRect();
+        let around = control.parentElement;
+        while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+        const beside = !around && (left < 0 || right > innerWidth);
+        // A letter in a sentence of the table may be pressed a little beside it.
+        const isLetter = control.matches(".term") && control.getRootNode() instanceof ShadowRoot;
+        const fits = (width >= least || isLetter) && height >= least && !beside;
+        return fits ? [] : [`${control.outerHTML.slice(0, 90)} ${width} × ${height} at ${left}`];
+      });
+    },
+    /** @type {const} */ ([CONTROLS, LEAST]),
+  );
+}
+
+/** Fails if there is anything in a state of a page that somebody cannot see, hear, reach or hit. @param {Page} page @param {State} state */
+export async function lookAt(page, { name, act, part, colours = "none", axe, windows: narrow, each, also }) {
+  const size = page.viewportSize();
+  await act?.(page);
+  if (axe !== false) await assertAccessible(page, name, part, colours);
+  if (narrow !== false) {
+    for await (const window of windows(page)) {
+      const where = `${name}, ${window.width} × ${window.height}`;
+      await assertNotWider(page, where);
+      assert.deepEqual(await misplaced(page), [], where);
+      await each?.(page, window);
+      if (window.width === 390 && axe !== false) await assertScrolledByKeys(page, where, part);
+    }
+    if (size) await page.setViewportSize(size);
+    await frames(page);
+  }
+  await also?.(page);
+}
