@@ -78,6 +78,13 @@ fn every_module_of_the_map_exists() {
     }
 }
 
+#[test]
+fn a_module_with_a_folder_is_the_mod_rs_in_it() {
+    for path in files(Path::new("src")) {
+        assert!(!path.with_extension("").is_dir(), "{} lies beside its folder", path.display());
+    }
+}
+
 /// Which of its neighbours each file or folder inside `folder` imports; `mod.rs`, which gathers them, left out.
 fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let name = |path: &Path| path.file_stem().expect("a name").to_string_lossy().to_string();
