@@ -411,21 +411,6 @@ fn par_is_r_of_n_where_it_is_known_and_otherwise_the_best_proved_bound() {
 }
 
 #[test]
-fn the_reference_lists_every_registered_id() {
-    let reference = include_str!("../www/reference.html");
-    for id in choices(magnus::REGISTRY).iter().map(|chosen| chosen.entry.id) {
-        assert!(
-            reference.contains(&format!("<code>{id}</code>")) || reference.contains(&format!("<code>{id}:")),
-            "{id}"
-        );
-    }
-    for chosen in choices(derek::REGISTRY) {
-        let id = if chosen.entry.id == "scripted" { "scripted:+-+".to_string() } else { chosen.id() };
-        assert!(reference.contains(&format!("<code>{id}</code>")), "{id}");
-    }
-}
-
-#[test]
 fn looking_ahead_takes_the_landing_after_which_nothing_can_be_forced() {
     // n = 9 with {1, 2, 5, 8} unvisited and the token on 0: on 1 Derek is safe with [2]₃, on 8 he is not.
     let mut game = Game::new(table(9));
