@@ -219,7 +219,7 @@ pub(super) fn product(a: &BigUint, b: &BigUint) -> BigUint {
     b.to_u32_digits().iter().rev().fold(BigUint::ZERO, |sum, &digit| (sum << 32_u32) + a * digit)
 }
 
-/// The digits of a number, nine at a time, which is all that small wasm allows; see the note in Cargo.toml.
+/// The digits of a number, nine at a time, which is all that small wasm allows; see the note in the root's Cargo.toml.
 fn decimal(whole: &BigUint) -> String {
     const NINE_DIGITS: u32 = 1_000_000_000;
     let mut rest = whole.clone();
