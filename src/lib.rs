@@ -47,6 +47,7 @@
 //! Imports point upwards in this list only; `tests/structure.rs` holds it.
 //!
 //! ```text
+//! player        the two players
 //! error         everything that can be refused, with its sentence
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
@@ -94,6 +95,7 @@ pub mod layers;
 pub mod lesson;
 pub mod link;
 pub mod magnus;
+pub mod player;
 pub mod position_set;
 pub mod random_play;
 pub mod reason;

@@ -144,7 +144,7 @@ impl Session {
     pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
         let player = self.players[self.seat()];
         if player != Player::Human && !self.position().is_over() {
-            return Err(Refusal::NotYours { player: player.id() });
+            return Err(Refusal::NotYours { player });
         }
         let after = self.position().after(text)?;
         self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });

@@ -19,6 +19,8 @@ pub use task_fault::TaskFault;
 pub use told::{Listener, Strategy, Value};
 pub(crate) use told::{Message, Telling};
 
+use crate::player::Player;
+
 /// What is in the way of a round that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"))]
@@ -67,8 +69,17 @@ pub enum Error {
     },
     /// No strategy has this id.
     UnknownStrategy {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
+        #[cfg_attr(test, ts(type = "string"))]
+        player: Player,
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// No strategy with this id has its worst cases computed. Told as an [`Error::UnknownStrategy`] of “Magnus for worst cases”.
+    #[cfg_attr(test, ts(skip))]
+    UnknownForWorst {
         /// The id as it was given.
         id: String,
         /// All ids, separated by commas.
@@ -110,15 +121,17 @@ pub enum Error {
     NothingCalled,
     /// A move was made for a player whom the computer plays.
     NotYours {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
         /// The strategy that plays.
         strategy: Box<Strategy>,
     },
     /// A step was asked for while a human has the move.
     YourMove {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
     },
     /// A step was asked for while the exact values are missing that a player needs.
     Unsolved {

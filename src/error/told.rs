@@ -1,14 +1,16 @@
 //! How a refusal is told: a code, a sentence, and values for the names in its braces. Its message and the data of a page are made from
 //! the same, value by value and without anything kept in between: every page loads this.
 
+use crate::player::Player;
 use std::fmt;
 
 /// A strategy in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize, ts_rs::TS))]
 pub struct Strategy {
-    /// `Magnus` or `Derek`.
-    pub player: &'static str,
+    /// Who plays it.
+    #[cfg_attr(test, ts(inline))]
+    pub player: Player,
     /// Its id.
     pub id: String,
     /// Its name.
@@ -19,7 +21,7 @@ impl Strategy {
     /// One of this player.
     #[cold]
     #[inline(never)]
-    pub(crate) fn new(player: &'static str, id: &str, name: &str) -> Box<Strategy> {
+    pub(crate) fn new(player: Player, id: &str, name: &str) -> Box<Strategy> {
         Box::new(Strategy { player, id: id.to_string(), name: name.to_string() })
     }
 }

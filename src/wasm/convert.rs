@@ -114,7 +114,7 @@ impl Listener for Data {
             Value::Text(text) | Value::Word(text, _) => set(&self.0, name, &text.into()),
             Value::Strategy(Strategy { player, id, name: its }) => {
                 let strategy = js_sys::Object::new().into();
-                for (key, text) in [("player", *player), ("id", id), ("name", its)] {
+                for (key, text) in [("player", player.name()), ("id", id), ("name", its)] {
                     set(&strategy, key, &text.into());
                 }
                 set(&self.0, name, &strategy);

@@ -7,6 +7,8 @@ mod sentences;
 
 pub use parts::{Fault, Part, Size};
 
+use super::session::Player;
+
 /// Why a companion game refuses a position, a move or a player. Numbers that may be too large for JavaScript are digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(
@@ -48,8 +50,8 @@ pub enum Refusal {
     },
     /// A person moves for a computer.
     NotYours {
-        /// The id of the computer.
-        player: &'static str,
+        /// Which computer.
+        player: Player,
     },
     /// A step was asked for while a person has to move.
     YourMove,

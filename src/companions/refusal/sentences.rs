@@ -134,7 +134,7 @@ impl Refusal {
             Refusal::Seat { seat: a } | Refusal::PileTwice { number: a } | Refusal::Nested { most: a } => {
                 told.number(*a)
             }
-            Refusal::NotYours { player: text } => told.text(text),
+            Refusal::NotYours { player } => told.text(player.id()),
             Refusal::LinkOfOther { name: text }
             | Refusal::TwoNumbers { value: text }
             | Refusal::Subtraction { value: text }
