@@ -5,9 +5,9 @@ use super::multivision::{Multivision, MultivisionReason};
 use super::number_game::{NumberReason, Pair};
 use super::session::Player;
 use super::{Companion, Outcome, Refusal};
-use crate::chance;
-use crate::error::quoted;
-use crate::link::Fields;
+use magnus_derek::chance;
+use magnus_derek::error::quoted;
+use magnus_derek::link::Fields;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 

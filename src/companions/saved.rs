@@ -4,7 +4,7 @@ use super::position::Position;
 use super::refusal::Size;
 use super::session::{Author, Made, Player, Session};
 use super::{Refusal, number_in};
-use crate::link::Fields;
+use magnus_derek::link::Fields;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 20_000;

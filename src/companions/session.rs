@@ -2,7 +2,7 @@
 
 use super::position::{Position, Reason};
 use super::{Outcome, Refusal};
-use crate::error::quoted;
+use magnus_derek::error::quoted;
 use serde::Serialize;
 
 /// Who sits in a seat.

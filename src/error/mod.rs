@@ -4,7 +4,7 @@
 //! language words it from the same as data: a code, and the values.
 
 #[cfg(test)]
-pub(crate) mod as_data;
+mod as_data;
 mod link_fault;
 mod measure;
 mod need;
@@ -16,8 +16,7 @@ pub use link_fault::LinkFault;
 pub use measure::Measure;
 pub use need::Need;
 pub use task_fault::TaskFault;
-pub use told::{Listener, Strategy, Value};
-pub(crate) use told::{Message, Telling};
+pub use told::{Listener, Message, Strategy, Telling, Value};
 
 use crate::player::Player;
 
@@ -297,7 +296,8 @@ pub(crate) fn in_range(what: Measure, value: u32, min: u32, max: u32) -> Result<
 }
 
 /// The value as a message may show it: shortened, and in quotes unless it looks like a number.
-pub(crate) fn quoted(text: &str) -> String {
+#[must_use]
+pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let short: String = text.chars().take(LONGEST).collect();
     let dots = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };

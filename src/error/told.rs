@@ -51,8 +51,9 @@ pub trait Listener {
     fn value(&mut self, name: &str, value: Value);
 }
 
-/// The telling of a refusal.
-pub(crate) struct Telling<'a> {
+/// The telling of a refusal, from its sentence: a code, a colon and the text, with the names of its values in braces, whose values are told
+/// in their order.
+pub struct Telling<'a> {
     listener: &'a mut dyn Listener,
     /// What is left of its sentence.
     rest: &'static str,
@@ -73,21 +74,25 @@ impl Telling<'_> {
         self.rest = rest;
     }
 
+    /// Tells the next value, which is a number.
     #[inline(never)]
     pub fn number(&mut self, number: u32) {
         self.value(Value::Number(number));
     }
 
+    /// Tells the next value, which is a text.
     #[inline(never)]
     pub fn text(&mut self, text: &str) {
         self.value(Value::Text(text));
     }
 
+    /// Tells the next value, which is one of a few words: its code, and what the sentence says.
     #[inline(never)]
     pub fn word(&mut self, (code, text): (&str, &str)) {
         self.value(Value::Word(code, text));
     }
 
+    /// Tells the next value, which is a strategy.
     #[inline(never)]
     pub fn strategy(&mut self, strategy: &Strategy) {
         self.value(Value::Strategy(strategy));
@@ -130,8 +135,8 @@ impl Telling<'_> {
     }
 }
 
-/// The message.
-pub(crate) struct Message<'a, 'b>(&'a mut fmt::Formatter<'b>, fmt::Result);
+/// The message: who is told writes it.
+pub struct Message<'a, 'b>(&'a mut fmt::Formatter<'b>, fmt::Result);
 
 impl<'a, 'b> Message<'a, 'b> {
     /// Writes what it is told.
@@ -140,6 +145,9 @@ impl<'a, 'b> Message<'a, 'b> {
     }
 
     /// Whether all of it could be written.
+    ///
+    /// # Errors
+    /// What writing gave.
     pub fn end(self) -> fmt::Result {
         self.1
     }

@@ -1,6 +1,5 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
-use magnus_derek::companions::Refusal;
 use magnus_derek::error::{Error, Listener, Strategy, Value};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -58,9 +57,10 @@ impl From<Error> for Thrown {
     }
 }
 
-impl From<Refusal> for Thrown {
+#[cfg(feature = "companions")]
+impl From<magnus_derek_companions::Refusal> for Thrown {
     #[cold]
-    fn from(refusal: Refusal) -> Thrown {
+    fn from(refusal: magnus_derek_companions::Refusal) -> Thrown {
         let thrown = JsValue::from(JsError::from(&refusal));
         refusal.tell(&mut Data(thrown.clone()));
         Thrown(thrown)

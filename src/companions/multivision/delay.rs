@@ -9,7 +9,7 @@
 use super::exponent::Exponent;
 use super::notation::Reader;
 use super::{Change, Move, Multivision, Pile};
-use crate::companions::{Companion, Outcome, Refusal};
+use crate::{Companion, Outcome, Refusal};
 
 /// How long a game still lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 
 use super::giant::Giant;
 use super::residue::moduli_from;
-use crate::companions::refusal::Fault;
+use crate::refusal::Fault;
 use num_bigint::BigUint;
 use std::rc::Rc;
 

@@ -2,7 +2,7 @@
 //! often which of two is larger (`is_above`).
 
 use super::exponent::{EXACT_BITS, Exponent, product};
-use crate::companions::refusal::Fault;
+use crate::refusal::Fault;
 use num_bigint::BigUint;
 
 /// The most often that `T` may be iterated.

@@ -19,8 +19,8 @@ mod residue;
 
 use super::refusal::{Part, Size};
 use super::{Companion, Outcome, Refusal, number_in};
-use crate::link::Fields;
 use exponent::Exponent;
+use magnus_derek::link::Fields;
 pub use moves::{Change, Move};
 use notation::Reader;
 use primes::PRIMES;

@@ -4,8 +4,8 @@ use super::Multivision;
 use super::exponent::Exponent;
 use super::notation::Reader;
 use super::primes::PRIMES;
-use crate::companions::Refusal;
-use crate::companions::refusal::Part;
+use crate::Refusal;
+use crate::refusal::Part;
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]

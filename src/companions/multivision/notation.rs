@@ -14,9 +14,9 @@
 use super::exponent::Exponent;
 use super::giant::{factorial, power, tower};
 use super::primes::{MAX_PRIME, PRIMES, factors};
-use crate::companions::Refusal;
-use crate::companions::refusal::{Fault, Part};
-use crate::error::quoted;
+use crate::Refusal;
+use crate::refusal::{Fault, Part};
+use magnus_derek::error::quoted;
 use num_bigint::BigUint;
 
 /// Longer texts are not read.

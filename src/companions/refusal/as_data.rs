@@ -1,8 +1,12 @@
 //! Every refusal as data, and in English: pages rely on both.
 
+// Shared with the tests of the core.
+#[path = "../../error/as_data/hold.rs"]
+mod hold;
+
 use super::{Fault, Part, Refusal, Size};
-use crate::companions::session::Player;
-use crate::error::as_data::{data, hold, said};
+use crate::session::Player;
+use hold::{data, hold, said};
 use serde::Serialize;
 use serde_json::Value;
 

@@ -1,7 +1,7 @@
 //! The sentence of each refusal, and how it is told with its values.
 
 use super::Refusal;
-use crate::error::{Listener, Message, Telling};
+use magnus_derek::error::{Listener, Message, Telling};
 use std::fmt;
 
 impl Refusal {

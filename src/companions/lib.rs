@@ -1,4 +1,4 @@
-//! The companions: three small impartial games whose theory is complete.
+//! The companions of the Magnus–Derek game: three small impartial games whose theory is complete.
 //!
 //! - [`multivision`]: piles that grow while they shrink (\[F98] A. S. Fraenkel, "Multivision: an intractable impartial game with
 //!   a linear winning strategy", American Mathematical Monthly 1998), and its generalization K-multivision.
@@ -7,19 +7,26 @@
 //!
 //! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
 //! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
-//! [`session::Session`] plays it.
+//! [`session::Session`] plays it. Lessons ask for their numbers through [`lesson`].
+//!
+//! What is no game of its own is that of the core: fields of links, seeded chance, how a refusal is told.
+
+#![warn(missing_docs)]
 
 pub mod dominoes;
+pub mod lesson;
 pub mod multivision;
 pub mod number_game;
 pub mod position;
 pub mod refusal;
 mod saved;
 pub mod session;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 
-use crate::error::quoted;
-use crate::link::Fields;
+use magnus_derek::error::quoted;
+use magnus_derek::link::Fields;
 use rand::rngs::ChaCha8Rng;
 pub use refusal::Refusal;
 use refusal::Size;
