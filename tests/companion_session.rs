@@ -2,8 +2,9 @@
 
 use magnus_derek_companions::Outcome;
 use magnus_derek_companions::dominoes;
+use magnus_derek_companions::player::Player;
 use magnus_derek_companions::position::Reason;
-use magnus_derek_companions::session::{Author, Player, Session};
+use magnus_derek_companions::session::{Author, Session};
 use proptest::prelude::*;
 
 const PLAYERS: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];

@@ -13,10 +13,12 @@
 
 #![warn(missing_docs)]
 
+mod companion;
 pub mod dominoes;
 pub mod lesson;
 pub mod multivision;
 pub mod number_game;
+pub mod player;
 pub mod position;
 pub mod refusal;
 mod saved;
@@ -25,80 +27,5 @@ pub mod session;
 mod typescript;
 pub mod view;
 
-use magnus_derek::error::quoted;
-use magnus_derek::link::Fields;
-use rand::rngs::ChaCha8Rng;
+pub use companion::{Companion, Outcome};
 pub use refusal::Refusal;
-use refusal::Size;
-use serde::Serialize;
-
-/// Who can force a win.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Outcome {
-    /// The next player, who has to move.
-    N,
-    /// The previous player, who has just moved.
-    P,
-}
-
-impl Outcome {
-    /// N if the player who has to move can win.
-    #[must_use]
-    pub fn of(next_wins: bool) -> Outcome {
-        if next_wins { Outcome::N } else { Outcome::P }
-    }
-}
-
-/// A position of an impartial game, with the rules and a perfect player.
-pub trait Companion: Clone {
-    /// Its name in links, which is the name of the field that says how the game began.
-    const NAME: &'static str;
-    /// A move.
-    type Move: Clone + PartialEq + std::fmt::Debug;
-    /// Why a computer made it.
-    type Reason: Clone + PartialEq + std::fmt::Debug + Serialize;
-
-    /// The first position, from the field [`Companion::NAME`] and others that the game knows.
-    ///
-    /// # Errors
-    /// A sentence that names the value and its limit.
-    fn from_fields(fields: &Fields) -> Result<Self, Refusal>;
-
-    /// The fields from which this first position can be made again.
-    fn to_fields(&self) -> Vec<(&'static str, String)>;
-
-    /// Who can force a win; at the end of the game, who has won.
-    fn outcome(&self) -> Outcome;
-
-    /// Whether no move is left.
-    fn is_over(&self) -> bool;
-
-    /// Reads a legal move.
-    ///
-    /// # Errors
-    /// A sentence on why it is none.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal>;
-
-    /// A move as [`Companion::read_move`] reads it.
-    fn write_move(&self, one: &Self::Move) -> String;
-
-    /// The position after a legal move.
-    #[must_use]
-    fn after(&self, one: &Self::Move) -> Self;
-
-    /// A winning move, or where there is none the one that the perfect player makes, with the reason; `None` after the end.
-    fn perfect(&self) -> Option<(Self::Move, Self::Reason)>;
-
-    /// A legal move by chance, with the reason; `None` after the end.
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
-}
-
-/// A whole number from outside, in a range that may go beyond 32 bits.
-fn number_in(what: Size, text: &str, min: u64, max: u64) -> Result<u64, Refusal> {
-    let digits = text.trim();
-    match digits.parse() {
-        Ok(value) if (min..=max).contains(&value) && digits.bytes().all(|byte| byte.is_ascii_digit()) => Ok(value),
-        _ => Err(Refusal::Range { what, value: quoted(text), min: min.to_string(), max: max.to_string() }),
-    }
-}

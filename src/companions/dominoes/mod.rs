@@ -7,8 +7,8 @@
 
 pub mod values;
 
-use super::refusal::Size;
-use super::{Companion, Outcome, Refusal, number_in};
+use crate::companion::{Companion, Outcome};
+use crate::refusal::{Refusal, Size, number_in};
 use magnus_derek::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;

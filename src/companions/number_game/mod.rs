@@ -8,8 +8,8 @@
 pub mod count;
 pub mod rounds;
 
-use super::refusal::Size;
-use super::{Companion, Outcome, Refusal, number_in};
+use crate::companion::{Companion, Outcome};
+use crate::refusal::{Refusal, Size, number_in};
 use magnus_derek::error::quoted;
 use magnus_derek::link::Fields;
 use rand::RngExt;

@@ -5,7 +5,7 @@
 mod hold;
 
 use super::{Fault, Part, Refusal, Size};
-use crate::session::Player;
+use crate::player::Player;
 use hold::{data, hold, said};
 use serde::Serialize;
 use serde_json::Value;

@@ -1,0 +1,68 @@
+//! What the three games have in common: the rules and a perfect player.
+
+use crate::refusal::Refusal;
+use magnus_derek::link::Fields;
+use rand::rngs::ChaCha8Rng;
+use serde::Serialize;
+
+/// Who can force a win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Outcome {
+    /// The next player, who has to move.
+    N,
+    /// The previous player, who has just moved.
+    P,
+}
+
+impl Outcome {
+    /// N if the player who has to move can win.
+    #[must_use]
+    pub fn of(next_wins: bool) -> Outcome {
+        if next_wins { Outcome::N } else { Outcome::P }
+    }
+}
+
+/// A position of an impartial game, with the rules and a perfect player.
+pub trait Companion: Clone {
+    /// Its name in links, which is the name of the field that says how the game began.
+    const NAME: &'static str;
+    /// A move.
+    type Move: Clone + PartialEq + std::fmt::Debug;
+    /// Why a computer made it.
+    type Reason: Clone + PartialEq + std::fmt::Debug + Serialize;
+
+    /// The first position, from the field [`Companion::NAME`] and others that the game knows.
+    ///
+    /// # Errors
+    /// A sentence that names the value and its limit.
+    fn from_fields(fields: &Fields) -> Result<Self, Refusal>;
+
+    /// The fields from which this first position can be made again.
+    fn to_fields(&self) -> Vec<(&'static str, String)>;
+
+    /// Who can force a win; at the end of the game, who has won.
+    fn outcome(&self) -> Outcome;
+
+    /// Whether no move is left.
+    fn is_over(&self) -> bool;
+
+    /// Reads a legal move.
+    ///
+    /// # Errors
+    /// A sentence on why it is none.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal>;
+
+    /// A move as [`Companion::read_move`] reads it.
+    fn write_move(&self, one: &Self::Move) -> String;
+
+    /// The position after a legal move.
+    #[must_use]
+    fn after(&self, one: &Self::Move) -> Self;
+
+    /// A winning move, or where there is none the one that the perfect player makes, with the reason; `None` after the end.
+    fn perfect(&self) -> Option<(Self::Move, Self::Reason)>;
+
+    /// A legal move by chance, with the reason; `None` after the end.
+    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
+}
