@@ -16,16 +16,13 @@ pub enum Player {
 }
 
 impl Player {
-    /// All of them.
-    pub const ALL: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];
+    /// All of them, with their ids.
+    pub const ALL: [(&'static str, Player); 3] =
+        [("human", Player::Human), ("perfect", Player::Perfect), ("random", Player::Random)];
 
     /// The id in links and menus.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Player::Human => "human",
-            Player::Perfect => "perfect",
-            Player::Random => "random",
-        }
+        Player::ALL[self as usize].0
     }
 }

@@ -41,8 +41,7 @@ impl Session {
         let first = player(fields.value("first").unwrap_or("human"))?;
         let second = player(fields.value("second").unwrap_or("perfect"))?;
         let seed = number_in(Size::Seed, fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
-        let moves: Vec<&str> =
-            fields.value("moves").unwrap_or("").split(SEPARATOR).filter(|one| !one.is_empty()).collect();
+        let moves = fields.list("moves", SEPARATOR);
         if moves.len() > MAX_MOVES {
             return Err(Refusal::LinkMoves { count: moves.len() as u32, most: MAX_MOVES as u32 });
         }

@@ -228,6 +228,10 @@ impl Session {
 /// # Errors
 /// A sentence with the ids there are.
 pub(crate) fn player(id: &str) -> Result<Player, Refusal> {
-    let known = Player::ALL.into_iter().find(|known| known.id() == id.trim());
-    known.ok_or_else(|| Refusal::UnknownPlayer { id: quoted(id), known: Player::ALL.map(Player::id).join(", ") })
+    let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
+    let refusal = || {
+        let known = Player::ALL.map(|(known, _)| known).join(", ");
+        Refusal::UnknownPlayer { id: quoted(id), known }
+    };
+    known.map(|(_, player)| *player).ok_or_else(refusal)
 }

@@ -170,7 +170,7 @@ impl LinkFault {
                 told.number(*most);
             }
             LinkFault::Player { player, number } => {
-                told.text(player.name());
+                told.player(*player);
                 told.number(*number);
             }
             LinkFault::Variant { strategy, number } => {

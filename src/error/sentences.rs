@@ -59,7 +59,7 @@ impl Error {
                 told.text(value);
             }
             Error::UnknownStrategy { player, id, known } => {
-                told.text(player.name());
+                told.player(*player);
                 told.text(id);
                 told.text(known);
             }
@@ -80,13 +80,13 @@ impl Error {
                 why.tell(told);
             }
             Error::NotYours { player, strategy } => {
-                told.text(player.name());
+                told.player(*player);
                 told.strategy(strategy);
-                told.text(player.name());
+                told.player(*player);
             }
             Error::YourMove { player } => {
-                told.text(player.name());
-                told.text(player.name());
+                told.player(*player);
+                told.player(*player);
             }
             Error::Unreached { round, at, why } => {
                 told.number(*round);

@@ -86,6 +86,12 @@ impl Telling<'_> {
         self.value(Value::Text(text));
     }
 
+    /// Tells the next value, which is the name of a player.
+    #[inline(never)]
+    pub(crate) fn player(&mut self, player: Player) {
+        self.value(Value::Text(player.name()));
+    }
+
     /// Tells the next value, which is one of a few words: its code, and what the sentence says.
     #[inline(never)]
     pub fn word(&mut self, (code, text): (&str, &str)) {
