@@ -1,7 +1,7 @@
 //! The companion games where they are asked for much: `cargo bench --bench companions`.
 
 use divan::{Bencher, black_box};
-use magnus_derek::companions::number_game::count::count;
+use magnus_derek_companions::number_game::count::count;
 
 fn main() {
     divan::main();

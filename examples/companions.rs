@@ -8,9 +8,9 @@ mod common;
 
 use clap::{Parser, Subcommand};
 use common::{note, say};
-use magnus_derek::companions::dominoes::values;
-use magnus_derek::companions::multivision::{Move, Multivision};
-use magnus_derek::companions::{Companion, Outcome, Refusal, number_game};
+use magnus_derek_companions::dominoes::values;
+use magnus_derek_companions::multivision::{Move, Multivision};
+use magnus_derek_companions::{Companion, Outcome, Refusal, number_game};
 use serde::Serialize;
 use std::process::ExitCode;
 

@@ -41,12 +41,14 @@
 //!   added exponents for K = 2, 3, 4. Errata of their sources: the options of F(12) and the missing 11 in the solution of the
 //!   circle; the odd exponent that Fraenkel's winning move asks for and does not need.
 //!
-//! Beside the table stand three small games with a complete theory: see [`companions`].
+//! Three small games with a complete theory stand beside the table, in a crate of their own:
+//! [`magnus_derek_companions`](../magnus_derek_companions/index.html).
 //!
 //! # Map
 //! Imports point upwards in this list only; `tests/structure.rs` holds it.
 //!
 //! ```text
+//! player        the two players
 //! error         everything that can be refused, with its sentence
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
@@ -74,15 +76,20 @@
 //! space_time    a whole game as one picture, time downwards and positions across
 //! revealed      one player's moves announced
 //! random_play   both players at random
-//! companions    three other games with a complete theory
 //! lesson        tasks on the table, and what an attempt at one is worth
 //! ```
+//!
+//! Two more crates lie in folders of `src` and need this one, never the other way round: `companions`, three other games, and `wasm`, the
+//! boundary to JavaScript. What lessons ask of those games they are given as [`lesson::OtherGames`].
 
 #![warn(missing_docs)]
 
+// By this name the tests that are shared with other crates know it there too.
+#[cfg(test)]
+extern crate self as magnus_derek;
+
 pub mod bounds;
 pub mod chance;
-pub mod companions;
 pub mod derek;
 pub mod endgame;
 pub mod error;
@@ -94,6 +101,7 @@ pub mod layers;
 pub mod lesson;
 pub mod link;
 pub mod magnus;
+pub mod player;
 pub mod position_set;
 pub mod random_play;
 pub mod reason;

@@ -1,10 +1,10 @@
 //! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
 
-use magnus_derek::companions::dominoes::values::{
+use magnus_derek_companions::dominoes::values::{
     MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
 };
-use magnus_derek::companions::dominoes::{Circle, DominoReason};
-use magnus_derek::companions::{Companion, Outcome, Refusal};
+use magnus_derek_companions::dominoes::{Circle, DominoReason};
+use magnus_derek_companions::{Companion, Outcome, Refusal};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::collections::{BTreeSet, HashMap};

@@ -1,8 +1,8 @@
 //! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
 
 use crate::piles::{after, game, numbers};
-use magnus_derek::companions::multivision::{Multivision, MultivisionReason, Pile};
-use magnus_derek::companions::{Companion, Outcome};
+use magnus_derek_companions::multivision::{Multivision, MultivisionReason, Pile};
+use magnus_derek_companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::collections::{BTreeSet, HashMap};
@@ -152,7 +152,7 @@ fn a_bound_on_added_exponents_below_k_minus_1_changes_the_outcome() {
 fn samples() {
     let winning = |piles: &str, k: u32| -> Vec<(usize, String)> {
         let here = game(piles, k);
-        let to = |one: &magnus_derek::companions::multivision::Move| {
+        let to = |one: &magnus_derek_companions::multivision::Move| {
             let pile = one.changes[0].pile;
             (pile, numbers(&here.after(one))[pile].clone())
         };

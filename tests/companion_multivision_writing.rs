@@ -1,8 +1,8 @@
 //! How piles, exponents and moves of multivision are written, Example 1 of [F98] among them, and what is refused.
 
 use crate::piles::{after, exponents, game, numbers};
-use magnus_derek::companions::multivision::{Multivision, MultivisionReason, Pile};
-use magnus_derek::companions::{Companion, Outcome};
+use magnus_derek_companions::multivision::{Multivision, MultivisionReason, Pile};
+use magnus_derek_companions::{Companion, Outcome};
 
 const EXAMPLE_1: &str = "(2..541)^p, (2..541)^2p, (2..541)^3p";
 

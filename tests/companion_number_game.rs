@@ -1,9 +1,9 @@
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
-use magnus_derek::companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
-use magnus_derek::companions::number_game::rounds::rounds;
-use magnus_derek::companions::number_game::{MAX, NumberReason, Pair, Subtraction, is_winning};
-use magnus_derek::companions::{Companion, Outcome};
+use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
+use magnus_derek_companions::number_game::rounds::rounds;
+use magnus_derek_companions::number_game::{MAX, NumberReason, Pair, Subtraction, is_winning};
+use magnus_derek_companions::{Companion, Outcome};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

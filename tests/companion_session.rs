@@ -1,9 +1,10 @@
 //! What the three companion games share: whose move it is, undo and redo, hints, reasons, and links.
 
-use magnus_derek::companions::Outcome;
-use magnus_derek::companions::dominoes;
-use magnus_derek::companions::position::Reason;
-use magnus_derek::companions::session::{Author, Player, Session};
+use magnus_derek_companions::Outcome;
+use magnus_derek_companions::dominoes;
+use magnus_derek_companions::player::Player;
+use magnus_derek_companions::position::Reason;
+use magnus_derek_companions::session::{Author, Session};
 use proptest::prelude::*;
 
 const PLAYERS: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];

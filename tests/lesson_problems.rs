@@ -2,10 +2,11 @@
 
 use crate::lessons::data;
 use magnus_derek::lesson;
+use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 
 fn problems(lesson: &Value) -> Vec<String> {
-    lesson::problems(&data(lesson))
+    lesson::problems(&data(lesson), &Companions)
 }
 
 /// A lesson with nothing wrong.

@@ -2,6 +2,7 @@
 
 use crate::lessons::{data, refusal};
 use magnus_derek::lesson::{self, Json};
+use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 
 const TABLE: &str = "n=9&magnus=human&derek=human";
@@ -81,7 +82,7 @@ fn a_figure_that_does_not_open() {
     refused(task(), "n=9&moves=5+", attempt(), "1 to 4");
     refused(task(), "n=9&magnus=random&derek=random&round=3000", attempt(), "2000");
     let figure = |figure: Value| {
-        lesson::check(&data(&task()), &data(&figure), &data(&attempt())).expect_err("refused").to_string()
+        lesson::check(&data(&task()), &data(&figure), &data(&attempt()), &Companions).expect_err("refused").to_string()
     };
     assert!(figure(json!({})).contains("game"));
     assert!(figure(json!({"game": TABLE, "mark": [9]})).contains("0 to 8"));

@@ -32,11 +32,59 @@ fn names_after(line: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// The module of the crate that a file of `src` belongs to.
-fn module(path: &Path) -> String {
-    let below = path.strip_prefix("src").expect("a file of src");
-    let first = below.components().next().expect("a name").as_os_str().to_string_lossy();
-    first.trim_end_matches(".rs").to_string()
+/// The crates, by the folders with their `lib.rs`.
+const CRATES: [&str; 3] = ["src", "src/companions", "src/wasm"];
+
+/// The folder of the crate that a file belongs to.
+fn crate_of(path: &Path) -> &'static str {
+    let above = CRATES.into_iter().filter(|folder| path.starts_with(folder));
+    above.max_by_key(|folder| folder.len()).expect("a file of src")
+}
+
+/// The module that a file is, by the names that lead to it from its crate: none for `lib.rs`.
+fn module(path: &Path) -> Vec<String> {
+    let below = path.strip_prefix(crate_of(path)).expect("a file of the crate").with_extension("");
+    let mut names: Vec<String> = below.iter().map(|name| name.to_string_lossy().to_string()).collect();
+    names.pop_if(|last| ["mod", "lib"].contains(&last.as_str()));
+    names
+}
+
+/// The paths that a text begins with: `a::{b, c::d}` are `a::b` and `a::c::d`; and the rest of the text.
+fn paths(text: &str) -> (Vec<Vec<String>>, &str) {
+    if let Some(mut rest) = text.strip_prefix('{') {
+        let mut all = Vec::new();
+        loop {
+            rest = rest.trim_start_matches([' ', '\n', ',', '*']);
+            if let Some(after) = rest.strip_prefix('}') {
+                return (all, after);
+            }
+            let (more, after) = paths(rest);
+            all.extend(more);
+            rest = after;
+        }
+    }
+    let (name, rest) = text.split_at(text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len()));
+    let (inner, rest) = rest.strip_prefix("::").map_or((vec![Vec::new()], rest), paths);
+    (inner.into_iter().map(|inner| [vec![name.to_string()], inner].concat()).collect(), rest)
+}
+
+/// What a file names by `crate::` or `super::`, each by the names that lead to it from its crate.
+fn used(path: &Path) -> Vec<Vec<String>> {
+    let own = module(path);
+    let code = code(path).join("\n");
+    let (mut all, mut rest) = (Vec::new(), code.as_str());
+    while let Some(at) = ["crate::", "super::"].into_iter().filter_map(|prefix| rest.find(prefix)).min() {
+        rest = &rest[at..];
+        let mut base = own.as_slice();
+        if let Some(after) = rest.strip_prefix("crate::") {
+            (base, rest) = (&[], after);
+        }
+        while let Some(after) = rest.strip_prefix("super::") {
+            (base, rest) = (&base[..base.len() - 1], after);
+        }
+        all.extend(paths(rest).0.into_iter().map(|path| [base, &path].concat()));
+    }
+    all
 }
 
 /// The modules in the order of the Map in `lib.rs`.
@@ -53,17 +101,14 @@ fn imports_point_upwards_in_the_map() {
     let map = map();
     let place = |name: &str| map.iter().position(|known| known == name);
     let mut wrong = Vec::new();
-    // The boundary is a crate of its own, which sees of the core what everybody sees; `typescript.rs` is a test.
-    let apart = ["src/lib.rs", "src/typescript.rs"];
-    let core = |path: &&PathBuf| !apart.iter().any(|file| path.ends_with(file)) && !path.starts_with("src/wasm");
-    for path in files(Path::new("src")).iter().filter(core) {
-        let own = module(path);
+    // What only tests have may look at everything.
+    let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
+    for path in files(Path::new("src")).iter().filter(is_of_core) {
+        let Some(own) = module(path).into_iter().next() else { continue };
         let own_place = place(&own).unwrap_or_else(|| panic!("{own} is not in the Map of lib.rs"));
-        for line in code(path) {
-            for used in names_after(&line, "crate::").into_iter().filter(|used| *used != own) {
-                if place(&used).is_none_or(|used| used >= own_place) {
-                    wrong.push(format!("{}: {line}", path.display()));
-                }
+        for names in used(path).into_iter().filter(|names| names[0] != own) {
+            if place(&names[0]).is_none_or(|used| used >= own_place) {
+                wrong.push(format!("{}: {}", path.display(), names.join("::")));
             }
         }
     }
@@ -78,25 +123,32 @@ fn every_module_of_the_map_exists() {
     }
 }
 
-/// Which of its neighbours each file or folder inside `folder` imports; `mod.rs`, which gathers them, left out.
+#[test]
+fn a_module_with_a_folder_is_the_mod_rs_in_it() {
+    for path in files(Path::new("src")) {
+        assert!(!path.with_extension("").is_dir(), "{} lies beside its folder", path.display());
+    }
+}
+
+/// Which of its neighbours each file or folder inside a folder needs. What gathers them, `mod.rs` or `lib.rs`, is none of them; but what
+/// is named by way of it is that of the neighbour from which it has it.
 fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
-    let name = |path: &Path| path.file_stem().expect("a name").to_string_lossy().to_string();
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path());
-    let here: Vec<PathBuf> = entries.filter(|path| name(path) != "mod").collect();
-    let names: BTreeSet<String> = here.iter().map(|path| name(path)).collect();
-    let mut graph: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for path in here {
-        let own = name(&path);
-        let parts = if path.is_dir() { files(&path) } else { vec![path.clone()] };
-        for part in parts {
-            // From a file in a folder of its own the neighbours are one `super` further.
-            let is_deeper = part != path && part.file_stem().is_some_and(|stem| stem != "mod");
-            let prefix = if is_deeper { "super::super::" } else { "super::" };
-            let used = code(&part).iter().flat_map(|line| names_after(line, prefix)).collect::<BTreeSet<_>>();
-            graph
-                .entry(own.clone())
-                .or_default()
-                .extend(used.intersection(&names).filter(|used| **used != own).cloned());
+    let gathering = [folder.join("mod.rs"), folder.join("lib.rs")].into_iter().find(|path| path.exists());
+    let gathering = gathering.unwrap_or_else(|| panic!("{} has no mod.rs", folder.display()));
+    let above = module(&gathering);
+    let of_crate = files(folder).into_iter().filter(|path| crate_of(path) == crate_of(&gathering));
+    let inside: Vec<(String, PathBuf)> =
+        of_crate.filter_map(|path| Some((module(&path).get(above.len())?.clone(), path))).collect();
+    let mut graph: BTreeMap<String, BTreeSet<String>> =
+        inside.iter().map(|(name, _)| (name.clone(), BTreeSet::new())).collect();
+    let code = code(&gathering).join("\n");
+    let taken = code.split("use ").skip(1).flat_map(|part| paths(part).0).filter(|path| graph.contains_key(&path[0]));
+    let taken: BTreeMap<String, String> = taken.map(|path| (path[path.len() - 1].clone(), path[0].clone())).collect();
+    for (own, path) in inside {
+        for used in used(&path).iter().filter_map(|names| names.strip_prefix(&above[..])?.first()) {
+            let neighbour = if graph.contains_key(used) { Some(used) } else { taken.get(used) };
+            let needed = graph.get_mut(&own).expect("a neighbour");
+            needed.extend(neighbour.filter(|neighbour| **neighbour != own).cloned());
         }
     }
     graph
@@ -104,27 +156,17 @@ fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn no_file_needs_a_neighbour_that_needs_it() {
-    let folders = [
-        "src/layers",
-        "src/layers/sumset",
-        "src/magnus",
-        "src/magnus/two_phase",
-        "src/derek",
-        "src/link",
-        "src/session",
-        "src/solver",
-        "src/revealed",
-        "src/random_play",
-        "src/lesson",
-    ];
+    let all = files(Path::new("src"));
+    let folders: BTreeSet<&Path> = all.iter().filter_map(|path| path.parent()).collect();
+    assert!(folders.len() >= 25 && CRATES.iter().all(|root| folders.contains(Path::new(root))), "{folders:?}");
     for folder in folders {
-        let mut graph = neighbours(Path::new(folder));
+        let mut graph = neighbours(folder);
         // Whoever needs nothing that is left is taken out, until nobody is left.
         while let Some(free) = graph.iter().find(|(_, used)| used.is_empty()).map(|(name, _)| name.clone()) {
             graph.remove(&free);
             graph.values_mut().for_each(|used| _ = used.remove(&free));
         }
-        assert!(graph.is_empty(), "a circle in {folder}: {graph:?}");
+        assert!(graph.is_empty(), "a circle in {}: {graph:?}", folder.display());
     }
 }
 

@@ -1,13 +1,14 @@
 //! A position of whichever companion game is played. Moves are texts here, as they are typed, hinted at and kept in links.
 
-use super::dominoes::{Circle, DominoReason};
-use super::multivision::{Multivision, MultivisionReason};
-use super::number_game::{NumberReason, Pair};
-use super::session::Player;
-use super::{Companion, Outcome, Refusal};
-use crate::chance;
-use crate::error::quoted;
-use crate::link::Fields;
+use crate::companion::{Companion, Outcome};
+use crate::dominoes::{Circle, DominoReason};
+use crate::multivision::{Multivision, MultivisionReason};
+use crate::number_game::{NumberReason, Pair};
+use crate::player::Player;
+use crate::refusal::Refusal;
+use magnus_derek::chance;
+use magnus_derek::error::quoted;
+use magnus_derek::link::Fields;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 

@@ -1,10 +1,10 @@
 //! A companion game as a link, `dominoes=20&first=human&second=perfect&seed=1&moves=1;5`, and back.
 
-use super::position::Position;
-use super::refusal::Size;
-use super::session::{Author, Made, Player, Session};
-use super::{Refusal, number_in};
-use crate::link::Fields;
+use crate::player::Player;
+use crate::position::Position;
+use crate::refusal::{Refusal, Size, number_in};
+use crate::session::{Author, Made, Session, player};
+use magnus_derek::link::Fields;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -38,11 +38,10 @@ impl Session {
     /// As [`Session::open`].
     pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Refusal> {
         let start = Position::from_fields(name, fields)?;
-        let first = Player::parse(fields.value("first").unwrap_or("human"))?;
-        let second = Player::parse(fields.value("second").unwrap_or("perfect"))?;
+        let first = player(fields.value("first").unwrap_or("human"))?;
+        let second = player(fields.value("second").unwrap_or("perfect"))?;
         let seed = number_in(Size::Seed, fields.value("seed").unwrap_or("1"), 0, u32::MAX.into())? as u32;
-        let moves: Vec<&str> =
-            fields.value("moves").unwrap_or("").split(SEPARATOR).filter(|one| !one.is_empty()).collect();
+        let moves = fields.list("moves", SEPARATOR);
         if moves.len() > MAX_MOVES {
             return Err(Refusal::LinkMoves { count: moves.len() as u32, most: MAX_MOVES as u32 });
         }

@@ -1,46 +1,11 @@
 //! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
 
-use super::position::{Position, Reason};
-use super::{Outcome, Refusal};
-use crate::error::quoted;
+use crate::companion::Outcome;
+use crate::player::Player;
+use crate::position::{Position, Reason};
+use crate::refusal::Refusal;
+use magnus_derek::error::quoted;
 use serde::Serialize;
-
-/// Who sits in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Player {
-    /// A person.
-    Human,
-    /// The computer, which wins whatever can be won.
-    Perfect,
-    /// The computer, which draws its moves by chance from the table's seed.
-    Random,
-}
-
-impl Player {
-    const ALL: [(&'static str, Player); 3] =
-        [("human", Player::Human), ("perfect", Player::Perfect), ("random", Player::Random)];
-
-    /// Its id in links and menus.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Player::ALL[self as usize].0
-    }
-
-    /// The player with an id.
-    ///
-    /// # Errors
-    /// A sentence with the ids there are.
-    pub fn parse(id: &str) -> Result<Player, Refusal> {
-        let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
-        let refusal = || {
-            let known = Player::ALL.map(|(known, _)| known).join(", ");
-            Refusal::UnknownPlayer { id: quoted(id), known }
-        };
-        known.map(|(_, player)| *player).ok_or_else(refusal)
-    }
-}
 
 /// Who made a move, and why.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -63,7 +28,7 @@ pub struct Made {
     pub text: String,
     /// By whom, and why.
     pub author: Author,
-    /// The position after it. The page is told of it by [`super::view`] where it needs it.
+    /// The position after it. The page is told of it by [`crate::view`] where it needs it.
     #[serde(skip)]
     pub after: Position,
 }
@@ -73,7 +38,7 @@ pub struct Made {
 #[derive(Debug, Clone)]
 pub struct Session {
     start: Position,
-    pub(super) made: Vec<Made>,
+    pub(crate) made: Vec<Made>,
     /// Moves taken back, the next one last.
     ahead: Vec<Made>,
     players: [Player; 2],
@@ -90,7 +55,7 @@ impl Session {
     }
 
     /// A new game in which nobody has moved yet.
-    pub(super) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Session {
+    pub(crate) fn waiting(start: Position, players: [Player; 2], seed: u32) -> Session {
         Session { start, made: Vec::new(), ahead: Vec::new(), players, seed }
     }
 
@@ -144,7 +109,7 @@ impl Session {
     pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
         let player = self.players[self.seat()];
         if player != Player::Human && !self.position().is_over() {
-            return Err(Refusal::NotYours { player: player.id() });
+            return Err(Refusal::NotYours { player });
         }
         let after = self.position().after(text)?;
         self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });
@@ -220,7 +185,7 @@ impl Session {
     /// # Errors
     /// A sentence if there is no such seat or player.
     pub fn set_player(&mut self, seat: usize, id: &str) -> Result<(), Refusal> {
-        let player = Player::parse(id)?;
+        let player = player(id)?;
         let Some(place) = self.players.get_mut(seat) else {
             return Err(Refusal::Seat { seat: seat as u32 });
         };
@@ -235,7 +200,7 @@ impl Session {
     }
 
     /// The computer moves if it plays against a person.
-    pub(super) fn reply(&mut self) {
+    pub(crate) fn reply(&mut self) {
         if self.players.contains(&Player::Human)
             && let Some(made) = self.computed()
         {
@@ -253,7 +218,20 @@ impl Session {
     }
 
     /// What whoever sits here would do.
-    pub(super) fn choice(&self) -> Option<(String, Reason)> {
+    pub(crate) fn choice(&self) -> Option<(String, Reason)> {
         self.position().choice(self.players[self.seat()], self.seed, self.made.len())
     }
+}
+
+/// The player with an id.
+///
+/// # Errors
+/// A sentence with the ids there are.
+pub(crate) fn player(id: &str) -> Result<Player, Refusal> {
+    let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
+    let refusal = || {
+        let known = Player::ALL.map(|(known, _)| known).join(", ");
+        Refusal::UnknownPlayer { id: quoted(id), known }
+    };
+    known.map(|(_, player)| *player).ok_or_else(refusal)
 }

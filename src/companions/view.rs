@@ -1,14 +1,14 @@
 //! What the page is told of a companion game: plain data, with numbers as text where JavaScript could not hold them.
 
-use super::Companion as _;
-use super::Outcome;
-use super::dominoes::{self, Circle, Segment, values};
-use super::multivision::exponent::Exponent;
-use super::multivision::{self, Multivision};
-use super::number_game::rounds::{ForcedRound, rounds};
-use super::number_game::{Pair, is_winning};
-use super::position::{Position, Reason};
-use super::session::{Made, Player, Session};
+use crate::companion::{Companion as _, Outcome};
+use crate::dominoes::{self, Circle, Segment, values};
+use crate::multivision::exponent::Exponent;
+use crate::multivision::{self, Multivision};
+use crate::number_game::rounds::{ForcedRound, rounds};
+use crate::number_game::{Pair, is_winning};
+use crate::player::Player;
+use crate::position::{Position, Reason};
+use crate::session::{Made, Session};
 use serde::Serialize;
 
 /// A game with its players.

@@ -7,6 +7,7 @@ use super::landing::{Landing, Outlook, SAFE, choose, outlook};
 use crate::error::{Error, Need, Strategy};
 use crate::game::{Answer, Game};
 use crate::layers::Layers;
+use crate::player::Player;
 use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
 use crate::registry::{Argument, Entry};
@@ -28,7 +29,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {
             return Err(Error::TableUnsuited {
-                strategy: Strategy::new("Derek", "look-ahead:2", NAME),
+                strategy: Strategy::new(Player::Derek, "look-ahead:2", NAME),
                 n,
                 why: Need::Foresight { most: MOST_FOR_TWO },
             });

@@ -19,6 +19,7 @@ mod scripted;
 use crate::error::Error;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
+use crate::player::Player;
 use crate::registry::{self, Chosen, Entry, Seated};
 
 /// A Derek. Deterministic given (n, seed, transcript).
@@ -37,7 +38,7 @@ pub trait Derek {
 }
 
 impl Seated for dyn Derek {
-    const PLAYER: &str = "Derek";
+    const PLAYER: Player = Player::Derek;
 }
 
 /// All of them, in the order of the menu.

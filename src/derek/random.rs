@@ -1,8 +1,9 @@
 //! A Derek who tosses a fair coin.
 
 use super::Derek;
-use crate::chance::{Drawer, generator};
+use crate::chance::generator;
 use crate::game::{Answer, Game};
+use crate::player::Player;
 use crate::reason::DerekReason;
 use crate::registry::Entry;
 use crate::zn::Direction;
@@ -26,7 +27,7 @@ struct CoinToss {
 
 impl Derek for CoinToss {
     fn answer(&self, game: &Game, _: u32) -> Answer {
-        let clockwise: bool = generator(self.seed, game.round(), Drawer::Derek).random();
+        let clockwise: bool = generator(self.seed, game.round(), Player::Derek).random();
         let direction = if clockwise { Direction::Clockwise } else { Direction::CounterClockwise };
         Answer { direction, reason: DerekReason::Random }
     }

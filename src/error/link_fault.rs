@@ -1,6 +1,7 @@
 //! What is wrong with a link, as the rest of the sentence "This link …".
 
 use super::told::{Strategy, Telling};
+use crate::player::Player;
 
 /// What is wrong with a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +76,8 @@ pub enum LinkFault {
     /// It names a player who came later.
     Player {
         /// `Magnus` or `Derek`.
-        player: &'static str,
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
         /// The number of the strategy.
         number: u32,
     },
@@ -168,7 +170,7 @@ impl LinkFault {
                 told.number(*most);
             }
             LinkFault::Player { player, number } => {
-                told.text(player);
+                told.player(*player);
                 told.number(*number);
             }
             LinkFault::Variant { strategy, number } => {

@@ -10,7 +10,7 @@ impl Error {
         match self {
             Error::Number { .. } => "number: {what} must be a whole number from {min} to {max}, but it is {value}.",
             Error::Direction { .. } => "direction: A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.",
-            Error::UnknownStrategy { .. } => "unknownStrategy: There is no {player} called {id}. The choices are {known}.",
+            Error::UnknownStrategy { .. } | Error::UnknownForWorst { .. } => "unknownStrategy: There is no {player} called {id}. The choices are {known}.",
             Error::TableUnsuited { .. } => "tableUnsuited: {strategy} cannot play on n = {n}: {why}.",
             Error::CannotTakeOver { .. } => "cannotTakeOver: {strategy} cannot take over after round {round}: {why}.",
             Error::Argument { .. } => "argument: {strategy} cannot use {value}: {why}.",
@@ -59,7 +59,12 @@ impl Error {
                 told.text(value);
             }
             Error::UnknownStrategy { player, id, known } => {
-                told.text(player);
+                told.player(*player);
+                told.text(id);
+                told.text(known);
+            }
+            Error::UnknownForWorst { id, known } => {
+                told.text("Magnus for worst cases");
                 told.text(id);
                 told.text(known);
             }
@@ -75,13 +80,13 @@ impl Error {
                 why.tell(told);
             }
             Error::NotYours { player, strategy } => {
-                told.text(player);
+                told.player(*player);
                 told.strategy(strategy);
-                told.text(player);
+                told.player(*player);
             }
             Error::YourMove { player } => {
-                told.text(player);
-                told.text(player);
+                told.player(*player);
+                told.player(*player);
             }
             Error::Unreached { round, at, why } => {
                 told.number(*round);

@@ -1,14 +1,16 @@
 //! How a refusal is told: a code, a sentence, and values for the names in its braces. Its message and the data of a page are made from
 //! the same, value by value and without anything kept in between: every page loads this.
 
+use crate::player::Player;
 use std::fmt;
 
 /// A strategy in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize, ts_rs::TS))]
 pub struct Strategy {
-    /// `Magnus` or `Derek`.
-    pub player: &'static str,
+    /// Who plays it.
+    #[cfg_attr(test, ts(inline))]
+    pub player: Player,
     /// Its id.
     pub id: String,
     /// Its name.
@@ -19,7 +21,7 @@ impl Strategy {
     /// One of this player.
     #[cold]
     #[inline(never)]
-    pub(crate) fn new(player: &'static str, id: &str, name: &str) -> Box<Strategy> {
+    pub(crate) fn new(player: Player, id: &str, name: &str) -> Box<Strategy> {
         Box::new(Strategy { player, id: id.to_string(), name: name.to_string() })
     }
 }
@@ -49,8 +51,9 @@ pub trait Listener {
     fn value(&mut self, name: &str, value: Value);
 }
 
-/// The telling of a refusal.
-pub(crate) struct Telling<'a> {
+/// The telling of a refusal, from its sentence: a code, a colon and the text, with the names of its values in braces, whose values are told
+/// in their order.
+pub struct Telling<'a> {
     listener: &'a mut dyn Listener,
     /// What is left of its sentence.
     rest: &'static str,
@@ -71,21 +74,31 @@ impl Telling<'_> {
         self.rest = rest;
     }
 
+    /// Tells the next value, which is a number.
     #[inline(never)]
     pub fn number(&mut self, number: u32) {
         self.value(Value::Number(number));
     }
 
+    /// Tells the next value, which is a text.
     #[inline(never)]
     pub fn text(&mut self, text: &str) {
         self.value(Value::Text(text));
     }
 
+    /// Tells the next value, which is the name of a player.
+    #[inline(never)]
+    pub(crate) fn player(&mut self, player: Player) {
+        self.value(Value::Text(player.name()));
+    }
+
+    /// Tells the next value, which is one of a few words: its code, and what the sentence says.
     #[inline(never)]
     pub fn word(&mut self, (code, text): (&str, &str)) {
         self.value(Value::Word(code, text));
     }
 
+    /// Tells the next value, which is a strategy.
     #[inline(never)]
     pub fn strategy(&mut self, strategy: &Strategy) {
         self.value(Value::Strategy(strategy));
@@ -128,8 +141,8 @@ impl Telling<'_> {
     }
 }
 
-/// The message.
-pub(crate) struct Message<'a, 'b>(&'a mut fmt::Formatter<'b>, fmt::Result);
+/// The message: who is told writes it.
+pub struct Message<'a, 'b>(&'a mut fmt::Formatter<'b>, fmt::Result);
 
 impl<'a, 'b> Message<'a, 'b> {
     /// Writes what it is told.
@@ -138,6 +151,9 @@ impl<'a, 'b> Message<'a, 'b> {
     }
 
     /// Whether all of it could be written.
+    ///
+    /// # Errors
+    /// What writing gave.
     pub fn end(self) -> fmt::Result {
         self.1
     }

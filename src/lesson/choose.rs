@@ -1,6 +1,7 @@
 //! `choose`: a prediction, before what is right is shown.
 
 use super::attempt::{Attempt, needed};
+use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
@@ -46,18 +47,18 @@ impl Choice {
 }
 
 impl Choose {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
         let option = *needed(&attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
             return Err(Error::Task { why: TaskFault::Choice { option, count: count as u32 } });
         };
-        Ok(Verdict::of_answer(choice.is_right(self.of.value(table)?), Why::Other, Data::answer(option as i32)))
+        Ok(Verdict::of_answer(choice.is_right(self.of.value(table, games)?), Why::Other, Data::answer(option as i32)))
     }
 
     /// What is wrong with the options, as a sentence: exactly one is to be right.
-    pub(super) fn problem(&self, table: &Table) -> Result<Option<String>, Error> {
-        let value = self.of.value(table)?;
+    pub(super) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Error> {
+        let value = self.of.value(table, games)?;
         if let Some(choice) = self.options.iter().find(|choice| choice.says_nothing()) {
             return Ok(Some(format!("the option “{}” has none of the fields “is”, “above” and “below”", choice.label)));
         }

@@ -20,6 +20,7 @@ mod json;
 mod limits;
 mod mark;
 mod number;
+mod other_games;
 mod place;
 mod problems;
 mod quantity;
@@ -43,6 +44,7 @@ pub use hold::Hold;
 pub use json::Json;
 pub use mark::Mark;
 pub use number::Number;
+pub use other_games::OtherGames;
 pub use place::Place;
 pub use problems::problems;
 pub use quantity::Quantity;
@@ -54,11 +56,11 @@ pub use verdict::{Data, Progress, Verdict, Why};
 
 use crate::error::Error;
 
-/// What an attempt at a task is worth. All three come from outside: the task and the figure from a lesson's file, the attempt from the
+/// What an attempt at a task is worth. The first three come from outside: the task and the figure from a lesson's file, the attempt from the
 /// page. Costs what replaying the game does, and a search of bounded size.
 ///
 /// # Errors
 /// [`Error::Task`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
-pub fn check(task: &Json, figure: &Json, attempt: &Json) -> Result<Verdict, Error> {
-    Task::read(task)?.check(&Figure::read(figure)?, &Attempt::read(attempt)?)
+pub fn check(task: &Json, figure: &Json, attempt: &Json, games: &dyn OtherGames) -> Result<Verdict, Error> {
+    Task::read(task)?.check(&Figure::read(figure)?, &Attempt::read(attempt)?, games)
 }

@@ -1,6 +1,7 @@
 //! `number`: a number that the core computes.
 
 use super::attempt::{Attempt, needed};
+use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
@@ -17,7 +18,7 @@ pub struct Number {
 }
 
 impl Number {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
         // What is counted in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
             let session = table.played(needed(&attempt.game, "game")?)?;
@@ -29,7 +30,7 @@ impl Number {
             let counted = session.game().transcript_after(start).take(rounds as usize);
             return compare(counted.filter(|round| !round.new).count() as i32, attempt);
         }
-        compare(self.of.value(table)?, attempt)
+        compare(self.of.value(table, games)?, attempt)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::attempt::Attempt;
 use super::figure::Figure;
 use super::json::Json;
+use super::other_games::OtherGames;
 use super::table::Table;
 use super::task::Task;
 use super::verdict::{Data, Verdict, Why};
@@ -17,7 +18,7 @@ const IN_STEP: [&str; 14] = [
 /// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
 /// attempt. Costs what that does.
 #[must_use]
-pub fn problems(lesson: &Json) -> Vec<String> {
+pub fn problems(lesson: &Json, games: &dyn OtherGames) -> Vec<String> {
     let mut found = Vec::new();
     known(lesson, &IN_LESSON, "The lesson", &mut found);
     for name in ["id", "title", "summary"] {
@@ -45,7 +46,7 @@ pub fn problems(lesson: &Json) -> Vec<String> {
         if step.field("task").is_some() {
             tasks.extend(id);
         }
-        of_step(step, &name, &mut found);
+        of_step(step, &name, games, &mut found);
     }
     found
 }
@@ -67,7 +68,7 @@ fn text(object: &Json, name: &str, what: &str, found: &mut Vec<String>) {
     }
 }
 
-fn of_step(step: &Json, name: &str, found: &mut Vec<String>) {
+fn of_step(step: &Json, name: &str, games: &dyn OtherGames, found: &mut Vec<String>) {
     known(step, &IN_STEP, name, found);
     for needed in ["id", "title"] {
         text(step, needed, name, found);
@@ -104,21 +105,25 @@ fn of_step(step: &Json, name: &str, found: &mut Vec<String>) {
     for needed in ["ask", "aha"] {
         text(step, needed, name, found);
     }
-    words(&task, &figure, step, name, found);
+    let check = |attempt: &Attempt| task.check(&figure, attempt, games);
+    words(&task, &check, step, name, found);
     if let Task::Choose(choose) = &task {
-        match choose.problem(&table) {
+        match choose.problem(&table, games) {
             Ok(problem) => found.extend(problem.map(|problem| format!("{name}: {problem}."))),
             Err(error) => found.push(format!("{name}: {error}")),
         }
     }
-    tried(&task, &figure, step, name, found);
+    tried(unsolved(&task, &figure), &check, step, name, found);
 }
 
+/// What an attempt at the task of a step is worth.
+type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Error>;
+
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
-fn words(task: &Task, figure: &Figure, step: &Json, name: &str, found: &mut Vec<String>) {
+fn words(task: &Task, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
     let Some(Json::Fields(wrong)) = step.field("wrong") else { return };
     for (key, words) in wrong {
-        if let Some(problem) = never_said(task, figure, step, key) {
+        if let Some(problem) = never_said(task, check, step, key) {
             found.push(format!("{name}: “wrong” has words for {problem}."));
         }
         let Some(words) = words.text() else {
@@ -135,11 +140,11 @@ fn words(task: &Task, figure: &Figure, step: &Json, name: &str, found: &mut Vec<
 }
 
 /// Why the words with this key are said to no answer.
-fn never_said(task: &Task, figure: &Figure, step: &Json, key: &str) -> Option<String> {
+fn never_said(task: &Task, check: Check, step: &Json, key: &str) -> Option<String> {
     let whys = task.whys();
     if let Some(why) = whys.iter().find(|why| why.word() == key) {
         // What is typed is a number from 0 up.
-        let least = *why == Why::Low && solved_by(task, figure, step, 0);
+        let least = *why == Why::Low && solved_by(task, check, step, 0);
         return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
     }
     let value = key.parse::<i32>().ok().filter(|value| *value >= 0 && value.to_string() == key);
@@ -148,7 +153,7 @@ fn never_said(task: &Task, figure: &Figure, step: &Json, key: &str) -> Option<St
             Some(format!("option {key}, but there are {}, from 0", choose.options.len()))
         }
         (Task::Number(_) | Task::Choose(_), Some(value)) => {
-            solved_by(task, figure, step, value).then(|| format!("{key}, which is the right answer"))
+            solved_by(task, check, step, value).then(|| format!("{key}, which is the right answer"))
         }
         _ => {
             let known: Vec<String> = whys.iter().map(|why| why.word()).collect();
@@ -160,21 +165,21 @@ fn never_said(task: &Task, figure: &Figure, step: &Json, key: &str) -> Option<St
 }
 
 /// Whether this number, or option, is right; with the game of the solution, if it is counted in one.
-fn solved_by(task: &Task, figure: &Figure, step: &Json, value: i32) -> bool {
+fn solved_by(task: &Task, check: Check, step: &Json, value: i32) -> bool {
     let solution = step.field("solution").and_then(|solution| Attempt::read(solution).ok());
     let game = solution.and_then(|solution| solution.game);
     let attempt = match task {
         Task::Choose(_) => Attempt { option: Some(value as u32), ..Attempt::default() },
         _ => Attempt { number: Some(value), game, ..Attempt::default() },
     };
-    task.check(figure, &attempt).is_ok_and(|verdict| verdict.done)
+    check(&attempt).is_ok_and(|verdict| verdict.done)
 }
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
-fn tried(task: &Task, figure: &Figure, step: &Json, name: &str, found: &mut Vec<String>) {
-    let verdict = |attempt: &Json| -> Result<Verdict, Error> { task.check(figure, &Attempt::read(attempt)?) };
-    for attempt in unsolved(task, figure) {
-        match task.check(figure, &attempt) {
+fn tried(unsolved: Vec<Attempt>, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
+    let verdict = |attempt: &Json| -> Result<Verdict, Error> { check(&Attempt::read(attempt)?) };
+    for attempt in unsolved {
+        match check(&attempt) {
             Ok(Verdict { done: true, .. }) => found.push(format!("{name}: the task is done before anything is.")),
             Ok(Verdict { failed: true, why, .. }) if attempt.game.is_some() => {
                 found.push(format!("{name}: the task cannot be done from this figure ({}).", word(why)));

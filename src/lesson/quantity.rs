@@ -2,13 +2,11 @@
 
 use super::computed::{announced, cover_time, halvings, lower_bound, midpoint, perfect, phase_one, played};
 use super::endgame::rounds_left;
+use super::other_games::OtherGames;
 use super::place::{count_sets, deepest};
 use super::set::depth_after_landing;
 use super::table::Table;
 use crate::bounds;
-use crate::companions::dominoes::values::Values;
-use crate::companions::multivision::Multivision;
-use crate::companions::number_game::{count::last_losing, is_winning};
 use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::revealed::{Magnitudes, thesis};
 use crate::zn::Zn;
@@ -184,7 +182,7 @@ impl Quantity {
     ///
     /// # Errors
     /// [`Error::Number`] and others for an argument that it is not known for.
-    pub(super) fn value(&self, table: &Table) -> Result<i32, Error> {
+    pub(super) fn value(&self, table: &Table, games: &dyn OtherGames) -> Result<i32, Error> {
         let game = table.game();
         let or_never = |depth: Option<u32>| depth.map_or(-1, |depth| depth as i32);
         let on_table = |position: u32| in_range(Measure::OnePosition, position, 0, table.zn().n() - 1);
@@ -230,19 +228,18 @@ impl Quantity {
                 let magnitudes = Magnitudes::new(*n, magnitudes.clone())?;
                 magnitudes.visited(&thesis::derek(&magnitudes)?) as i32
             }
-            Quantity::DominoPath { spaces } => Values::default().of_path(u64::from(*spaces)).into(),
-            Quantity::DominoCircle { spaces } => Values::default().of_circle(u64::from(*spaces)).into(),
+            Quantity::DominoPath { spaces } => games.domino_path(*spaces).into(),
+            Quantity::DominoCircle { spaces } => games.domino_circle(*spaces).into(),
             Quantity::NumberGame { a, b } => {
                 let a = in_range(Measure::NumberGame, *a, 1, u32::MAX)?;
                 let b = in_range(Measure::NumberGame, *b, 1, u32::MAX)?;
-                i32::from(is_winning(a.into(), b.into()))
+                i32::from(games.wins_number_game(a, b))
             }
-            Quantity::LastLosing { b } => last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?.into()) as i32,
+            Quantity::LastLosing { b } => games.last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?) as i32,
             Quantity::Multivision { piles } => {
-                let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-                let game = Multivision::new(&piles, 2)
-                    .map_err(|why| Error::Task { why: TaskFault::Piles { detail: why.to_string() } })?;
-                game.leftmost().map_or(0, |column| game.primes()[column] as i32)
+                let prime = games.prime_of_winning_move(piles);
+                let prime = prime.map_err(|detail| Error::Task { why: TaskFault::Piles { detail } })?;
+                prime.map_or(0, |prime| prime as i32)
             }
         })
     }

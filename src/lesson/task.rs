@@ -10,6 +10,7 @@ use super::hold::Hold;
 use super::json::Json;
 use super::mark::Mark;
 use super::number::Number;
+use super::other_games::OtherGames;
 use super::place::Place;
 use super::reach::Reach;
 use super::sequence::Sequence;
@@ -74,7 +75,7 @@ impl Task {
     ///
     /// # Errors
     /// As [`super::check`].
-    pub fn check(&self, figure: &Figure, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub fn check(&self, figure: &Figure, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
         let table = Table::of(figure)?;
         let verdict = match self {
             Task::Answers(task) => task.check(&table, attempt),
@@ -85,8 +86,8 @@ impl Task {
             Task::Finish(task) => task.check(&table, attempt),
             Task::Hold(task) => task.check(&table, attempt),
             Task::Sequence(task) => task.check(&table, attempt),
-            Task::Number(task) => task.check(&table, attempt),
-            Task::Choose(task) => task.check(&table, attempt),
+            Task::Number(task) => task.check(&table, attempt, games),
+            Task::Choose(task) => task.check(&table, attempt, games),
         };
         Ok(verdict?.with_members(table.zn().n()))
     }

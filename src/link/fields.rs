@@ -22,6 +22,12 @@ impl<'a> Fields<'a> {
         self.0.iter().map(|(name, _)| *name)
     }
 
+    /// The entries of the list in the field with this name; none if there is no such field. Empty ones are skipped.
+    #[must_use]
+    pub fn list(&self, name: &str, separator: char) -> Vec<&'a str> {
+        self.value(name).unwrap_or("").split(separator).filter(|entry| !entry.is_empty()).collect()
+    }
+
     /// The value of the field with this name.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'a str> {

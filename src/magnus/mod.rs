@@ -14,6 +14,7 @@ pub mod two_phase;
 
 use crate::error::Error;
 use crate::game::{Call, Game};
+use crate::player::Player;
 use crate::registry::{self, Chosen, Entry, Seated};
 use two_phase::Plan;
 
@@ -42,7 +43,7 @@ pub trait Magnus {
 }
 
 impl Seated for dyn Magnus {
-    const PLAYER: &str = "Magnus";
+    const PLAYER: Player = Player::Magnus;
 }
 
 /// All of them, in the order of the menu.

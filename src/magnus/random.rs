@@ -1,8 +1,9 @@
 //! A Magnus who draws his magnitude uniformly from 1..=⌊n/2⌋. Promises nothing.
 
 use super::Magnus;
-use crate::chance::{Drawer, generator};
+use crate::chance::generator;
 use crate::game::{Call, Game};
+use crate::player::Player;
 use crate::reason::MagnusReason;
 use crate::registry::Entry;
 use rand::RngExt;
@@ -28,7 +29,7 @@ impl Magnus for RandomPlay {
         if game.end().is_some() {
             return None;
         }
-        let mut generator = generator(self.seed, game.round(), Drawer::Magnus);
+        let mut generator = generator(self.seed, game.round(), Player::Magnus);
         let magnitude = generator.random_range(1..=game.zn().max_magnitude());
         Some(Call { magnitude, reason: MagnusReason::Random })
     }

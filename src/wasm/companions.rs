@@ -1,12 +1,12 @@
 //! The companion games for JavaScript.
 
 use crate::convert::{Thrown, plain, text};
-use magnus_derek::companions::dominoes::values;
-use magnus_derek::companions::number_game::count;
-use magnus_derek::companions::position::Position;
-use magnus_derek::companions::session::Session;
-use magnus_derek::companions::view::Limits;
 use magnus_derek::link::Fields;
+use magnus_derek_companions::dominoes::values;
+use magnus_derek_companions::number_game::count;
+use magnus_derek_companions::position::Position;
+use magnus_derek_companions::session::Session;
+use magnus_derek_companions::view::Limits;
 use wasm_bindgen::prelude::*;
 
 /// A companion game with its two players.

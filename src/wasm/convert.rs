@@ -1,6 +1,5 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
-use magnus_derek::companions::Refusal;
 use magnus_derek::error::{Error, Listener, Strategy, Value};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -58,9 +57,10 @@ impl From<Error> for Thrown {
     }
 }
 
-impl From<Refusal> for Thrown {
+#[cfg(feature = "companions")]
+impl From<magnus_derek_companions::Refusal> for Thrown {
     #[cold]
-    fn from(refusal: Refusal) -> Thrown {
+    fn from(refusal: magnus_derek_companions::Refusal) -> Thrown {
         let thrown = JsValue::from(JsError::from(&refusal));
         refusal.tell(&mut Data(thrown.clone()));
         Thrown(thrown)
@@ -114,7 +114,7 @@ impl Listener for Data {
             Value::Text(text) | Value::Word(text, _) => set(&self.0, name, &text.into()),
             Value::Strategy(Strategy { player, id, name: its }) => {
                 let strategy = js_sys::Object::new().into();
-                for (key, text) in [("player", *player), ("id", id), ("name", its)] {
+                for (key, text) in [("player", player.name()), ("id", id), ("name", its)] {
                     set(&strategy, key, &text.into());
                 }
                 set(&self.0, name, &strategy);

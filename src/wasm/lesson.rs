@@ -2,6 +2,7 @@
 
 use crate::convert::{Thrown, plain};
 use magnus_derek::lesson::{self, Json};
+use magnus_derek_companions::lesson::Companions;
 use wasm_bindgen::prelude::*;
 
 /// A value of JavaScript as data.
@@ -16,7 +17,7 @@ pub fn check_lesson(
     #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: JsValue,
     #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: JsValue,
 ) -> Result<JsValue, Thrown> {
-    plain(&lesson::check(&data(task)?, &data(figure)?, &data(attempt)?)?)
+    plain(&lesson::check(&data(task)?, &data(figure)?, &data(attempt)?, &Companions)?)
 }
 
 /// What is wrong with a lesson, a sentence each.
@@ -24,7 +25,7 @@ pub fn check_lesson(
 pub fn lesson_problems(
     #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: JsValue,
 ) -> Result<Vec<String>, Thrown> {
-    Ok(lesson::problems(&data(lesson)?))
+    Ok(lesson::problems(&data(lesson)?, &Companions))
 }
 
 /// For n − 1, …, 2 unvisited positions of an odd prime table the rounds that layer play needs at most for the next new one. Throws an Error

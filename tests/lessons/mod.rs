@@ -2,6 +2,7 @@
 
 use magnus_derek::error::Error;
 use magnus_derek::lesson::{self, Json, Verdict, Why};
+use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ pub fn data(value: &Value) -> Json {
 
 /// What the core says.
 pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Error> {
-    lesson::check(&data(task), &data(figure), &data(attempt))
+    lesson::check(&data(task), &data(figure), &data(attempt), &Companions)
 }
 
 /// What it says where nothing is refused.

@@ -1,9 +1,9 @@
 //! Piles of multivision for their tests.
 #![allow(dead_code, reason = "each test file uses some of them")]
 
-use magnus_derek::companions::Companion;
-use magnus_derek::companions::multivision::exponent::Exponent;
-use magnus_derek::companions::multivision::{Multivision, Pile};
+use magnus_derek_companions::Companion;
+use magnus_derek_companions::multivision::exponent::Exponent;
+use magnus_derek_companions::multivision::{Multivision, Pile};
 
 pub fn game(piles: &str, k: u32) -> Multivision {
     Multivision::new(piles, k).unwrap_or_else(|error| panic!("{piles}: {error}"))

@@ -55,7 +55,7 @@ export function checkObject(what, value, fields) {
   throw refused(sentence, { code: "fieldObject", what, known, value: shown });
 }
 
-/** As much of a text as a sentence shows: as the core does, see src/error.rs. */
+/** As much of a text as a sentence shows: as the core does, see src/error/mod.rs. */
 const LONGEST = 40;
 
 /** A text in a sentence. @param {string} text */

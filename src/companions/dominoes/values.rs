@@ -9,8 +9,7 @@
 //! an option of m + 34 with the same value. Both have the same options' values, so the same mex. (This is the periodicity theorem
 //! for octal games of R. Guy and C. Smith, 1956, with preperiod 53, period 34 and moves that remove at most 2.)
 
-use crate::companions::refusal::Size;
-use crate::companions::{Refusal, number_in};
+use crate::refusal::{Refusal, Size, number_in};
 use serde::Serialize;
 
 /// From here on the values repeat.

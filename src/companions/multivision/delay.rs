@@ -7,9 +7,11 @@
 //! game lasts whatever the players do.
 
 use super::exponent::Exponent;
+use super::moves::{Change, Move};
 use super::notation::Reader;
-use super::{Change, Move, Multivision, Pile};
-use crate::companions::{Companion, Outcome, Refusal};
+use super::piles::{Multivision, Pile};
+use crate::companion::{Companion, Outcome};
+use crate::refusal::Refusal;
 
 /// How long a game still lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Moves, and how they are written: `1/2*3^4` divides pile 1 by 2 and multiplies it by 3⁴; with K > 2 also `1/2^3, 2/2*5`.
 
-use super::Multivision;
 use super::exponent::Exponent;
 use super::notation::Reader;
+use super::piles::Multivision;
 use super::primes::PRIMES;
-use crate::companions::Refusal;
-use crate::companions::refusal::Part;
+use crate::refusal::{Part, Refusal};
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]

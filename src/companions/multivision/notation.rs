@@ -11,12 +11,10 @@
 //! Spaces do not matter. `p` is the prime that the exponent belongs to and `e` the exponent that it has now; T is the tower
 //! function of \[F98]. `·` and `×` are read as `*`, and `−` as `-`.
 
-use super::exponent::Exponent;
-use super::giant::{factorial, power, tower};
+use super::exponent::{Exponent, factorial, power, tower};
 use super::primes::{MAX_PRIME, PRIMES, factors};
-use crate::companions::Refusal;
-use crate::companions::refusal::{Fault, Part};
-use crate::error::quoted;
+use crate::refusal::{Fault, Part, Refusal};
+use magnus_derek::error::quoted;
 use num_bigint::BigUint;
 
 /// Longer texts are not read.

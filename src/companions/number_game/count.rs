@@ -1,7 +1,6 @@
 //! How many pairs of a range are winning, and where the winning ones begin.
 
-use crate::companions::refusal::Size;
-use crate::companions::{Refusal, number_in};
+use crate::refusal::{Refusal, Size, number_in};
 use std::ops::RangeInclusive;
 
 /// The largest number of a range in which pairs are counted.

@@ -1,7 +1,12 @@
 //! Every refusal as data, and in English: pages rely on both.
 
+// Shared with the tests of the core.
+#[path = "../../error/as_data/hold.rs"]
+mod hold;
+
 use super::{Fault, Part, Refusal, Size};
-use crate::error::as_data::{data, hold, said};
+use crate::player::Player;
+use hold::{data, hold, said};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -22,7 +27,7 @@ fn refusals() -> Vec<(Refusal, &'static str)> {
         (Refusal::UnknownGame { name: "name".to_string(), known: "known".to_string() }, "There is no companion game called name. They are known."),
         (Refusal::UnknownPlayer { id: "id".to_string(), known: "known".to_string() }, "There is no player called id. The choices are known."),
         (Refusal::Seat { seat: 2 }, "The seats are 0 and 1, but it is 2."),
-        (Refusal::NotYours { player: "player" }, "This move belongs to the player player. Take that seat to make it."),
+        (Refusal::NotYours { player: Player::Perfect }, "This move belongs to the perfect player. Take that seat to make it."),
         (Refusal::YourMove, "It is your move: a step needs a computer player."),
         (Refusal::Over, "The game is over: no move is left."),
         (Refusal::NothingToUndo, "There is nothing to undo: the game is at its start."),

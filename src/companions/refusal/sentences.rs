@@ -1,7 +1,7 @@
 //! The sentence of each refusal, and how it is told with its values.
 
 use super::Refusal;
-use crate::error::{Listener, Message, Telling};
+use magnus_derek::error::{Listener, Message, Telling};
 use std::fmt;
 
 impl Refusal {
@@ -134,7 +134,7 @@ impl Refusal {
             Refusal::Seat { seat: a } | Refusal::PileTwice { number: a } | Refusal::Nested { most: a } => {
                 told.number(*a)
             }
-            Refusal::NotYours { player: text } => told.text(text),
+            Refusal::NotYours { player } => told.text(player.id()),
             Refusal::LinkOfOther { name: text }
             | Refusal::TwoNumbers { value: text }
             | Refusal::Subtraction { value: text }

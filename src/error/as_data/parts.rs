@@ -2,6 +2,7 @@
 
 use super::super::{InTheWay, LinkFault, Measure, Need, TaskFault};
 use super::refusals::{hoarder, hoarder_as_data};
+use crate::player::Player;
 use serde_json::{Value, json};
 
 pub(super) fn needs() -> Vec<(Need, Value, &'static str)> {
@@ -89,7 +90,7 @@ pub(super) fn faults() -> Vec<(LinkFault, Value, &'static str)> {
             "has the move “x” without a direction: moves are written as in 3+1-2+",
         ),
         (
-            LinkFault::Player { player: "Derek", number: 99 },
+            LinkFault::Player { player: Player::Derek, number: 99 },
             json!({"code": "player", "player": "Derek", "number": 99}),
             "names Derek number 99, which this page does not know; a newer page may",
         ),

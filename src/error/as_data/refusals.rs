@@ -1,10 +1,15 @@
 //! Refusals with their data and their sentences.
 
 use super::super::{Error, InTheWay, LinkFault, Measure, Need, Strategy, TaskFault};
+use crate::player::Player;
 use serde_json::{Value, json};
 
 pub(super) fn hoarder() -> Box<Strategy> {
-    Box::new(Strategy { player: "Derek", id: "hoarder:bohr".to_string(), name: "Hoarder: a Bohr set".to_string() })
+    Box::new(Strategy {
+        player: Player::Derek,
+        id: "hoarder:bohr".to_string(),
+        name: "Hoarder: a Bohr set".to_string(),
+    })
 }
 
 pub(super) fn hoarder_as_data() -> Value {
@@ -13,7 +18,7 @@ pub(super) fn hoarder_as_data() -> Value {
 
 /// All that can reach a table, with their data and their sentences.
 pub(super) fn refusals() -> Vec<(Error, Value, &'static str)> {
-    let (value, strategy, player) = ("“x”".to_string(), hoarder(), "Magnus");
+    let (value, strategy, player) = ("“x”".to_string(), hoarder(), Player::Magnus);
     vec![
         (
             Error::Number { what: Measure::Round, value: value.clone(), min: 0, max: 5 },
@@ -56,7 +61,7 @@ pub(super) fn refusals() -> Vec<(Error, Value, &'static str)> {
             "It is not Derek's turn: Magnus has not called a magnitude yet.",
         ),
         (
-            Error::NotYours { player: "Derek", strategy },
+            Error::NotYours { player: Player::Derek, strategy },
             json!({"code": "notYours", "player": "Derek", "strategy": hoarder_as_data()}),
             "Derek is played by Hoarder: a Bohr set, so the move is not yours. Choose Human as Derek to make it yourself.",
         ),

@@ -17,10 +17,11 @@ mod cache;
 mod dense;
 
 use super::Magnus;
-use crate::chance::{Drawer, generator};
+use crate::chance::generator;
 use crate::game::{Call, Game};
 use crate::layers::LazyLayers;
 use crate::layers::pair_counts::PairCounts;
+use crate::player::Player;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee};
@@ -72,7 +73,7 @@ impl Magnus for Balanced {
 
 impl Balanced {
     fn chosen(&self, game: &Game, cache: &mut CountCache) -> Option<Call> {
-        let mut chance = generator(self.seed, game.round(), Drawer::Magnus);
+        let mut chance = generator(self.seed, game.round(), Player::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
             return Some(call);
         }

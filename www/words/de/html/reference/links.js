@@ -5,8 +5,8 @@
 export default {
   "A link holds the whole game: <var>n</var>, the players, the seed, every move of every line, where the game stands and what is shown. The address of the Play page is always such a link, so reload, bookmarks, back and forward keep the game. The short form is made by the page: 100 rounds at <var>n</var> = 99 take at most 130 characters. The long one can be written by hand:":
     "Ein Link enthält die ganze Partie: <var>n</var>, die Spieler, den Startwert, jeden Zug jeder Variante, wo die Partie steht und was gezeigt wird. Die Adresse der Seite „Spielen“ ist immer ein solcher Link; so behalten Neuladen, Lesezeichen, Zurück und Vor die Partie. Die kurze Form macht die Seite: 100 Runden bei <var>n</var> = 99 brauchen höchstens 130 Zeichen. Die lange lässt sich von Hand schreiben:",
-  "A link opens as a whole, or it is refused with a sentence that says what is wrong, and the game on the table goes on. Links are read for ever. <code>src/link.rs</code> specifies the short form.":
-    "Ein Link öffnet sich ganz, oder er wird mit einem Satz abgelehnt, der sagt, was nicht stimmt, und die Partie auf dem Tisch geht weiter. Links werden für immer gelesen. <code>src/link.rs</code> legt die kurze Form fest.",
+  "A link opens as a whole, or it is refused with a sentence that says what is wrong, and the game on the table goes on. Links are read for ever. <code>src/link/mod.rs</code> specifies the short form.":
+    "Ein Link öffnet sich ganz, oder er wird mit einem Satz abgelehnt, der sagt, was nicht stimmt, und die Partie auf dem Tisch geht weiter. Links werden für immer gelesen. <code>src/link/mod.rs</code> legt die kurze Form fest.",
   "All are optional. Fields of others, such as <code>utm_source</code>, are skipped, but a slip like <code>drek</code> is named, and a text without any of these fields is no link.":
     "Keines muss da sein. Fremde Felder wie <code>utm_source</code> werden übergangen, aber ein Verschreiber wie <code>drek</code> wird genannt, und ein Text ohne eines dieser Felder ist kein Link.",
   "As the attributes.": "Wie die Attribute.",

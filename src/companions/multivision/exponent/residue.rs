@@ -1,27 +1,41 @@
-//! What giants leave when they are divided by small numbers.
+//! What exponents leave when they are divided by small numbers.
 //!
 //! It follows from Euler's theorem in its general form: b^E ≡ b^(φ(m) + E mod φ(m)) modulo m for every b, as long as E ≥ log₂ m.
 //! So the residue of a tower modulo m needs that of the tower one lower modulo φ(m), and so on until the modulus is 1, after at
 //! most log₂ m + 1 steps, however high the tower is.
 
-use super::exponent::Exponent;
-use super::giant::Giant;
+use super::{Exponent, Giant, small};
 
 /// Higher than any chain of moduli is long.
 const HIGH: u32 = 64;
 
-/// m, φ(m), φ(φ(m)), …, 1, where φ is Euler's: how many of 1..=m have no factor in common with m.
-pub(super) fn moduli_from(m: u32) -> Vec<u32> {
-    let mut moduli = vec![m];
-    while let Some(&last) = moduli.last().filter(|&&last| last > 1) {
-        moduli.push(totient(last));
+impl Exponent {
+    /// The remainder modulo `m`, 1..=1000. Exact for giants too.
+    #[must_use]
+    pub fn residue(&self, m: u32) -> u32 {
+        self.residues(&moduli_from(m))[0]
     }
-    moduli
+
+    /// The remainders modulo a whole chain of moduli, see [`moduli_from`].
+    fn residues(&self, moduli: &[u32]) -> Vec<u32> {
+        let whole = |&m: &u32| {
+            let rest = small(&(&self.whole % m)).unwrap_or(0);
+            if self.negative { (m - rest) % m } else { rest }
+        };
+        let mut residues: Vec<u32> = moduli.iter().map(whole).collect();
+        for (count, giant) in &self.giants {
+            for ((sum, residue), m) in residues.iter_mut().zip(giant.residues(moduli)).zip(moduli) {
+                let count = count.rem_euclid(*m as i32) as u32;
+                *sum = (*sum + count * residue) % m;
+            }
+        }
+        residues
+    }
 }
 
 impl Giant {
     /// The remainders modulo a chain of moduli of at most 1000, each but the first being φ of the one before it, down to 1.
-    pub(super) fn residues(&self, moduli: &[u32]) -> Vec<u32> {
+    fn residues(&self, moduli: &[u32]) -> Vec<u32> {
         match self {
             Giant::Factorial(x) => moduli.iter().map(|&m| factorial_modulo(x, m)).collect(),
             Giant::Power(base, exponent) => {
@@ -38,6 +52,15 @@ impl Giant {
             Giant::Tower(times, x) => towers_modulo(*times, x, moduli),
         }
     }
+}
+
+/// m, φ(m), φ(φ(m)), …, 1, where φ is Euler's: how many of 1..=m have no factor in common with m.
+fn moduli_from(m: u32) -> Vec<u32> {
+    let mut moduli = vec![m];
+    while let Some(&last) = moduli.last().filter(|&&last| last > 1) {
+        moduli.push(totient(last));
+    }
+    moduli
 }
 
 /// x! modulo m: 0 if m is one of its factors.

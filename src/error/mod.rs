@@ -4,7 +4,7 @@
 //! language words it from the same as data: a code, and the values.
 
 #[cfg(test)]
-pub(crate) mod as_data;
+mod as_data;
 mod link_fault;
 mod measure;
 mod need;
@@ -16,8 +16,9 @@ pub use link_fault::LinkFault;
 pub use measure::Measure;
 pub use need::Need;
 pub use task_fault::TaskFault;
-pub use told::{Listener, Strategy, Value};
-pub(crate) use told::{Message, Telling};
+pub use told::{Listener, Message, Strategy, Telling, Value};
+
+use crate::player::Player;
 
 /// What is in the way of a round that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,8 +68,17 @@ pub enum Error {
     },
     /// No strategy has this id.
     UnknownStrategy {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
+        #[cfg_attr(test, ts(type = "string"))]
+        player: Player,
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// No strategy with this id has its worst cases computed. Told as an [`Error::UnknownStrategy`] of “Magnus for worst cases”.
+    #[cfg_attr(test, ts(skip))]
+    UnknownForWorst {
         /// The id as it was given.
         id: String,
         /// All ids, separated by commas.
@@ -110,15 +120,17 @@ pub enum Error {
     NothingCalled,
     /// A move was made for a player whom the computer plays.
     NotYours {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
         /// The strategy that plays.
         strategy: Box<Strategy>,
     },
     /// A step was asked for while a human has the move.
     YourMove {
-        /// `Magnus` or `Derek`.
-        player: &'static str,
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
     },
     /// A step was asked for while the exact values are missing that a player needs.
     Unsolved {
@@ -284,7 +296,8 @@ pub(crate) fn in_range(what: Measure, value: u32, min: u32, max: u32) -> Result<
 }
 
 /// The value as a message may show it: shortened, and in quotes unless it looks like a number.
-pub(crate) fn quoted(text: &str) -> String {
+#[must_use]
+pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let short: String = text.chars().take(LONGEST).collect();
     let dots = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };

@@ -15,6 +15,7 @@ use crate::error::{Error, Measure, whole_number};
 use crate::game::{Answer, Call, Game, Round};
 use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
+use crate::player::Player;
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::{Chosen, Seated};
 use crate::tree::Line;
@@ -126,7 +127,7 @@ impl Session {
     /// [`Error::NotYours`] if the computer plays Magnus, [`Error::AlreadyCalled`], [`Error::Number`].
     pub fn call(&mut self, magnitude: &str) -> Result<(), Error> {
         if self.magnus.strategy.is_some() {
-            return Err(Error::NotYours { player: "Magnus", strategy: self.magnus.chosen.named() });
+            return Err(Error::NotYours { player: Player::Magnus, strategy: self.magnus.chosen.named() });
         }
         let magnitude = self.game.zn().parse_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
@@ -139,7 +140,7 @@ impl Session {
     /// [`Error::NothingCalled`], [`Error::NotYours`], [`Error::Direction`].
     pub fn answer(&mut self, direction: &str) -> Result<(), Error> {
         if self.derek.strategy.is_some() {
-            return Err(Error::NotYours { player: "Derek", strategy: self.derek.chosen.named() });
+            return Err(Error::NotYours { player: Player::Derek, strategy: self.derek.chosen.named() });
         }
         let direction = Direction::parse(direction)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
@@ -167,9 +168,9 @@ impl Session {
         } else if self.awaits_solution() {
             Some(Error::Unsolved { n: self.game.zn().n() })
         } else if self.magnus.strategy.is_none() && self.turn() == Turn::Magnus {
-            Some(Error::YourMove { player: "Magnus" })
+            Some(Error::YourMove { player: Player::Magnus })
         } else if self.derek.strategy.is_none() {
-            Some(Error::YourMove { player: "Derek" })
+            Some(Error::YourMove { player: Player::Derek })
         } else {
             None
         }

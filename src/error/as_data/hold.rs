@@ -1,18 +1,13 @@
-//! Every refusal as data, and in English: pages rely on both.
+//! Refusals as data and as sentences, beside what TypeScript is told of them. The tests of each crate that refuses have this file.
 
-mod parts;
-mod refusals;
-
-use super::{Error, Listener, TaskFault, Value as Told};
-use parts::{faults, measures, needs, task_faults, ways};
-use refusals::{hoarder, refusals};
+use magnus_derek::error::{Listener, Strategy, Value as Told};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use ts_rs::{Config, TS};
 
 /// Holds the data and the sentences against what TypeScript is told of a type, and that nothing of it is missing here.
-pub(crate) fn hold<T: TS + Serialize>(all: Vec<(T, Value, &str)>, made: impl Fn(&T) -> (Value, String), before: &str) {
+pub fn hold<T: TS + Serialize>(all: Vec<(T, Value, &str)>, made: impl Fn(&T) -> (Value, String), before: &str) {
     let mut codes = BTreeSet::new();
     for (refusal, data, sentence) in all {
         assert_eq!(made(&refusal), (data.clone(), sentence.to_string()));
@@ -57,44 +52,19 @@ impl Listener for Data {
         let value = match value {
             Told::Number(number) => json!(number),
             Told::Text(text) | Told::Word(text, _) => json!(text),
-            Told::Strategy(strategy) => serde_json::to_value(strategy).expect("data"),
+            Told::Strategy(Strategy { player, id, name }) => json!({"player": player.name(), "id": id, "name": name}),
         };
         self.set(name, value);
     }
 }
 
 /// What is told as data.
-pub(crate) fn data(tell: impl FnOnce(&mut dyn Listener)) -> Value {
+pub fn data(tell: impl FnOnce(&mut dyn Listener)) -> Value {
     let mut data = Data::default();
     tell(&mut data);
     Value::Object(data.whole)
 }
 
-fn told(refusal: &Error) -> (Value, String) {
-    (data(|listener| refusal.tell(listener)), refusal.to_string())
-}
-
-/// A part of a refusal, without what stands around it in the sentence.
-fn told_part(refusal: &Error) -> (Value, String) {
-    let (data, sentence) = told(refusal);
-    let part = sentence.split_once("This link ").or(sentence.split_once("n = 7: ")).expect("what stands before it").1;
-    (data["why"].clone(), part.strip_suffix('.').expect("a full stop").to_string())
-}
-
-pub(crate) fn said((code, text): (&str, &str)) -> (Value, String) {
+pub fn said((code, text): (&str, &str)) -> (Value, String) {
     (json!(code), text.to_string())
-}
-
-#[test]
-fn every_refusal_of_a_table_has_a_code_its_values_and_its_sentence() {
-    hold(refusals(), told, "\"code\": \"");
-    hold(needs(), |need| told_part(&Error::TableUnsuited { strategy: hoarder(), n: 7, why: *need }), "\"code\": \"");
-    hold(faults(), |fault| told_part(&Error::Link { why: fault.clone() }), "\"code\": \"");
-    let told_fault = |fault: &TaskFault| {
-        let (data, sentence) = told(&Error::Task { why: fault.clone() });
-        (data["why"].clone(), sentence)
-    };
-    hold(task_faults(), told_fault, "\"code\": \"");
-    hold(measures(), |measure| said(measure.words()), "| \"");
-    hold(ways(), |way| said(way.words()), "| \"");
 }

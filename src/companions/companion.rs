@@ -1,28 +1,8 @@
-//! The companions: three small impartial games whose theory is complete.
-//!
-//! - [`multivision`]: piles that grow while they shrink (\[F98] A. S. Fraenkel, "Multivision: an intractable impartial game with
-//!   a linear winning strategy", American Mathematical Monthly 1998), and its generalization K-multivision.
-//! - [`dominoes`]: a circle of spaces, two adjacent ones covered by each move (\[P12] IBM Research, Ponder This, September 2012).
-//! - [`number_game`]: Euclid's game (\[G10] Google Code Jam 2010, "Number Game").
-//!
-//! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
-//! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
-//! [`session::Session`] plays it.
+//! What the three games have in common: the rules and a perfect player.
 
-pub mod dominoes;
-pub mod multivision;
-pub mod number_game;
-pub mod position;
-pub mod refusal;
-mod saved;
-pub mod session;
-pub mod view;
-
-use crate::error::quoted;
-use crate::link::Fields;
+use crate::refusal::Refusal;
+use magnus_derek::link::Fields;
 use rand::rngs::ChaCha8Rng;
-pub use refusal::Refusal;
-use refusal::Size;
 use serde::Serialize;
 
 /// Who can force a win.
@@ -85,13 +65,4 @@ pub trait Companion: Clone {
 
     /// A legal move by chance, with the reason; `None` after the end.
     fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
-}
-
-/// A whole number from outside, in a range that may go beyond 32 bits.
-fn number_in(what: Size, text: &str, min: u64, max: u64) -> Result<u64, Refusal> {
-    let digits = text.trim();
-    match digits.parse() {
-        Ok(value) if (min..=max).contains(&value) && digits.bytes().all(|byte| byte.is_ascii_digit()) => Ok(value),
-        _ => Err(Refusal::Range { what, value: quoted(text), min: min.to_string(), max: max.to_string() }),
-    }
 }

@@ -7,9 +7,9 @@
 
 pub mod values;
 
-use super::refusal::Size;
-use super::{Companion, Outcome, Refusal, number_in};
-use crate::link::Fields;
+use crate::companion::{Companion, Outcome};
+use crate::refusal::{Refusal, Size, number_in};
+use magnus_derek::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;

@@ -7,6 +7,9 @@ mod sentences;
 
 pub use parts::{Fault, Part, Size};
 
+use crate::player::Player;
+use magnus_derek::error::quoted;
+
 /// Why a companion game refuses a position, a move or a player. Numbers that may be too large for JavaScript are digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(
@@ -48,8 +51,8 @@ pub enum Refusal {
     },
     /// A person moves for a computer.
     NotYours {
-        /// The id of the computer.
-        player: &'static str,
+        /// Which computer.
+        player: Player,
     },
     /// A step was asked for while a person has to move.
     YourMove,
@@ -270,4 +273,13 @@ pub enum Refusal {
     NoLonger,
     /// A move that wins does not prolong the game now.
     NotNow,
+}
+
+/// A whole number from outside, in a range that may go beyond 32 bits.
+pub(crate) fn number_in(what: Size, text: &str, min: u64, max: u64) -> Result<u64, Refusal> {
+    let digits = text.trim();
+    match digits.parse() {
+        Ok(value) if (min..=max).contains(&value) && digits.bytes().all(|byte| byte.is_ascii_digit()) => Ok(value),
+        _ => Err(Refusal::Range { what, value: quoted(text), min: min.to_string(), max: max.to_string() }),
+    }
 }

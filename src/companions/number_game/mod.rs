@@ -8,10 +8,10 @@
 pub mod count;
 pub mod rounds;
 
-use super::refusal::Size;
-use super::{Companion, Outcome, Refusal, number_in};
-use crate::error::quoted;
-use crate::link::Fields;
+use crate::companion::{Companion, Outcome};
+use crate::refusal::{Refusal, Size, number_in};
+use magnus_derek::error::quoted;
+use magnus_derek::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;

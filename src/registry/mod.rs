@@ -4,13 +4,14 @@ mod guarantee;
 
 use crate::error::{self, Error, Need, quoted};
 use crate::game::Game;
+use crate::player::Player;
 use crate::zn::Zn;
 pub use guarantee::{Guarantee, outlasting, papers, par, proved};
 
 /// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
 pub trait Seated {
-    /// `Magnus` or `Derek`.
-    const PLAYER: &str;
+    /// Which.
+    const PLAYER: Player;
 }
 
 /// What a strategy is built from.

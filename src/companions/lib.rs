@@ -1,0 +1,31 @@
+//! The companions of the Magnus–Derek game: three small impartial games whose theory is complete.
+//!
+//! - [`multivision`]: piles that grow while they shrink (\[F98] A. S. Fraenkel, "Multivision: an intractable impartial game with
+//!   a linear winning strategy", American Mathematical Monthly 1998), and its generalization K-multivision.
+//! - [`dominoes`]: a circle of spaces, two adjacent ones covered by each move (\[P12] IBM Research, Ponder This, September 2012).
+//! - [`number_game`]: Euclid's game (\[G10] Google Code Jam 2010, "Number Game").
+//!
+//! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
+//! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
+//! [`session::Session`] plays it. Lessons ask for their numbers through [`lesson`].
+//!
+//! What is no game of its own is that of the core: fields of links, seeded chance, how a refusal is told.
+
+#![warn(missing_docs)]
+
+mod companion;
+pub mod dominoes;
+pub mod lesson;
+pub mod multivision;
+pub mod number_game;
+pub mod player;
+pub mod position;
+pub mod refusal;
+mod saved;
+pub mod session;
+#[cfg(test)]
+mod typescript;
+pub mod view;
+
+pub use companion::{Companion, Outcome};
+pub use refusal::Refusal;

@@ -1,0 +1,22 @@
+//! What tasks ask of games that the core does not know.
+
+/// Numbers of three other games, for the tasks that ask for them. Whoever has a task checked brings them.
+pub trait OtherGames {
+    /// The Grundy value of a path of free spaces, for dominoes.
+    fn domino_path(&self, spaces: u32) -> u8;
+
+    /// The Grundy value of an empty circle.
+    fn domino_circle(&self, spaces: u32) -> u8;
+
+    /// Whether the player who has to move wins the Number Game from two numbers, each at least 1.
+    fn wins_number_game(&self, a: u32, b: u32) -> bool;
+
+    /// The largest A with which the player who has to move from (A, b) loses the Number Game; b is from 1 to 1,000,000.
+    fn last_losing(&self, b: u32) -> u64;
+
+    /// The prime that a winning move of multivision takes, if there is such a move.
+    ///
+    /// # Errors
+    /// A sentence on why these are no piles.
+    fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, String>;
+}

@@ -1,0 +1,78 @@
+//! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
+//! gives, as TypeScript in the files `core-types.d.ts`, and what has been computed in advance, as data in the files `known.js` of the Lab.
+
+mod declarations;
+
+use crate::error::Error;
+use crate::evaluation::{RatedPosition, RatedRound, Verdict};
+use crate::known::{KnownTables, LeastWaste};
+use crate::lesson;
+use crate::random_play::view::{Expected, Times};
+use crate::revealed::view::{Answered, Found, Thesis};
+use crate::space_time::{Cell, Shown, Unvisited};
+use crate::tournament::{GameResult, Pairing};
+use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
+use declarations::{Declarations, declared, named_at_the_boundary, write};
+use serde::Serialize;
+
+/// The folder whose types another crate writes.
+const ELSEWHERE: &str = "pages/companions";
+
+/// The declarations by the folder of `www` that they belong to.
+fn folders() -> [(&'static str, Declarations); 5] {
+    [
+        (
+            "table",
+            declared!(
+                GameState,
+                GameFacts,
+                Band,
+                InnerTable,
+                Meaning,
+                Outlook,
+                Opened,
+                Error,
+                Catalogue,
+                RatedPosition,
+                RatedRound,
+                Verdict,
+                Pairing,
+                GameResult,
+                KnownTables
+            ),
+        ),
+        ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict, lesson::SetLayers)),
+        ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
+        ("pages/lab", declared!(LeastWaste)),
+        ("pages/carpet", declared!(Shown, Cell, Unvisited)),
+    ]
+}
+
+#[test]
+fn writes_the_types_of_javascript() {
+    for (folder, declarations) in folders() {
+        declarations.write(folder);
+    }
+}
+
+#[test]
+fn writes_what_is_known() {
+    let known = KnownTables::get().expect("the strategies are in the registry");
+    write("pages/lab/exact/known.js", data("../../../table/types\").KnownTables", &known));
+    write("pages/lab/waste/known.js", data("../core-types\").LeastWaste", &LeastWaste::get()));
+}
+
+/// A module that exports this.
+fn data(its_type: &str, known: &impl Serialize) -> String {
+    let json = serde_json::to_string(known).expect("plain data").replace("},{", "},\n{");
+    format!("// @ts-check\n/** @type {{import(\"{its_type}}} */\nexport const KNOWN = {json};\n")
+}
+
+#[test]
+fn the_types_of_the_core_that_the_boundary_names_exist() {
+    let folders = folders();
+    for named in named_at_the_boundary().iter().filter(|named| named.folder != ELSEWHERE) {
+        let known = folders.iter().any(|(folder, types)| *folder == named.folder && types.has(&named.name));
+        assert!(known, "{}: {} has no {}", named.file.display(), named.folder, named.name);
+    }
+}
