@@ -5,6 +5,7 @@ mod declarations;
 
 use crate::error::Error;
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
+use crate::growth::Growth;
 use crate::known::{KnownTables, LeastWaste};
 use crate::lesson;
 use crate::random_play::view::{Expected, Times};
@@ -43,7 +44,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
         ),
         ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict, lesson::SetLayers)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
-        ("pages/lab", declared!(LeastWaste)),
+        ("pages/lab", declared!(LeastWaste, Growth)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
     ]
 }
@@ -58,14 +59,17 @@ fn writes_the_types_of_javascript() {
 #[test]
 fn writes_what_is_known() {
     let known = KnownTables::get().expect("the strategies are in the registry");
-    write("pages/lab/exact/known.js", data("../../../table/types\").KnownTables", &known));
-    write("pages/lab/waste/known.js", data("../core-types\").LeastWaste", &LeastWaste::get()));
+    let growth = constant("GROWTH", r#"import("../core-types").Growth"#, &Growth::of(&known.tables));
+    let known = constant("KNOWN", r#"import("../../../table/types").KnownTables"#, &known);
+    write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
+    let waste = constant("KNOWN", r#"import("../core-types").LeastWaste"#, &LeastWaste::get());
+    write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
 }
 
-/// A module that exports this.
-fn data(its_type: &str, known: &impl Serialize) -> String {
+/// Exports this from a module.
+fn constant(name: &str, its_type: &str, known: &impl Serialize) -> String {
     let json = serde_json::to_string(known).expect("plain data").replace("},{", "},\n{");
-    format!("// @ts-check\n/** @type {{import(\"{its_type}}} */\nexport const KNOWN = {json};\n")
+    format!("/** @type {{{its_type}}} */\nexport const {name} = {json};\n")
 }
 
 #[test]
