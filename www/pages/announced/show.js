@@ -41,7 +41,7 @@ export function createShow(table, moved) {
     /** Shows a game, at a round. @param {Shown} game @param {number} round */
     show(game, round) {
       shown = game;
-      step = Math.min(Math.max(Math.trunc(round), 0), game.path.length - 1);
+      step = Math.min(Math.max(Math.trunc(round), 0), game.way.rounds.length);
       table.hidden = false;
       put();
     },

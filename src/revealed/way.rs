@@ -1,0 +1,58 @@
+//! A game that is known from its beginning to its end: what the page draws and says of each of its rounds.
+
+use crate::position_set::PositionSet;
+use crate::zn::{Direction, Zn};
+use serde::Serialize;
+
+/// A game from position 0 on, and what it has visited.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Way {
+    /// Its rounds, the first one first.
+    pub rounds: Vec<WayRound>,
+    /// How many different positions it visits, the first one among them.
+    pub visited: u32,
+}
+
+/// One of its rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct WayRound {
+    /// What Magnus calls.
+    pub magnitude: u32,
+    /// What Derek says.
+    pub direction: Direction,
+    /// Where the token was.
+    pub from: u32,
+    /// Where it goes.
+    pub to: u32,
+    /// Where the other direction would have led.
+    pub other: u32,
+    /// Whether `to` was unvisited.
+    pub is_new: bool,
+    /// Whether `other` was unvisited.
+    pub other_was_new: bool,
+    /// How many positions are visited after the round.
+    pub visited: u32,
+}
+
+impl Way {
+    /// The game of these magnitudes, each less than n, and directions. O(rounds + n/64).
+    #[must_use]
+    pub fn of(zn: Zn, magnitudes: &[u32], directions: &[Direction]) -> Way {
+        let mut seen = PositionSet::of(zn.n(), [0]);
+        let (mut token, mut visited) = (0, 1);
+        let round = |(&magnitude, &direction): (&u32, &Direction)| {
+            let from = token;
+            let [to, other] = [direction, direction.opposite()].map(|way| zn.landing(from, magnitude, way));
+            let (is_new, other_was_new) = (!seen.contains(to), !seen.contains(other));
+            seen.insert(to);
+            token = to;
+            visited += u32::from(is_new);
+            WayRound { magnitude, direction, from, to, other, is_new, other_was_new, visited }
+        };
+        let rounds: Vec<WayRound> = magnitudes.iter().zip(directions).map(round).collect();
+        Way { visited: rounds.last().map_or(1, |last| last.visited), rounds }
+    }
+}
