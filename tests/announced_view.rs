@@ -1,13 +1,15 @@
 //! What the page is told of announced moves and random play.
 
+use magnus_derek::link::Link;
 use magnus_derek::random_play::positions_of;
 use magnus_derek::random_play::view::{Run, game};
 use magnus_derek::revealed::answer::answer;
 use magnus_derek::revealed::directions::{Case, Directions, Why};
 use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
 use magnus_derek::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
-use magnus_derek::revealed::way::WayRound;
+use magnus_derek::revealed::way::{Way, WayRound};
 use magnus_derek::revealed::{path, signs, taken};
+use magnus_derek::session::Session;
 use magnus_derek::zn::{Direction, Zn};
 use std::collections::BTreeSet;
 
@@ -127,6 +129,26 @@ fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
     let rounds = game("8", "1", "1").expect("legal").rounds;
     assert!(rounds.iter().filter(half_turn).all(|round| round.direction == Direction::Clockwise));
     assert!(rounds.iter().any(|round| half_turn(&round)), "half a turn is drawn");
+}
+
+#[test]
+fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_table_rounded_up_is_called() {
+    let minimum = minimum("6", "1,1,2,2,1,3", |_| true).expect("legal").way.expect("in reach");
+    assert_eq!(minimum.link, "n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
+    let signs = taken::random_directions("2500", "1").expect("legal");
+    let relaxed = answered("9", "-+-+-+-+", true).expect("legal").way;
+    let strict = answered("9", "-+-+-+-+", false).expect("legal").way;
+    let long = answered("2500", &signs, false).expect("legal").way;
+    assert!(relaxed.rounds.iter().any(|round| round.magnitude == 5));
+    for (way, has_address) in [(minimum, true), (relaxed, false), (strict, true), (long, false)] {
+        let session = Session::open(&Link::parse(&way.link).expect("a link")).expect("legal moves");
+        let landings: Vec<u32> = session.game().transcript().map(|round| round.to).collect();
+        assert_eq!(landings, way.rounds.iter().map(|round| round.to).collect::<Vec<_>>());
+        assert_eq!(way.has_address, has_address, "{}", way.link);
+    }
+    let of_rounds =
+        |rounds: usize| Way::of(Zn::new(9).expect("legal"), &vec![1; rounds], &vec![Direction::Clockwise; rounds]);
+    assert!(of_rounds(2000).has_address && !of_rounds(2001).has_address);
 }
 
 #[test]

@@ -3,7 +3,6 @@
 
 import "../../table/element.js";
 import { overlayOf } from "./overlay.js";
-import { recordOf } from "./play-link.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Shown } from "./types" */
@@ -30,7 +29,7 @@ export function createShow(table, moved) {
     if (!wanted || wanted !== shown || !table.state) return;
     table.overlay = overlayOf(wanted);
     try {
-      table.setState(`${recordOf(wanted)}&round=${step}`);
+      table.setState(`${wanted.way.link}&round=${step}`);
     } catch {
       // More rounds than a link holds: the table says so, and goes on with the game before.
       table.overlay = null;
@@ -46,7 +45,7 @@ export function createShow(table, moved) {
       put();
     },
     /** Whether it shows this game. @param {Shown} game */
-    isOf: (game) => shown !== null && recordOf(shown) === recordOf(game),
+    isOf: (game) => shown !== null && shown.way.link === game.way.link,
     /** Nothing to show. */
     clear() {
       if (table.state) table.pause();
