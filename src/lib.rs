@@ -73,6 +73,7 @@
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
 //! known         what has been computed in advance of perfect play
+//! growth        how R(p) − p grows, as far as that can be told
 //! space_time    a whole game as one picture, time downwards and positions across
 //! revealed      one player's moves announced
 //! random_play   both players at random
@@ -96,6 +97,7 @@ pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
+pub mod growth;
 pub mod known;
 pub mod layers;
 pub mod lesson;

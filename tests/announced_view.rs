@@ -1,12 +1,16 @@
 //! What the page is told of announced moves and random play.
 
+use magnus_derek::link::Link;
+use magnus_derek::random_play::positions_of;
 use magnus_derek::random_play::view::{Run, game};
 use magnus_derek::revealed::answer::answer;
-use magnus_derek::revealed::directions::{Case, Directions};
+use magnus_derek::revealed::directions::{Case, Directions, Why};
 use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
-use magnus_derek::revealed::view::{MAX_DRAWN, answered, minimum, thesis};
-use magnus_derek::revealed::{path, taken};
-use magnus_derek::zn::Zn;
+use magnus_derek::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
+use magnus_derek::revealed::way::{Way, WayRound};
+use magnus_derek::revealed::{path, signs, taken};
+use magnus_derek::session::Session;
+use magnus_derek::zn::{Direction, Zn};
 use std::collections::BTreeSet;
 
 fn positions(n: u32, directions: &str, relaxed: bool) -> Vec<u32> {
@@ -80,8 +84,9 @@ fn the_page_is_told_both_answers_to_announced_magnitudes() {
     assert_eq!(told.way.map(|way| way.visited), Some(4));
     let found = minimum("6", "1,1,2,2,1,3", |_| true).expect("legal");
     let way = found.way.expect("in reach");
-    assert_eq!((way.directions.as_str(), way.visited, found.at_least), ("-++--+", 3, 3));
-    assert_eq!(way.path, [0, 5, 0, 2, 0, 5, 2]);
+    let directions: Vec<Direction> = way.rounds.iter().map(|round| round.direction).collect();
+    assert_eq!((signs(&directions).as_str(), way.visited, found.at_least), ("-++--+", 3, 3));
+    assert_eq!(way.rounds.iter().map(|round| round.to).collect::<Vec<_>>(), [5, 0, 2, 0, 5, 2]);
     let large = thesis("1000", &"1 ".repeat(1000)).expect("legal");
     assert!(large.way.is_none() && large.refusal.is_some_and(|why| why.to_string().contains("2000000000 cells")));
     assert!(thesis("6", "1,9").is_err() && minimum("1", "1", |_| true).is_err());
@@ -90,11 +95,86 @@ fn the_page_is_told_both_answers_to_announced_magnitudes() {
 #[test]
 fn the_page_is_told_magnus_s_answer_to_announced_directions() {
     let told = answered("9", "+-+-+-+-", false).expect("legal");
-    assert_eq!((told.case, told.mirrored, told.visited), (Case::FourD, true, 9));
-    assert_eq!((told.path.len(), told.patterns.len(), told.whys.len(), told.magnitudes.len()), (9, 9, 8, 8));
+    assert_eq!((told.case, told.mirrored, told.way.visited), (Case::FourD, true, 9));
+    assert_eq!((told.way.rounds.len(), told.patterns.len(), told.whys.len()), (8, 9, 8));
+    assert_eq!(told.prescribed, Prescribed { from: 2, count: 5 });
     assert_eq!(answered("9", "+-+-+-+-", true).map(|told| told.case), Ok(Case::Relaxed));
     let sentence = answered("10001", "+", false).expect_err("too large").to_string();
     assert_eq!(sentence, format!("n must be a whole number from 2 to {MAX_DRAWN}, but it is 10001."));
+}
+
+#[test]
+fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
+    let ways = [
+        thesis("6", "1 1 2 2 1 3").expect("legal").way.expect("small"),
+        answered("9", "-+-+-+-+", true).expect("legal").way,
+        game("8", "1", "1").expect("legal"),
+    ];
+    for (n, way) in [6, 9, 8].into_iter().zip(ways) {
+        let mut seen = BTreeSet::from([0]);
+        let mut token = 0;
+        for round in &way.rounds {
+            let WayRound { magnitude, direction, from, to, other, is_new, other_was_new, visited } = *round;
+            let [plus, minus] = [(from + magnitude) % n, (from + n - magnitude) % n];
+            let landings = if direction == Direction::Clockwise { (plus, minus) } else { (minus, plus) };
+            assert_eq!((from, to, other), (token, landings.0, landings.1));
+            assert_eq!((is_new, other_was_new), (!seen.contains(&to), !seen.contains(&other)));
+            seen.insert(to);
+            assert_eq!(visited, seen.len() as u32);
+            token = to;
+        }
+        assert_eq!(way.visited, seen.len() as u32);
+    }
+    let half_turn = |round: &&WayRound| round.to == round.other;
+    let rounds = game("8", "1", "1").expect("legal").rounds;
+    assert!(rounds.iter().filter(half_turn).all(|round| round.direction == Direction::Clockwise));
+    assert!(rounds.iter().any(|round| half_turn(&round)), "half a turn is drawn");
+}
+
+#[test]
+fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_table_rounded_up_is_called() {
+    let minimum = minimum("6", "1,1,2,2,1,3", |_| true).expect("legal").way.expect("in reach");
+    assert_eq!(minimum.link, "n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
+    let signs = taken::random_directions("2500", "1").expect("legal");
+    let relaxed = answered("9", "-+-+-+-+", true).expect("legal").way;
+    let strict = answered("9", "-+-+-+-+", false).expect("legal").way;
+    let long = answered("2500", &signs, false).expect("legal").way;
+    assert!(relaxed.rounds.iter().any(|round| round.magnitude == 5));
+    for (way, has_address) in [(minimum, true), (relaxed, false), (strict, true), (long, false)] {
+        let session = Session::open(&Link::parse(&way.link).expect("a link")).expect("legal moves");
+        let landings: Vec<u32> = session.game().transcript().map(|round| round.to).collect();
+        assert_eq!(landings, way.rounds.iter().map(|round| round.to).collect::<Vec<_>>());
+        assert_eq!(way.has_address, has_address, "{}", way.link);
+    }
+    let of_rounds =
+        |rounds: usize| Way::of(Zn::new(9).expect("legal"), &vec![1; rounds], &vec![Direction::Clockwise; rounds]);
+    assert!(of_rounds(2000).has_address && !of_rounds(2001).has_address);
+}
+
+#[test]
+fn the_directions_that_tell_a_case_of_lemma_7_apart_are_those_of_the_game_and_its_prescribed_moves_follow_each_other() {
+    let mut names = BTreeSet::new();
+    for n in [7_u32, 9, 11] {
+        for code in 0..1_u32 << (n - 1) {
+            let sign = |round: u32| code >> (round - 1) & 1 == 1;
+            let directions: String = (1..n).map(|round| if sign(round) { '-' } else { '+' }).collect();
+            let told = answered(&n.to_string(), &directions, false).expect("legal");
+            let Some(middle) = told.middle else {
+                assert_eq!((told.case, told.prescribed.count), (Case::SameMiddle, 0));
+                continue;
+            };
+            let shown = |round: u32| if sign(round) == told.mirrored { "+" } else { "−" };
+            let signs: Vec<&str> = (middle.from..=middle.to).map(shown).collect();
+            assert_eq!(signs.join(" "), middle.signs, "n = {n}: {directions}");
+            names.insert(middle.name);
+            let Prescribed { from, count } = told.prescribed;
+            let prescribed = |&(round, _): &(u32, Why)| (from..from + count).contains(&round);
+            let whys: Vec<(u32, Why)> = (1..).zip(told.whys).collect();
+            assert!(whys.iter().all(|one| prescribed(one) == (one.1 == Why::Prescribed)), "n = {n}: {directions}");
+            assert!(count == 3 || count == 5);
+        }
+    }
+    assert_eq!(names.into_iter().collect::<Vec<_>>(), ["1", "2(a)", "2(b)", "3", "4(a)", "4(b)", "4(c)", "4(d)"]);
 }
 
 #[test]
@@ -121,6 +201,8 @@ fn a_run_is_played_in_parts_to_its_end() {
     assert!(Run::parse("6", "0", "1").is_err() && Run::parse("6", "10000001", "1").is_err());
     let expected = run.expected();
     assert!(expected.lower < expected.upper && expected.exact.is_some());
+    let single = |n: u32| game(&n.to_string(), "1", "1");
+    assert!(single(expected.largest_shown).is_ok() && single(expected.largest_shown + 1).is_err());
 }
 
 #[test]
@@ -128,10 +210,12 @@ fn single_games_are_those_of_the_run() {
     let mut run = Run::parse("9", "3", "5").expect("legal");
     run.play(3);
     let mut rounds = [1, 2, 3].map(|number| {
-        let path = game("9", &number.to_string(), "5").expect("legal");
-        assert_eq!(path.iter().collect::<BTreeSet<_>>().len(), 9);
-        assert!(!path[..path.len() - 1].contains(&path[path.len() - 1]), "it ends with the last new position");
-        path.len() as u32 - 1
+        let way = game("9", &number.to_string(), "5").expect("legal");
+        let path = positions_of(Zn::new(9).expect("legal"), 5, number - 1);
+        assert_eq!(way.rounds.iter().map(|round| round.to).collect::<Vec<_>>(), path[1..]);
+        assert_eq!(way.visited, 9);
+        assert!(way.rounds.last().is_some_and(|last| last.is_new), "it ends with the last new position");
+        way.rounds.len() as u32
     });
     rounds.sort_unstable();
     let counted: Vec<u32> =

@@ -3,7 +3,7 @@
 use magnus_derek_companions::dominoes::values::{
     MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
 };
-use magnus_derek_companions::dominoes::{Circle, DominoReason};
+use magnus_derek_companions::dominoes::{Circle, DominoReason, Segment};
 use magnus_derek_companions::{Companion, Outcome, Refusal};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -239,4 +239,21 @@ fn refusals_name_the_value_and_the_limit() {
     let two = Circle::new(2).expect("legal");
     assert_eq!(two.read_move("2"), Ok(1), "both pairs of a circle of two are the same");
     assert!(two.after(&1).is_over());
+}
+
+#[test]
+fn a_segment_says_where_it_ends_and_whether_a_domino_fits_into_it() {
+    let segments = |game: &Circle| {
+        let all = game.segments().into_iter();
+        all.map(|Segment { first, last, length, open, .. }| (first, last, length, open)).collect::<Vec<_>>()
+    };
+    let empty = Circle::new(9).expect("a legal size");
+    assert_eq!(segments(&empty), [(1, 9, 9, true)]);
+    assert_eq!(segments(&Circle::new(1).expect("a legal size")), [(1, 1, 1, false)]);
+    // Free are 1, 2; 5; and 8, 9 with 1, 2, around the end.
+    let game = empty.after(&3).after(&6);
+    assert_eq!(segments(&game), [(5, 5, 1, false), (8, 2, 4, true)]);
+    for game in [&empty, &game] {
+        assert_eq!(game.segments().iter().any(|segment| segment.open), !game.moves().is_empty());
+    }
 }

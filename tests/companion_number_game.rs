@@ -1,12 +1,15 @@
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
 use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
-use magnus_derek_companions::number_game::rounds::rounds;
+use magnus_derek_companions::number_game::rounds::{Decision, rounds};
 use magnus_derek_companions::number_game::{MAX, NumberReason, Pair, Subtraction, is_winning};
+use magnus_derek_companions::position::Position;
+use magnus_derek_companions::view::PairMap;
 use magnus_derek_companions::{Companion, Outcome};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use serde_json::{Value, json};
 
 const SIZE: usize = 120;
 
@@ -92,9 +95,11 @@ fn the_map_of_a_million_pairs_is_the_integer_test() {
     let rows = map_rows("1000").expect("a legal size");
     assert_eq!(rows.len(), 1000);
     for b in 1..=1000_u64 {
-        for a in b..=1000 {
-            assert_eq!(a > u64::from(rows[b as usize - 1]), is_winning(a, b), "({a}, {b})");
+        let [first, last] = rows[b as usize - 1];
+        for a in 1..=1000 {
+            assert_eq!(!(first..=last).contains(&(a as u32)), is_winning(a, b), "({a}, {b})");
         }
+        assert!(last <= 1000);
     }
 }
 
@@ -259,4 +264,49 @@ fn refusals_name_the_value_and_the_limit() {
         count(["5", "4", "1", "2"]).expect_err("empty").to_string(),
         "The range of A is empty: it goes from 5 to 4."
     );
+}
+
+/// What the page is told of a pair.
+fn shown(a: i64, b: i64) -> Value {
+    serde_json::to_value(Position::NumberGame(Pair { a, b }).shown()).expect("plain data")
+}
+
+#[test]
+fn the_page_is_told_the_shape_of_every_pair_and_off_which_number_squares_are_cut() {
+    for (a, row) in by_brute_force().iter().enumerate().skip(1) {
+        for (b, wins) in row.iter().enumerate().skip(1) {
+            let told = shown(a as i64, b as i64);
+            let shape = if a == b { "equal" } else { ["fat", "thin"][usize::from(*wins > 0)] };
+            assert_eq!((&told["shape"], &told["fromA"]), (&json!(shape), &json!(a >= b)), "({a}, {b})");
+        }
+    }
+    let over = shown(0, 3);
+    assert!(over["shape"].is_null() && over["decision"].is_null() && over["rounds"] == json!([]), "{over}");
+    let golden = serde_json::to_value(PairMap::up_to("10").expect("a legal size")).expect("plain data");
+    assert_eq!(golden["losing"][9], json!([7, 10]));
+    assert!(golden["golden"].as_f64().is_some_and(|phi| (phi * phi - phi - 1.0).abs() < 1e-12));
+}
+
+#[test]
+fn who_has_the_first_choice_wins_and_the_quotients_up_to_there_are_those_of_euclid() {
+    for (a, row) in by_brute_force().iter().enumerate().skip(1) {
+        for (b, wins) in row.iter().enumerate().skip(1) {
+            let decision = Decision::of(&rounds(pair(a as u64, b as u64))).expect("the game is not over");
+            assert_eq!(decision.mover, *wins > 0, "({a}, {b})");
+            let (mut large, mut small, mut euclid) = (a.max(b), a.min(b), Vec::new());
+            while small > 0 && (euclid.is_empty() || euclid.last() == Some(&1)) {
+                euclid.push(large / small);
+                (large, small) = (small, large % small);
+            }
+            // Two equal numbers, in the end: no quotient but 1 comes.
+            let none = euclid.last() == Some(&1);
+            let written: Vec<String> = euclid.iter().map(usize::to_string).collect();
+            assert_eq!(decision.quotients, if none { Vec::new() } else { written }, "({a}, {b})");
+            assert_eq!((decision.forced, decision.pair.is_none()), (euclid.len() - usize::from(!none), none));
+        }
+    }
+    assert_eq!(Decision::of(&[]), None);
+    let later = Decision::of(&rounds(pair(62, 100))).expect("the game is not over");
+    // 100, 62; 62, 38; 38, 24; 24, 14; 14, 10; 10, 4.
+    assert_eq!((later.forced, later.pair), (5, Some(["10".to_string(), "4".to_string()])));
 }

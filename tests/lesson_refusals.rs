@@ -1,7 +1,7 @@
 //! Lessons: what comes from outside and cannot be used gets a sentence.
 
-use crate::lessons::{data, refusal};
-use magnus_derek::lesson::{self, Json};
+use crate::lessons::{check, data, refusal};
+use magnus_derek::lesson::{self, ANSWER_FORMS, Json};
 use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 
@@ -135,4 +135,51 @@ fn what_is_nested_too_deep_is_refused_before_it_is_read() {
     let deep = |levels: usize| serde_json::from_str::<Json>(&format!("{}{}", "[".repeat(levels), "]".repeat(levels)));
     assert!(deep(10).is_ok());
     assert!(deep(100).is_err_and(|error| error.to_string().contains("nested")));
+}
+
+/// A task of each kind, with an attempt at it.
+fn tried_tasks() -> [(Value, Value); 10] {
+    let game = json!({ "game": TABLE });
+    [
+        (json!({"kind": "answers", "count": 3}), game.clone()),
+        (json!({"kind": "reach", "visited": 6}), game.clone()),
+        (json!({"kind": "finish", "visited": 6, "rounds": 9}), game.clone()),
+        (json!({"kind": "hold", "round": 3}), game),
+        (json!({"kind": "call", "both": "unvisited"}), json!({"magnitude": 1})),
+        (json!({"kind": "mark", "layer": 1}), json!({"positions": [1]})),
+        (json!({"kind": "place", "k": 2, "layer": 1, "size": 3}), json!({"positions": [1]})),
+        (json!({"kind": "sequence"}), json!({"magnitudes": [1]})),
+        (json!({"kind": "number", "of": {"fStar": {"n": 9}}}), json!({"number": 6})),
+        (
+            json!({"kind": "choose", "of": {"fStar": {"n": 9}}, "options": [{"label": "6", "is": 6}]}),
+            json!({"option": 0}),
+        ),
+    ]
+}
+
+#[test]
+fn an_attempt_needs_the_field_by_which_its_kind_of_task_is_answered_and_no_other() {
+    for ((kind, form), (task, attempt)) in ANSWER_FORMS.into_iter().zip(tried_tasks()) {
+        let by = json!(form.by);
+        assert_eq!(
+            (&task["kind"], by.as_str()),
+            (&json!(kind), attempt.as_object().unwrap().keys().next().map(|k| &**k))
+        );
+        // On 8 positions a sequence can be right.
+        let table = if kind == "sequence" { "n=8&magnus=human&derek=human" } else { TABLE };
+        let figure = json!({ "game": table });
+        assert!(check(&task, &figure, &attempt).is_ok(), "{task}");
+        let needed = format!("An attempt at this task needs the field “{}”.", by.as_str().unwrap());
+        refused(task.clone(), table, json!({}), &needed);
+        match form.may_be_none {
+            true => assert!(check(&task, &figure, &json!({"none": true})).is_ok(), "{task}"),
+            false => refused(task, table, json!({"none": true}), &needed),
+        }
+    }
+    let (_, number) = ANSWER_FORMS.into_iter().find(|(kind, _)| *kind == "number").expect("a kind");
+    assert_eq!(number.with_game, ["avoided"]);
+    let avoided = json!({"kind": "number", "of": {"avoided": {"rounds": 0}}});
+    refused(avoided.clone(), TABLE, json!({"number": 0}), "needs the field “game”");
+    refused(avoided.clone(), TABLE, json!({"game": TABLE}), "needs the field “number”");
+    assert!(check(&avoided, &json!({ "game": TABLE }), &json!({"number": 0, "game": TABLE})).is_ok());
 }

@@ -132,8 +132,11 @@ fn it_does_not_matter_in_how_many_parts_the_games_are_played() {
 fn a_histogram_has_all_games_in_bars_of_a_round_width() {
     let times = played(30, 1, 3000);
     for most in [1, 7, 40, 100_000] {
-        let Histogram { first, width, bars } = times.histogram(most).expect("games");
+        let Histogram { first, width, bars, last, tallest: [from, to] } = times.histogram(most).expect("games");
         assert!(bars.len() <= most as usize);
+        assert_eq!((last + 1 - first, to + 1 - from), (width * bars.len() as u32, width));
+        let tallest = ((from - first) / width) as usize;
+        assert!(bars[..tallest].iter().all(|&bar| bar < bars[tallest]) && bars.iter().all(|&bar| bar <= bars[tallest]));
         assert_eq!(bars.iter().sum::<u32>(), 3000);
         assert!(bars[0] > 0 && bars[bars.len() - 1] > 0);
         assert_eq!(first % width, 0);

@@ -6,13 +6,13 @@ mod declarations;
 
 use crate::dominoes::values::ExplainedAnswer;
 use crate::refusal::Refusal;
-use crate::view::{Hint, Limits, ShownGame};
+use crate::view::{Hint, Limits, PairMap, ShownGame};
 use declarations::{Declarations, declared, named_at_the_boundary};
 
 const FOLDER: &str = "pages/companions";
 
 fn types() -> Declarations {
-    declared!(ShownGame, Hint, ExplainedAnswer, Limits, Refusal)
+    declared!(ShownGame, Hint, ExplainedAnswer, Limits, PairMap, Refusal)
 }
 
 #[test]

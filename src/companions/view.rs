@@ -4,10 +4,12 @@ use crate::companion::{Companion as _, Outcome};
 use crate::dominoes::{self, Circle, Segment, values};
 use crate::multivision::exponent::Exponent;
 use crate::multivision::{self, Multivision};
-use crate::number_game::rounds::{ForcedRound, rounds};
+use crate::number_game::count::map_rows;
+use crate::number_game::rounds::{Decision, ForcedRound, rounds};
 use crate::number_game::{Pair, is_winning};
 use crate::player::Player;
 use crate::position::{Position, Reason};
+use crate::refusal::Refusal;
 use crate::session::{Made, Session};
 use serde::Serialize;
 
@@ -132,30 +134,77 @@ impl CirclePosition {
     }
 }
 
+/// The rectangle of a pair.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum PairShape {
+    /// A square, with which every move loses.
+    Equal,
+    /// Longer than the golden rectangle: who has to move wins.
+    Thin,
+    /// Shorter than it: who has to move loses.
+    Fat,
+}
+
 /// A pair of numbers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct PairPosition {
     a: String,
     b: String,
     /// How many squares can be cut off with something left.
     squares: String,
-    /// Whether the rectangle is thin; of no meaning after the end.
-    thin: bool,
-    /// Why, round by round; empty after the end.
+    /// Whether squares are cut off A, rather than off B: A is the larger number, or as large as B.
+    from_a: bool,
+    /// The rectangle; `None` after the end.
+    shape: Option<PairShape>,
+    /// Why it is winning or losing, round by round; empty after the end.
     rounds: Vec<ForcedRound>,
+    /// What that comes to; `None` after the end.
+    decision: Option<Decision>,
 }
 
 impl PairPosition {
     fn of(game: Pair) -> PairPosition {
+        let Pair { a, b } = game;
         let over = game.is_over();
+        let shape = match is_winning(a.unsigned_abs(), b.unsigned_abs()) {
+            _ if a == b => PairShape::Equal,
+            true => PairShape::Thin,
+            false => PairShape::Fat,
+        };
+        let rounds = if over { Vec::new() } else { rounds(game) };
         PairPosition {
-            a: game.a.to_string(),
-            b: game.b.to_string(),
+            a: a.to_string(),
+            b: b.to_string(),
             squares: game.squares().to_string(),
-            thin: !over && is_winning(game.a.unsigned_abs(), game.b.unsigned_abs()),
-            rounds: if over { Vec::new() } else { rounds(game) },
+            from_a: a >= b,
+            shape: (!over).then_some(shape),
+            decision: Decision::of(&rounds),
+            rounds,
         }
+    }
+}
+
+/// All pairs of numbers up to some size: which are losing.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PairMap {
+    /// For B = 1, 2, … the first and the last losing A; those between them are losing too, and no others.
+    losing: Vec<[u32; 2]>,
+    /// φ, the slope of the lines between losing and winning pairs.
+    golden: f64,
+}
+
+impl PairMap {
+    /// The map up to a size.
+    ///
+    /// # Errors
+    /// As [`map_rows`].
+    pub fn up_to(size: &str) -> Result<PairMap, Refusal> {
+        Ok(PairMap { losing: map_rows(size)?, golden: f64::midpoint(1.0, 5_f64.sqrt()) })
     }
 }
 

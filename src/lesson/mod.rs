@@ -6,6 +6,7 @@
 //!
 //! A kind of task is one file and its line in [`task::Task`].
 
+mod answer_form;
 mod answers;
 mod attempt;
 mod bricks;
@@ -33,6 +34,7 @@ mod table;
 mod task;
 mod verdict;
 
+pub use answer_form::{ANSWER_FORMS, AnswerForm, AnsweredBy};
 pub use answers::Answers;
 pub use attempt::Attempt;
 pub use bricks::bricks;

@@ -31,6 +31,7 @@ mod written;
 use crate::error::{Error, LinkFault};
 use crate::zn::Direction;
 pub use fields::Fields;
+pub use written::of_two_people;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 200_000;

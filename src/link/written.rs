@@ -49,6 +49,17 @@ pub(super) fn parse(text: &str) -> Result<Link, Error> {
     Ok(link)
 }
 
+/// The game of two people with these moves, as one of them would write it.
+#[must_use]
+pub fn of_two_people(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
+    let mut text = format!("n={}&magnus=human&derek=human&moves=", zn.n());
+    for (magnitude, direction) in moves {
+        text += &magnitude.to_string();
+        text.push(if direction == Direction::Clockwise { '+' } else { '-' });
+    }
+    text
+}
+
 /// Moves as in `3+1-2+`: each a magnitude and then its direction.
 fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
     let mut moves = Vec::new();

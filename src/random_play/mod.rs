@@ -39,6 +39,10 @@ pub struct Histogram {
     pub width: u32,
     /// The games in each bar; the first and the last are not 0.
     pub bars: Vec<u32>,
+    /// The rounds at which the last bar ends.
+    pub last: u32,
+    /// From how many rounds to how many the tallest bar goes; of several, the first.
+    pub tallest: [u32; 2],
 }
 
 impl CoverTimes {
@@ -109,11 +113,16 @@ impl CoverTimes {
         let mut widths = (0..9).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u32.pow(power)));
         let width = widths.find(|&width| bars(width) <= most.max(1))?;
         let first = shortest / width * width;
-        let mut histogram = Histogram { first, width, bars: vec![0; bars(width) as usize] };
+        let mut bars = vec![0; bars(width) as usize];
         for (rounds, games) in self.counts() {
-            histogram.bars[((rounds - first) / width) as usize] += games;
+            bars[((rounds - first) / width) as usize] += games;
         }
-        Some(histogram)
+        // Where a number of bars ends.
+        let end = |bars: usize| first + width * bars as u32 - 1;
+        let most = bars.iter().max();
+        let tallest = bars.iter().position(|games| Some(games) == most)?;
+        let tallest = [first + width * tallest as u32, end(tallest + 1)];
+        Some(Histogram { first, width, last: end(bars.len()), tallest, bars })
     }
 }
 

@@ -3,7 +3,8 @@
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, Histogram, MAX_GAMES, positions_of};
 use crate::error::{Error, Measure, whole_number};
-use crate::zn::{MIN_N, Zn};
+use crate::revealed::way::Way;
+use crate::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;
 
 /// The bars that a histogram of the page may have.
@@ -34,6 +35,8 @@ pub struct Expected {
     pub upper: f64,
     /// The largest even n with an exact mean.
     pub largest_even: u32,
+    /// The largest n of which single games are shown.
+    pub largest_shown: u32,
 }
 
 /// The games so far.
@@ -71,7 +74,7 @@ impl Run {
     pub fn expected(&self) -> Expected {
         let zn = self.times.zn();
         let (lower, upper) = bounds(zn);
-        Expected { n: zn.n(), exact: exact(zn), lower, upper, largest_even: LARGEST_EVEN }
+        Expected { n: zn.n(), exact: exact(zn), lower, upper, largest_even: LARGEST_EVEN, largest_shown: MAX_SHOWN }
     }
 
     /// The games so far.
@@ -92,12 +95,19 @@ impl Run {
     }
 }
 
-/// The positions of the token in one game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions.
+/// One game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions; half a turn is written clockwise.
 ///
 /// # Errors
 /// [`Error::Number`].
-pub fn game(n: &str, game: &str, seed: &str) -> Result<Vec<u32>, Error> {
-    let n = whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?;
+pub fn game(n: &str, game: &str, seed: &str) -> Result<Way, Error> {
+    let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?)?;
     let game = whole_number(Measure::Game, game, 1, MAX_GAMES)?;
-    Ok(positions_of(Zn::new(n)?, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1))
+    let path = positions_of(zn, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1);
+    let moved = |step: &[u32]| {
+        let magnitude = zn.distance(step[0], step[1]);
+        let is_clockwise = zn.landing(step[0], magnitude, Direction::Clockwise) == step[1];
+        (magnitude, if is_clockwise { Direction::Clockwise } else { Direction::CounterClockwise })
+    };
+    let (magnitudes, directions): (Vec<u32>, Vec<Direction>) = path.windows(2).map(moved).unzip();
+    Ok(Way::of(zn, &magnitudes, &directions))
 }

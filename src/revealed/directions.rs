@@ -119,6 +119,41 @@ impl Case {
     }
 }
 
+/// What tells a case of \[L08] Lemma 7 apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Middle {
+    /// The case as the thesis writes it.
+    pub name: &'static str,
+    /// The first of some rounds in the middle of the game, counted from 1.
+    pub from: u32,
+    /// The last one.
+    pub to: u32,
+    /// Their directions, as the case has them when it is not mirrored.
+    pub signs: &'static str,
+}
+
+impl Case {
+    /// What tells it apart on this table; `None` for what is no case of Lemma 7.
+    #[must_use]
+    pub fn middle(self, zn: Zn) -> Option<Middle> {
+        let (name, signs) = match self {
+            Case::One => ("1", "+ + − +"),
+            Case::TwoA => ("2(a)", "+ + − −"),
+            Case::TwoB => ("2(b)", "+ + − −"),
+            Case::Three => ("3", "− + − −"),
+            Case::FourA => ("4(a)", "− − + − + −"),
+            Case::FourB => ("4(b)", "+ − + − + +"),
+            Case::FourC | Case::FourCSeven => ("4(c)", "− − + − + +"),
+            Case::FourD => ("4(d)", "+ − + − + −"),
+            Case::Even | Case::Relaxed | Case::SameMiddle | Case::Impossible => return None,
+        };
+        // As many up to round (n − 1)/2 as after it.
+        let (half, reach) = (zn.max_magnitude(), signs.split(' ').count() as u32 / 2);
+        Some(Middle { name, from: half + 1 - reach, to: half + reach, signs })
+    }
+}
+
 /// Why Magnus calls a magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

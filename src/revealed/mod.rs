@@ -17,6 +17,7 @@ pub mod set_search;
 pub mod taken;
 pub mod thesis;
 pub mod view;
+pub mod way;
 pub mod word;
 
 use crate::error::{Error, Measure, quoted, whole_number};

@@ -1,36 +1,17 @@
 //! What the page is told of announced moves: plain data, no decisions left to take.
 
 use super::answer::answer;
-use super::directions::{Case, Directions, Why};
+use super::directions::{Case, Directions, Middle, Why};
 use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
-use super::{Magnitudes, path, signs, thesis};
+use super::way::Way;
+use super::{Magnitudes, path, thesis};
 use crate::error::{Error, Measure, whole_number};
-use crate::position_set::PositionSet;
-use crate::zn::{Direction, MIN_N};
+use crate::zn::MIN_N;
 use serde::Serialize;
 
 /// The largest table with announced directions that the page draws and lists.
 pub const MAX_DRAWN: u32 = 10_000;
-
-/// Directions of Derek, and where they lead.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Way {
-    /// As signs.
-    pub directions: String,
-    /// The positions of the token, 0 first.
-    pub path: Vec<u32>,
-    /// How many different ones.
-    pub visited: u32,
-}
-
-impl Way {
-    fn of(announced: &Magnitudes, directions: &[Direction]) -> Way {
-        let path = announced.path(directions);
-        Way { directions: signs(directions), path, visited: announced.visited(directions) }
-    }
-}
 
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -54,11 +35,12 @@ pub struct Thesis {
 /// As [`Magnitudes::parse`].
 pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
     let announced = Magnitudes::parse(n, magnitudes)?;
+    let (zn, magnitudes) = (announced.zn(), announced.list());
     let answer = thesis::derek(&announced);
     Ok(Thesis {
-        n: announced.zn().n(),
-        magnitudes: announced.list().to_vec(),
-        way: answer.as_ref().ok().map(|directions| Way::of(&announced, directions)),
+        n: zn.n(),
+        magnitudes: magnitudes.to_vec(),
+        way: answer.as_ref().ok().map(|directions| Way::of(zn, magnitudes, directions)),
         refusal: answer.err(),
     })
 }
@@ -86,7 +68,8 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
     let announced = Magnitudes::parse(n, magnitudes)?;
     Ok(match minimum::solve(&announced, minimum::STEPS, report) {
         Minimum::Exact { visited, directions } => {
-            Found { way: Some(Way::of(&announced, &directions)), at_least: visited, refusal: None }
+            let way = Way::of(announced.zn(), announced.list(), &directions);
+            Found { way: Some(way), at_least: visited, refusal: None }
         }
         Minimum::AtLeast { visited, why } => {
             Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
@@ -100,22 +83,38 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
 pub struct Answered {
     /// The number of positions.
     pub n: u32,
-    /// d₁ … d_{n−1} as signs.
-    pub directions: String,
+    /// The game.
+    pub way: Way,
     /// Which way Magnus goes.
     pub case: Case,
     /// Whether it is the mirror image of the case.
     pub mirrored: bool,
-    /// ℓ₁ … ℓ_{n−1}.
-    pub magnitudes: Vec<u32>,
-    /// Why he calls them.
+    /// The directions by which it is known, where it is a case of Lemma 7.
+    pub middle: Option<Middle>,
+    /// The moves that it prescribes.
+    pub prescribed: Prescribed,
+    /// Why Magnus calls each magnitude.
     pub whys: Vec<Why>,
-    /// The positions of the token, 0 first.
-    pub path: Vec<u32>,
-    /// How many different ones.
-    pub visited: u32,
     /// What the visited positions look like at the start and after each round.
     pub patterns: Vec<Pattern>,
+}
+
+/// Which rounds have the moves that a case prescribes: they follow each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Prescribed {
+    /// The first one, counted from 1.
+    pub from: u32,
+    /// How many; 0 for a case that prescribes none.
+    pub count: u32,
+}
+
+impl Prescribed {
+    fn among(whys: &[Why]) -> Prescribed {
+        let is_prescribed = |why: &&Why| **why == Why::Prescribed;
+        let before = whys.iter().take_while(|why| !is_prescribed(why)).count();
+        Prescribed { from: before as u32 + 1, count: whys.iter().filter(is_prescribed).count() as u32 }
+    }
 }
 
 /// Reads announced directions and answers them.
@@ -127,17 +126,16 @@ pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Er
     let announced = Directions::parse(n, directions)?;
     let zn = announced.zn();
     let plan = answer(&announced, relaxed);
-    let magnitudes = plan.magnitudes();
-    let path = path(zn, &magnitudes, announced.list());
+    let (magnitudes, directions) = (plan.magnitudes(), announced.list());
+    let whys: Vec<Why> = plan.moves.iter().map(|step| step.why).collect();
     Ok(Answered {
         n: zn.n(),
-        directions: signs(announced.list()),
+        way: Way::of(zn, &magnitudes, directions),
         case: plan.case,
         mirrored: plan.mirrored,
-        magnitudes,
-        whys: plan.moves.iter().map(|step| step.why).collect(),
-        visited: PositionSet::of(zn.n(), path.iter().copied()).count(),
-        patterns: patterns(zn, &path),
-        path,
+        middle: plan.case.middle(zn),
+        prescribed: Prescribed::among(&whys),
+        whys,
+        patterns: patterns(zn, &path(zn, &magnitudes, directions)),
     })
 }

@@ -1,10 +1,12 @@
 //! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
-//! gives, as TypeScript in the files `core-types.d.ts`, and what has been computed in advance, as data in the files `known.js` of the Lab.
+//! gives, as TypeScript in the files `core-types.d.ts`; what has been computed in advance, as data in the files `known.js` of the Lab;
+//! and how each kind of task is answered.
 
 mod declarations;
 
 use crate::error::Error;
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
+use crate::growth::Growth;
 use crate::known::{KnownTables, LeastWaste};
 use crate::lesson;
 use crate::random_play::view::{Expected, Times};
@@ -14,6 +16,7 @@ use crate::tournament::{GameResult, Pairing};
 use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// The folder whose types another crate writes.
 const ELSEWHERE: &str = "pages/companions";
@@ -41,9 +44,19 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        ("table/lesson", declared!(lesson::Task, lesson::Figure, lesson::Attempt, lesson::Verdict, lesson::SetLayers)),
+        (
+            "table/lesson",
+            declared!(
+                lesson::Task,
+                lesson::AnswerForm,
+                lesson::Figure,
+                lesson::Attempt,
+                lesson::Verdict,
+                lesson::SetLayers
+            ),
+        ),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
-        ("pages/lab", declared!(LeastWaste)),
+        ("pages/lab", declared!(LeastWaste, Growth)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
     ]
 }
@@ -58,14 +71,24 @@ fn writes_the_types_of_javascript() {
 #[test]
 fn writes_what_is_known() {
     let known = KnownTables::get().expect("the strategies are in the registry");
-    write("pages/lab/exact/known.js", data("../../../table/types\").KnownTables", &known));
-    write("pages/lab/waste/known.js", data("../core-types\").LeastWaste", &LeastWaste::get()));
+    let growth = constant("GROWTH", r#"import("../core-types").Growth"#, &Growth::of(&known.tables));
+    let known = constant("KNOWN", r#"import("../../../table/types").KnownTables"#, &known);
+    write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
+    let waste = constant("KNOWN", r#"import("../core-types").LeastWaste"#, &LeastWaste::get());
+    write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
 }
 
-/// A module that exports this.
-fn data(its_type: &str, known: &impl Serialize) -> String {
+#[test]
+fn writes_how_tasks_are_answered() {
+    let its_type = r#"Record<import("./core-types").Task["kind"], import("./core-types").AnswerForm>"#;
+    let forms = constant("ANSWER_FORMS", its_type, &BTreeMap::from(lesson::ANSWER_FORMS));
+    write("table/lesson/answer-forms.js", format!("// @ts-check\n{forms}"));
+}
+
+/// Exports this from a module.
+fn constant(name: &str, its_type: &str, known: &impl Serialize) -> String {
     let json = serde_json::to_string(known).expect("plain data").replace("},{", "},\n{");
-    format!("// @ts-check\n/** @type {{import(\"{its_type}}} */\nexport const KNOWN = {json};\n")
+    format!("/** @type {{{its_type}}} */\nexport const {name} = {json};\n")
 }
 
 #[test]

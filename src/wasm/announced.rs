@@ -77,8 +77,8 @@ impl RandomGames {
     }
 }
 
-/// The positions of the token in one random game, numbered from 1.
-#[wasm_bindgen(js_name = randomGame)]
-pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
-    Ok(random::game(&text(n), &text(game), &text(seed))?)
+/// One random game, numbered from 1.
+#[wasm_bindgen(js_name = randomGame, unchecked_return_type = "import('../pages/announced/core-types').Way")]
+pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<JsValue, Thrown> {
+    plain(&random::game(&text(n), &text(game), &text(seed))?)
 }

@@ -6,7 +6,7 @@ use magnus_derek_companions::dominoes::values;
 use magnus_derek_companions::number_game::count;
 use magnus_derek_companions::position::Position;
 use magnus_derek_companions::session::Session;
-use magnus_derek_companions::view::Limits;
+use magnus_derek_companions::view::{Limits, PairMap};
 use wasm_bindgen::prelude::*;
 
 /// A companion game with its two players.
@@ -116,8 +116,8 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
     Ok(count as f64)
 }
 
-/// For B = 1, …, size the largest losing A.
-#[wasm_bindgen(js_name = mapRows)]
-pub fn map_rows(size: &JsValue) -> Result<Vec<u32>, Thrown> {
-    Ok(count::map_rows(&text(size))?)
+/// Which pairs are losing, up to a size.
+#[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../pages/companions/core-types').PairMap")]
+pub fn pair_map(size: &JsValue) -> Result<JsValue, Thrown> {
+    plain(&PairMap::up_to(&text(size))?)
 }

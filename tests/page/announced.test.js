@@ -8,7 +8,6 @@ import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
-import { playLink, recordOf } from "../../www/pages/announced/play-link.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import * as game from "../../www/pkg/magnus_derek.js";
 import * as core from "../../www/pkg/more.js";
@@ -43,7 +42,7 @@ const found = () => core.exactAnswer("6", LIST, () => {});
 
 /** What the tag draws of a game in one of its rounds. @param {Shown} shown @param {number} round @param {number | null} [hovered] */
 function announcedScene(shown, round, hovered = null) {
-  const record = game.Handle.open(`${recordOf(shown)}&round=${round}`);
+  const record = game.Handle.open(`${shown.way.link}&round=${round}`);
   const overlay = overlayOf(shown)({ round });
   const place = hovered === null ? -1 : record.visited().indexOf(hovered);
   const hoveredVisit = place < 0 ? null : (record.firstVisits()[place] ?? null);
@@ -55,14 +54,12 @@ function announcedScene(shown, round, hovered = null) {
 /** @param {Partial<Shown>} more @returns {Shown} */
 function minimumShown(more = {}) {
   const way = /** @type {Way} */ (found().way);
-  const { directions, path } = way;
-  const magnitudes = thesis().magnitudes;
-  return { n: 6, magnitudes, directions, path, patterns: null, derekChooses: true, sentence: () => "", ...more };
+  return { n: 6, way, patterns: null, derekChooses: true, sentence: () => "", ...more };
 }
 
 /** @param {Answered} answered @returns {Shown} */
-function answeredShown({ n, magnitudes, directions, path, patterns }) {
-  return { n, magnitudes, directions, path, patterns, derekChooses: false, sentence: () => "" };
+function answeredShown({ n, way, patterns }) {
+  return { n, way, patterns, derekChooses: false, sentence: () => "" };
 }
 
 /** @param {string} text */
@@ -96,7 +93,8 @@ test("before the first and after the last round there is no way to draw, or no c
 test("keys of the picture are unique, on small and on large tables", () => {
   const signs = core.randomDirections("500", "1");
   for (const shown of [minimumShown(), answeredShown(core.magnusAnswer("500", signs, false))]) {
-    for (const step of [0, 1, Math.floor((shown.path.length - 1) / 2), shown.path.length - 1]) {
+    const last = shown.way.rounds.length;
+    for (const step of [0, 1, Math.floor(last / 2), last]) {
       const keys = announcedScene(shown, step).map(({ key }) => key);
       assert.equal(new Set(keys).size, keys.length);
     }
@@ -104,14 +102,14 @@ test("keys of the picture are unique, on small and on large tables", () => {
 });
 
 test("a long way is drawn only in its last part, and each line once", () => {
-  const path = Array.from({ length: 400 }, (_, i) => (i * i) % 97);
-  const magnitudes = path.slice(1).map(() => 1);
-  const shown = minimumShown({ n: 97, path, magnitudes, directions: "+".repeat(399) });
-  const [trail] = roles("trail", announcedScene(shown, 399));
-  assert.ok(trail?.kind === "path" && trail.d.split("M").length - 1 <= LONGEST_TRAIL);
-  const there = Array.from({ length: 41 }, (_, i) => i % 2);
-  const ones = minimumShown({ path: there, magnitudes: there.slice(1).map(() => 1), directions: "+-".repeat(20) });
-  const [back] = roles("trail", announcedScene(ones, 40));
+  const way = core.randomGame("97", "1", "1");
+  assert.ok(way.rounds.length > 2 * LONGEST_TRAIL);
+  const [trail] = roles("trail", announcedScene(minimumShown({ n: 97, way }), way.rounds.length));
+  const lines = trail?.kind === "path" ? trail.d.split("M").length - 1 : 0;
+  assert.ok(lines > LONGEST_TRAIL / 2 && lines <= LONGEST_TRAIL, String(lines));
+  const there = core.thesisAnswer("6", "1,".repeat(40)).way;
+  assert.equal(there?.visited, 2);
+  const [back] = roles("trail", announcedScene(minimumShown({ way: there }), 40));
   assert.ok(back?.kind === "path" && back.d.split("M").length - 1 === 2);
 });
 
@@ -129,20 +127,10 @@ test("two opposite blocks are drawn with the line between them, and the end wher
   assert.equal(roles("block", whole).length, 0);
 });
 
-test("the table gets the game as a record that leads along the same way, also where ⌈n/2⌉ is called", () => {
-  for (const shown of [
-    minimumShown(),
-    answeredShown(core.magnusAnswer("9", "-+-+-+-+", true)),
-    answeredShown(core.magnusAnswer("10000", core.randomDirections("10000", "1"), false)),
-  ]) {
-    const record = game.Handle.open(recordOf(shown));
-    assert.deepEqual([0, ...record.route(0)], Array.from(shown.path));
-    record.free();
-  }
+test("the table draws the direction that Derek announced, also where its record has the other one", () => {
   const relaxed = answeredShown(core.magnusAnswer("9", "-+-+-+-+", true));
   const [arc] = roles("landing-label", announcedScene(relaxed, 4));
-  // Derek's direction, although the record has the call of 4 that leads there too.
-  assert.ok(arc?.kind === "text" && arc.text === (relaxed.directions[4] === "+" ? "+4" : "−5"));
+  assert.ok(arc?.kind === "text" && arc.text === (relaxed.way.rounds[4]?.direction === "+" ? "+4" : "−5"));
 });
 
 test("a position under the pointer says when it was first visited", () => {
@@ -272,16 +260,6 @@ test("an address keeps the game, what was put in, and the step", () => {
   for (const hash of ["", "#", "#nothing", "#n=6", "#constructor"]) assert.equal(readAddress(hash), null);
 });
 
-test("the link to the Play page has the moves, unless they are no legal ones", () => {
-  assert.equal(playLink(minimumShown()), "./#n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
-  assert.equal(playLink(answeredShown(core.magnusAnswer("9", "-+-+-+-+", true))), null);
-  assert.notEqual(playLink(answeredShown(core.magnusAnswer("9", "-+-+-+-+", false))), null);
-  assert.equal(
-    playLink(minimumShown({ magnitudes: new Uint32Array(2001).fill(1), directions: "+".repeat(2001) })),
-    null,
-  );
-});
-
 test("the histogram has a bar for each part, the means, and the bounds where they are apart", () => {
   const run = new core.RandomGames("8", "2000", "1");
   run.play(2000);
@@ -324,9 +302,10 @@ test("random games are told in numbers, sentences and steps", () => {
   );
   const far = new core.RandomGames("20000", "1", "1").expected();
   assert.match(randomSentence(times, far), /The mean lies between/);
-  const path = core.randomGame("8", "1", "1");
-  for (let step = 0; step < path.length; step++) assert.match(randomStep(path, 8, step), /^(?!.*(undefined|NaN)).+\.$/);
-  assert.match(randomStep(path, 8, path.length - 1), /a \*\*new position\*\*\. 8 of 8 positions visited\.$/);
+  const single = core.randomGame("8", "1", "1");
+  const last = single.rounds.length;
+  for (let step = 0; step <= last; step++) assert.match(randomStep(single, 8, step), /^(?!.*(undefined|NaN)).+\.$/);
+  assert.match(randomStep(single, 8, last), /a \*\*new position\*\*\. 8 of 8 positions visited\.$/);
 });
 
 test("the core refuses with a sentence", () => {
@@ -390,7 +369,7 @@ test("both announced games and random ones are told in German, step for step, wi
       ...Object.values(magnusVerdict(thesis, null, german)),
     );
     for (const way of [thesis.way, found.way]) {
-      if (way) for (let step = 0; step < way.path.length; step++) told.push(german.magnusStep(thesis, way, step));
+      if (way) for (let step = 0; step <= way.rounds.length; step++) told.push(german.magnusStep(thesis, way, step));
     }
   }
   const cases = new Set();
@@ -427,8 +406,8 @@ test("both announced games and random ones are told in German, step for step, wi
     );
     told.push(...german.randomNumbers(times, expected).flat());
   }
-  const path = core.randomGame("8", "1", "1");
-  for (let step = 0; step < path.length; step++) told.push(german.randomStep(path, 8, step));
+  const single = core.randomGame("8", "1", "1");
+  for (let step = 0; step <= single.rounds.length; step++) told.push(german.randomStep(single, 8, step));
   told.push(...Object.values(german.WHY_NAMES), ...Object.values(german.RANDOM), ...Object.values(german.LABELS));
   for (const text of new Set(told)) {
     assert.doesNotMatch(text, ENGLISH);

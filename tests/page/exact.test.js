@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
-import { fits, growthLines, growthText } from "../../www/pages/lab/exact/growth.js";
-import { KNOWN } from "../../www/pages/lab/exact/known.js";
+import { growthLines, growthText } from "../../www/pages/lab/exact/growth.js";
+import { GROWTH, KNOWN } from "../../www/pages/lab/exact/known.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
 
 const COST = { states: 16, milliseconds: 1, mebibytes: 2, checksum: null };
@@ -59,16 +59,9 @@ test("a line of the plot ends where its numbers end", () => {
   ]);
 });
 
-test("the curves go through the values as near as can be, and through all of them where they are of that kind", () => {
-  const [root, log, linear] = fits([5, 7, 11, 13].map((n) => ({ n, above: 3 * n - 2 })));
-  assert.ok(root && log && linear);
-  assert.ok(linear.off < 1e-9 && Math.abs(linear.at(100) - 298) < 1e-9);
-  assert.ok(root.off > 0.1 && log.off > 0.1);
-});
-
 test("the Lab draws R(p) − p between what is proved, and three curves that part beyond the values", () => {
   const rows = rowsOf(KNOWN);
-  const lines = growthLines(rows);
+  const lines = growthLines(rows, GROWTH);
   assert.deepEqual(
     lines.map(({ name }) => name),
     [
@@ -90,8 +83,7 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
     [-1, 0, 2, 2, 4, 4, 5, 6, 7, 8],
   );
   assert.ok(exact?.every(({ above }, index) => above >= (proved?.[index]?.above ?? Infinity)));
-  const text = growthText(rows);
+  const text = growthText(rows, GROWTH);
   assert.match(text, /−1 \(5\), 0 \(7\), 2 \(11\).*, 8 \(37\).*, with p in brackets\./);
   assert.match(text, /fit these \d+ numbers, so they cannot tell how R\(p\) − p grows/);
-  assert.equal(growthText([]), "");
 });

@@ -24,8 +24,12 @@ pub const MAX_N: u32 = 200;
 pub struct Segment {
     /// Its first space, clockwise, in 1..=N.
     pub first: u32,
+    /// Its last one.
+    pub last: u32,
     /// How many spaces it has, ≥ 1.
     pub length: u32,
+    /// Whether a domino fits into it.
+    pub open: bool,
     /// Its Grundy value.
     pub value: u8,
 }
@@ -105,7 +109,7 @@ impl Circle {
     pub fn segments(&self) -> Vec<Segment> {
         let n = self.n();
         if self.dominoes.is_empty() {
-            return vec![Segment { first: 1, length: n, value: self.values.of_circle(n.into()) }];
+            return vec![Segment { value: self.values.of_circle(n.into()), ..self.segment(1, n) }];
         }
         let mut segments: Vec<Segment> = Vec::new();
         for first in (1..=n).filter(|&space| self.is_free(space) && !self.is_free((space + n - 2) % n + 1)) {
@@ -113,9 +117,14 @@ impl Circle {
             while self.is_free((first - 1 + length) % n + 1) {
                 length += 1;
             }
-            segments.push(Segment { first, length, value: self.values.of_path(length.into()) });
+            segments.push(self.segment(first, length));
         }
         segments
+    }
+
+    fn segment(&self, first: u32, length: u32) -> Segment {
+        let last = (first + length - 2) % self.n() + 1;
+        Segment { first, last, length, open: length >= 2, value: self.values.of_path(length.into()) }
     }
 
     /// ⊕ of the Grundy values of all segments: the Grundy value of the position.
@@ -158,7 +167,7 @@ impl Circle {
     /// A move that leaves ⊕ = 0, if there is one: in the first segment that allows it, as near its middle as possible.
     fn to_zero(&self) -> Option<(u32, DominoReason)> {
         let xor = self.xor();
-        for segment in self.segments().into_iter().filter(|segment| segment.length >= 2) {
+        for segment in self.segments().into_iter().filter(|segment| segment.open) {
             let places = 0..segment.length - 1;
             let wins = places.filter(|&left| self.cut_value(&segment, left) == xor ^ segment.value);
             if let Some(left) = wins.min_by_key(|&left| (2 * left).abs_diff(segment.length - 2)) {

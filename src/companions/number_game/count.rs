@@ -14,23 +14,28 @@ pub fn last_losing(b: u64) -> u64 {
     (b + (5 * b * b).isqrt()) / 2
 }
 
-/// For B = 1, …, size the largest losing A, from which a map of all pairs is drawn. O(size).
+/// The A for which (A, b) is losing: exactly those with b/φ < A < φb, that is the b numbers from ⌊φb⌋ − b + 1 to ⌊φb⌋. O(1).
+fn losing(b: u64) -> RangeInclusive<u64> {
+    let last = last_losing(b);
+    last - b + 1..=last
+}
+
+/// For B = 1, …, size the first and the last losing A, which is at most `size`; from these a map of all pairs is drawn. O(size).
 ///
 /// # Errors
 /// A sentence if the size is not in 2..=1000.
-pub fn map_rows(size: &str) -> Result<Vec<u32>, Refusal> {
+pub fn map_rows(size: &str) -> Result<Vec<[u32; 2]>, Refusal> {
     let size = number_in(Size::Map, size, 2, MAX_MAP)?;
-    Ok((1..=size).map(|b| last_losing(b) as u32).collect())
+    Ok((1..=size).map(losing).map(|row| [*row.start() as u32, *row.end().min(&size) as u32]).collect())
 }
 
-/// How many pairs (A, B) in these ranges are winning. (A, B) is losing exactly for B/φ < A < φB, that is for the B numbers A from
-/// ⌊φB⌋ − B + 1 to ⌊φB⌋. O(length of the second range).
+/// How many pairs (A, B) in these ranges are winning. O(length of the second range).
 #[must_use]
 pub fn winning_pairs(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u64 {
     let (first, last) = (*a.start(), *a.end());
     let winning = |b: u64| {
-        let last_losing = last_losing(b);
-        let losing = (last_losing.min(last) + 1).saturating_sub((last_losing - b + 1).max(first));
+        let row = losing(b);
+        let losing = (last.min(*row.end()) + 1).saturating_sub(first.max(*row.start()));
         last + 1 - first - losing
     };
     b.map(winning).sum()

@@ -14,6 +14,7 @@ use serde::Serialize;
 /// One round of forced play. All numbers as text: they may have 19 digits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct ForcedRound {
     /// The larger number.
     pub large: String,
@@ -25,6 +26,8 @@ pub struct ForcedRound {
     pub above: String,
     /// F(r + 1).
     pub below: String,
+    /// Whether the round decides if A/B is at least F(r + 2)/F(r + 1), rather than at most.
+    pub at_least: bool,
     /// Whether the larger number is at least twice the smaller one. True in the last round only.
     pub decides: bool,
 }
@@ -45,6 +48,7 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
             quotient,
             above: above_text,
             below: below_text,
+            at_least: rounds.len() % 2 == 0,
             decides,
         });
         if decides {
@@ -52,5 +56,34 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
         }
         (large, small) = (small, large - small);
         (above, below) = (above + below, above);
+    }
+}
+
+/// How forced play ends.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Decision {
+    /// How many moves are forced before somebody has a choice.
+    pub forced: usize,
+    /// Whether that is the player who has to move now. Who has the choice wins.
+    pub mover: bool,
+    /// The larger number and the smaller one then; `None` if one of them would be 0.
+    pub pair: Option<[String; 2]>,
+    /// The continued fraction of the larger number by the smaller one, to the first quotient that is not 1; empty if there is none.
+    pub quotients: Vec<String>,
+}
+
+impl Decision {
+    /// What these rounds say; `None` if there are none.
+    #[must_use]
+    pub fn of(rounds: &[ForcedRound]) -> Option<Decision> {
+        let (last, before) = rounds.split_last()?;
+        let quotients = rounds.iter().map(|round| round.quotient.clone()).collect::<Option<Vec<String>>>();
+        Some(Decision {
+            forced: before.len(),
+            mover: before.len() % 2 == 0,
+            pair: last.quotient.is_some().then(|| [last.large.clone(), last.small.clone()]),
+            quotients: quotients.unwrap_or_default(),
+        })
     }
 }

@@ -6,7 +6,6 @@ import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
-import { visitedSoFar } from "./magnus.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./words.js";
@@ -42,9 +41,9 @@ export function derekSection(context) {
     setRichText(find("#derek-headline"), headline);
     setRichText(find("#derek-note"), note);
     setText(find("#derek-status"), plainText(`${headline} ${note}`));
-    const { n: size, magnitudes, directions, path, patterns } = answered;
+    const { n: size, way, patterns } = answered;
     const sentence = (/** @type {number} */ at) => words.derekStep(answered, at);
-    context.show({ n: size, magnitudes, directions, path, patterns, derekChooses: false, sentence }, step);
+    context.show({ n: size, way, patterns, derekChooses: false, sentence }, step);
     context.rounds(roundsOf(answered));
   };
 
@@ -127,18 +126,14 @@ export function derekSection(context) {
 }
 
 /** @param {Answered} answered @returns {Rounds} */
-function roundsOf({ directions, magnitudes, path, whys }) {
-  const visited = visitedSoFar(path);
+function roundsOf({ way: { rounds }, whys }) {
   return {
     caption: words.ROUNDS.ofDerek,
     head: ({ ROUNDS }) => [ROUNDS.direction, "ℓ", ROUNDS.to, ROUNDS.visited, ROUNDS.why],
-    count: magnitudes.length,
-    row: (round, { WHY_NAMES }) => [
-      directions[round - 1] ?? "",
-      magnitudes[round - 1] ?? 0,
-      path[round] ?? 0,
-      visited[round] ?? 0,
-      WHY_NAMES[whys[round - 1] ?? "tried"],
-    ],
+    count: rounds.length,
+    row: (round, { WHY_NAMES }) => {
+      const { direction = "", magnitude = 0, to = 0, visited = 0 } = rounds[round - 1] ?? {};
+      return [direction, magnitude, to, visited, WHY_NAMES[whys[round - 1] ?? "tried"]];
+    },
   };
 }

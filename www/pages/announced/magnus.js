@@ -50,12 +50,10 @@ export function magnusSection(context) {
   const showWay = () => {
     const choice = chosen();
     if (!told || !choice) return context.clear();
-    const { n: size, magnitudes } = told;
     const { way, name } = choice;
     const thesis = told;
     const sentence = (/** @type {number} */ at) => words.magnusStep(thesis, way, at);
-    const { directions, path } = way;
-    const shown = { n: size, magnitudes, directions, path, patterns: null, derekChooses: true, sentence };
+    const shown = { n: thesis.n, way, patterns: null, derekChooses: true, sentence };
     // The minimum may be what is on the table already, and somebody may be going through it.
     if (!context.isOnTable(shown)) context.show(shown, step);
     for (const radio of radios) radio.checked = radio.value === name;
@@ -221,25 +219,18 @@ function roundsOf({ magnitudes, way }, found) {
   const ways = [
     { of: /** @type {const} */ ("directionOfDerek"), way },
     { of: /** @type {const} */ ("directionOfMinimum"), way: found?.way ?? null },
-  ].flatMap(({ of, way: one }) => (one ? [{ of, way: one, visited: visitedSoFar(one.path) }] : []));
+  ].flatMap(({ of, way: one }) => (one ? [{ of, rounds: one.rounds }] : []));
   return {
     caption: words.ROUNDS.ofMagnus,
     head: ({ ROUNDS }) => ["ℓ", ...ways.flatMap(({ of }) => [ROUNDS[of], ROUNDS.to, ROUNDS.visited])],
     count: magnitudes.length,
     row: (round) => [
       magnitudes[round - 1] ?? 0,
-      ...ways.flatMap(({ way: { directions, path }, visited }) => [
-        directions[round - 1] ?? "",
-        path[round] ?? 0,
-        visited[round] ?? 0,
-      ]),
+      ...ways.flatMap(({ rounds }) => {
+        const { direction = "", to = 0, visited = 0 } = rounds[round - 1] ?? {};
+        return [direction, to, visited];
+      }),
     ],
-    marked: (round) => new Set(ways.map(({ way: { directions } }) => directions[round - 1])).size > 1,
+    marked: (round) => new Set(ways.map(({ rounds }) => rounds[round - 1]?.direction)).size > 1,
   };
-}
-
-/** How many positions are visited after each round. @param {ArrayLike<number>} path */
-export function visitedSoFar(path) {
-  const seen = new Set();
-  return Array.from(path, (position) => seen.add(position).size);
 }

@@ -1,7 +1,6 @@
 // @ts-check
 /** What the page draws and says over the table: the way so far, the blocks of the visited positions, the next call. */
 
-import { otherLanding } from "../../words/announced.js";
 import { words } from "./words.js";
 
 /** @import { Overlay } from "../../table/types" */
@@ -9,7 +8,8 @@ import { words } from "./words.js";
 
 /** @param {Shown} shown @returns {(state: {round: number}) => Overlay} */
 export function overlayOf(shown) {
-  const { path, patterns, sentence } = shown;
+  const { way, patterns, sentence } = shown;
+  const path = [0, ...way.rounds.map(({ to }) => to)];
   return ({ round }) => {
     const { blocks = [], form } = patterns?.[round] ?? {};
     return {
@@ -17,7 +17,7 @@ export function overlayOf(shown) {
       ...(form ? { title: words.formName(form) } : {}),
       layers: false,
       // Where the game is about blocks, the way before the last move would only hide them.
-      trail: Array.from(path).slice(patterns ? Math.max(0, round - 1) : 0, round + 1),
+      trail: path.slice(patterns ? Math.max(0, round - 1) : 0, round + 1),
       blocks,
       axis: Boolean(form),
       marks: form && blocks.length > 0 ? [path[round] ?? 0] : [],
@@ -27,12 +27,11 @@ export function overlayOf(shown) {
 }
 
 /** Where the next call leads, clockwise first: the landing that is taken, and if Derek chooses, faintly the other one. @param {Shown} shown @param {number} round @returns {Overlay["arcs"]} */
-function nextCall({ n, path, magnitudes, directions, derekChooses }, round) {
-  const [from = 0, taken = 0] = [path[round], path[round + 1]];
-  const [magnitude, sign] = [magnitudes[round], directions[round]];
-  if (magnitude === undefined) return [];
-  const other = otherLanding({ n, from, magnitude, sign });
+function nextCall({ way, derekChooses }, round) {
+  const next = way.rounds[round];
+  if (!next) return [];
+  const { to, other, direction: taken } = next;
   return /** @type {const} */ (["+", "-"])
-    .map((direction) => ({ to: direction === sign ? taken : other, direction, faint: direction !== sign }))
+    .map((direction) => ({ to: direction === taken ? to : other, direction, faint: direction !== taken }))
     .filter(({ faint }) => derekChooses || !faint);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of announced moves: which of the three games is shown, its address, and the table that they share. */
 
-import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -12,7 +12,6 @@ import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
 import { find } from "./find.js";
 import { magnusSection } from "./magnus.js";
-import { playLink } from "./play-link.js";
 import { randomSection } from "./random.js";
 import { createShow } from "./show.js";
 import { roundsTable } from "./table.js";
@@ -80,9 +79,9 @@ function contextOf(game) {
       show.show(shown, step);
       tableSection.hidden = false;
       table.update(show.step);
-      const link = playLink(shown);
-      playAnchor.hidden = link === null;
-      if (link !== null) playAnchor.href = link;
+      const { link, hasAddress } = shown.way;
+      playAnchor.hidden = !hasAddress;
+      if (hasAddress) playAnchor.href = hrefOf("play", `#${link}`);
     },
     isOnTable: (shown) => show.isOf(shown),
     clear,

@@ -9,15 +9,11 @@ import { plainText } from "../../words/names.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
-import { visitedSoFar } from "./magnus.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Expected, Report, Times } from "./types" */
-
-/** The largest table of which single games are shown. */
-const MOST_SHOWN = 1000;
 
 /** @param {Context} context @returns {Section} */
 export function randomSection(context) {
@@ -142,32 +138,28 @@ export function randomSection(context) {
     refuseGame(null);
     // A game that was asked for before this one is no longer wanted, whatever this one is answered.
     single.cancel();
-    const size = Number(asked.n);
     if (!expected) return refuseGame({ message: words.RANDOM.runFirst });
-    if (size > MOST_SHOWN) return refuseGame({ message: words.tooLargeToShow(MOST_SHOWN, size) });
+    const { n: size, largestShown } = expected;
+    if (size > largestShown) return refuseGame({ message: words.tooLargeToShow(largestShown, size) });
     const number = wanted;
     single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
       if (!context.isShown()) return;
       if (report.kind === "refused" || report.kind === "failed") refuseGame(report);
       if (report.kind !== "game") return;
-      const { path } = report;
+      const { way } = report;
       game = number;
       if (asAsked) step = 0;
-      const moves = movesOf(path, size);
-      const visited = visitedSoFar(path);
-      const sentence = (/** @type {number} */ at) => words.randomStep(path, size, at);
-      context.show({ n: size, ...moves, path, patterns: null, derekChooses: true, sentence }, step);
+      const sentence = (/** @type {number} */ at) => words.randomStep(way, size, at);
+      context.show({ n: size, way, patterns: null, derekChooses: true, sentence }, step);
       if (asAsked) context.changed();
       context.rounds({
         caption: words.gameOfSeed(Number(number)),
         head: ({ ROUNDS }) => ["ℓ", ROUNDS.direction, ROUNDS.to, ROUNDS.visited],
-        count: path.length - 1,
-        row: (round) => [
-          moves.magnitudes[round - 1] ?? 0,
-          moves.directions[round - 1] ?? "",
-          path[round] ?? 0,
-          visited[round] ?? 0,
-        ],
+        count: way.rounds.length,
+        row: (round) => {
+          const { magnitude = 0, direction = "", to = 0, visited = 0 } = way.rounds[round - 1] ?? {};
+          return [magnitude, direction, to, visited];
+        },
       });
     });
   };
@@ -214,16 +206,4 @@ export function randomSection(context) {
       stop("");
     },
   };
-}
-
-/** The moves of a way: what Magnus drew and what Derek drew; half a turn is written clockwise. @param {Uint32Array} path @param {number} n */
-function movesOf(path, n) {
-  const magnitudes = new Uint32Array(path.length - 1);
-  let directions = "";
-  for (let round = 1; round < path.length; round++) {
-    const clockwise = ((path[round] ?? 0) - (path[round - 1] ?? 0) + n) % n;
-    magnitudes[round - 1] = Math.min(clockwise, n - clockwise);
-    directions += 2 * clockwise <= n ? "+" : "-";
-  }
-  return { magnitudes, directions };
 }

@@ -3,7 +3,6 @@
 
 import "../../table/element.js";
 import { overlayOf } from "./overlay.js";
-import { recordOf } from "./play-link.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Shown } from "./types" */
@@ -30,7 +29,7 @@ export function createShow(table, moved) {
     if (!wanted || wanted !== shown || !table.state) return;
     table.overlay = overlayOf(wanted);
     try {
-      table.setState(`${recordOf(wanted)}&round=${step}`);
+      table.setState(`${wanted.way.link}&round=${step}`);
     } catch {
       // More rounds than a link holds: the table says so, and goes on with the game before.
       table.overlay = null;
@@ -41,12 +40,12 @@ export function createShow(table, moved) {
     /** Shows a game, at a round. @param {Shown} game @param {number} round */
     show(game, round) {
       shown = game;
-      step = Math.min(Math.max(Math.trunc(round), 0), game.path.length - 1);
+      step = Math.min(Math.max(Math.trunc(round), 0), game.way.rounds.length);
       table.hidden = false;
       put();
     },
     /** Whether it shows this game. @param {Shown} game */
-    isOf: (game) => shown !== null && recordOf(shown) === recordOf(game),
+    isOf: (game) => shown !== null && shown.way.link === game.way.link,
     /** Nothing to show. */
     clear() {
       if (table.state) table.pause();

@@ -1,7 +1,7 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
 import type { Told } from "../../words/refusals";
-import type { Answered, Expected, Found, Pattern, Thesis, Times } from "./core-types";
+import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "./core-types";
 
 export * from "./core-types";
 
@@ -25,7 +25,7 @@ export type Report =
   | { kind: "expected"; expected: Expected }
   | { kind: "times"; times: Times; left: number }
   | { kind: "counts"; counts: Uint32Array }
-  | { kind: "game"; path: Uint32Array }
+  | { kind: "game"; way: Way }
   | { kind: "solving"; share: number }
   | { kind: "magnitudes"; magnitudes: Uint32Array }
   | { kind: "directions"; directions: string }
@@ -39,10 +39,7 @@ export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 /** What the table shows: a game that is known from its beginning to its end. */
 export interface Shown {
   n: number;
-  magnitudes: number[] | Uint32Array;
-  directions: string;
-  /** One more than there are rounds. */
-  path: ArrayLike<number>;
+  way: Way;
   /** The visited positions as blocks, at each step, where the game is about them. */
   patterns: Pattern[] | null;
   /** Whether both landings of the next call are shown, because Derek chooses. */

@@ -67,8 +67,8 @@ function ask(request, core) {
     const answered = refusable(() => core.magnusAnswer(n, directions, relaxed));
     if (answered) report({ kind: "answered", answered });
   } else if (request.kind === "game") {
-    const path = refusable(() => core.randomGame(request.n, request.game, request.seed));
-    if (path) report({ kind: "game", path });
+    const way = refusable(() => core.randomGame(request.n, request.game, request.seed));
+    if (way) report({ kind: "game", way });
   } else if (request.kind === "randomMagnitudes") {
     const magnitudes = refusable(() => core.randomMagnitudes(request.n, request.rounds, request.seed));
     if (magnitudes) report({ kind: "magnitudes", magnitudes });

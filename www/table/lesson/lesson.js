@@ -259,7 +259,7 @@ export class Lesson {
       this.#panel.showBricks(checker.bricks(this.#control.match.now.state.n));
       this.#refresh();
     }
-    if (this.#trial.by === "table") this.#judgeGame(false);
+    if (this.#trial.by === "game") this.#judgeGame(false);
   }
 
   /** The game has changed. @param {import("../element-types").ChangeDetail} detail */
@@ -269,7 +269,7 @@ export class Lesson {
     if (this.#panel.field && trial.by === "magnitude") trial.forget();
     // What has been reached stays reached while one plays on.
     const goesOn = !trial.watched && !(trial.done && change === "move");
-    if (goesOn && trial.by === "table") this.#judgeGame(userInitiated);
+    if (goesOn && trial.by === "game") this.#judgeGame(userInitiated);
     // An answer that is counted in the game is judged by the game as it is now.
     if (goesOn && trial.isCounted && trial.verdict) this.#judge(this.#attemptOf(this.#answered), userInitiated, true);
     this.#refresh();
@@ -363,7 +363,7 @@ export class Lesson {
 
   /** What is said of an answer that came too early; of a game that goes on nothing is. @param {Verdict} verdict */
   #notYet(verdict) {
-    return this.#trial.by === "table" ? "" : this.#said.progressText(this.found.step.task, verdict);
+    return this.#trial.by === "game" ? "" : this.#said.progressText(this.found.step.task, verdict);
   }
 
   /** @param {string} sentence */
@@ -383,7 +383,7 @@ export class Lesson {
     }
     const { solution } = this.found.step;
     if (!solution) return;
-    if (solution.game && trial.by === "table") {
+    if (solution.game && trial.by === "game") {
       this.#watch("solution", solution.game);
       this.#say(this.found.step.aha ?? "");
       return;

@@ -115,7 +115,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     const { hintsLeft, offersSolution } = trial;
     setText(hint, trial.solved ? TASK.hideSolution : said.hintButton(trial.hints, hintsLeft, offersSolution));
     hint.hidden = !step.task || (hintsLeft <= 0 && !offersSolution) || (done && !trial.solved);
-    takeBack.hidden = !failed || trial.by !== "table";
+    takeBack.hidden = !failed || trial.by !== "game";
     showLine.hidden = !failed || judged?.data.line === undefined;
     again.hidden = !(trial.isPlayed && facts.lineLength > 0) && !trial.isRevealed;
     if (!step.task) again.hidden = facts.lineLength === 0;

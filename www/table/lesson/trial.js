@@ -2,29 +2,10 @@
 /** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
 import { typedNumber } from "../../kit/sentences.js";
+import { ANSWER_FORMS } from "./answer-forms.js";
 
 /** @import { LessonWords } from "../../words/types" */
-/** @import { Attempt, Kind, Step, Task, Verdict, Watched } from "./types" */
-
-/** How each kind of task is answered. @type {Record<Kind, "table" | "magnitude" | "positions" | "magnitudes" | "number" | "option">} */
-const ANSWERED_BY = {
-  answers: "table",
-  reach: "table",
-  finish: "table",
-  hold: "table",
-  call: "magnitude",
-  mark: "positions",
-  place: "positions",
-  sequence: "magnitudes",
-  number: "number",
-  choose: "option",
-};
-
-/** Quantities that are counted in the game that the reader has played. */
-const OF_THE_GAME = ["avoided", "played"];
-
-/** Kinds of which “there is none” may be the answer. @type {Kind[]} */
-const MAY_BE_NONE = ["call", "place"];
+/** @import { Attempt, Step, Verdict, Watched } from "./types" */
 
 export class Trial {
   step;
@@ -50,25 +31,30 @@ export class Trial {
     this.step = step;
   }
 
+  /** What an attempt is made of; null if there is no task. */
+  get #form() {
+    return this.step.task ? ANSWER_FORMS[this.step.task.kind] : null;
+  }
+
   /** How the task is answered; null if there is none. */
   get by() {
-    return this.step.task ? ANSWERED_BY[this.step.task.kind] : null;
+    return this.#form?.by ?? null;
   }
 
   get mayBeNone() {
-    const { task } = this.step;
-    return task !== undefined && MAY_BE_NONE.includes(task.kind);
+    return this.#form?.mayBeNone === true;
   }
 
   /** Whether the reader plays, in order to answer or to find the answer: a number may be counted in the game that is played. */
   get isPlayed() {
     const { task } = this.step;
-    return !task || this.by === "table" || this.isCounted;
+    return !task || this.by === "game" || this.isCounted;
   }
 
   /** Whether the answer is counted in the game that the reader plays. */
   get isCounted() {
-    return needsGame(this.step.task?.of);
+    const of = this.step.task?.of;
+    return typeof of === "object" && this.#form?.withGame.some((name) => name in of) === true;
   }
 
   /** Whether an answer is looked for by choosing positions on the table. */
@@ -172,15 +158,10 @@ export class Trial {
       default:
         return {
           number: wholeNumberOf(text, said),
-          ...(needsGame(this.step.task?.of) && { game }),
+          ...(this.isCounted && { game }),
         };
     }
   }
-}
-
-/** Whether a quantity is one of the game that the reader has played. @param {Task["of"]} quantity */
-function needsGame(quantity) {
-  return typeof quantity === "object" && OF_THE_GAME.some((name) => name in quantity);
 }
 
 /** @param {string} text @param {LessonWords} said */

@@ -1,13 +1,11 @@
 // @ts-check
 /** Was über angesagte Züge gesagt wird. **Doppelte Sterne** bezeichnen, was fett steht. */
 
-import { answeredRound, caseOfLemma7, prescribedMoves } from "../announced.js";
 import { directionName } from "./names.js";
 import { counted, rounds as countRounds, formatNumber, positions } from "./numbers.js";
 import { described as describedPlayer } from "./panels.js";
 
-/** @import { Answered, Case, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
-/** @import { Direction } from "../../table/types" */
+/** @import { Answered, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
 
 export * from "./random-games.js";
 export { formatNumber };
@@ -120,11 +118,12 @@ function blockSentence(length, form) {
 
 /** @param {Thesis} told @param {Way} way @param {number} step */
 export function magnusStep(told, way, step) {
-  if (step === 0) {
+  const round = way.rounds[step - 1];
+  if (!round) {
     const { magnitudes } = told;
     return `Der Spielstein steht auf **0**. Magnus hat ${counted(magnitudes.length, "Weite", "Weiten")} angesagt, die erste ist **${formatNumber(magnitudes[0] ?? 0)}**.`;
   }
-  const { from, to, other, magnitude, direction, isNew, otherWasNew, visited } = answeredRound(told, way, step);
+  const { from, to, other, magnitude, direction, isNew, otherWasNew, visited } = round;
   const fresh = isNew ? "eine **neue Position**" : "schon vorher besucht";
   const instead =
     other === to
@@ -135,20 +134,19 @@ export function magnusStep(told, way, step) {
 
 /** @param {Answered} answered @param {number} step */
 export function derekStep(answered, step) {
-  const { n, directions, path, magnitudes } = answered;
-  if (step === 0)
-    return `Der Spielstein steht auf **0**. Derek hat ${counted(n - 1, "Richtung", "Richtungen")} angesagt.`;
-  const [from = 0, to = 0] = [path[step - 1], path[step]];
-  const magnitude = formatNumber(magnitudes[step - 1] ?? 0);
-  const way = directionName(/** @type {Direction} */ (directions[step - 1]));
-  const moved = `Runde ${formatNumber(step)}: Derek muss ${way} gehen, Magnus nennt **${magnitude}**: von ${formatNumber(from)} nach **${formatNumber(to)}**.`;
-  return [moved, whySentence(answered, step), formSentence(answered.patterns[step])].filter(Boolean).join(" ");
+  const { n, way } = answered;
+  const round = way.rounds[step - 1];
+  if (!round) return `Der Spielstein steht auf **0**. Derek hat ${counted(n - 1, "Richtung", "Richtungen")} angesagt.`;
+  const { from, to, direction } = round;
+  const magnitude = formatNumber(round.magnitude);
+  const moved = `Runde ${formatNumber(step)}: Derek muss ${directionName(direction)} gehen, Magnus nennt **${magnitude}**: von ${formatNumber(from)} nach **${formatNumber(to)}**.`;
+  return [moved, whySentence(answered, step, directionName(direction)), formSentence(answered.patterns[step])]
+    .filter(Boolean)
+    .join(" ");
 }
 
-/** @param {Answered} answered @param {number} step */
-function whySentence(answered, step) {
-  const { n, whys, directions } = answered;
-  const way = directionName(/** @type {Direction} */ (directions[step - 1]));
+/** @param {Answered} answered @param {number} step @param {string} way the direction of this step */
+function whySentence({ n, whys, prescribed }, step, way) {
   switch (whys[step - 1]) {
     case "halfTurn":
       return "In ungeraden Runden nennt er n/2: Eine halbe Drehung führt an dieselbe Stelle des anderen Blocks, welchen Weg Derek auch geht.";
@@ -158,10 +156,8 @@ function whySentence(answered, step) {
       return `Die nächste Position ${way} ist unbesucht.`;
     case "across":
       return `Die nächsten Positionen ${way} sind besucht: Er geht über sie hinweg zur ersten unbesuchten.`;
-    case "prescribed": {
-      const { place, all } = prescribedMoves(answered, step);
-      return `Das ist Zug ${place} von den ${all}, die der Fall für die Mitte vorschreibt.`;
-    }
+    case "prescribed":
+      return `Das ist Zug ${step - prescribed.from + 1} von den ${prescribed.count}, die der Fall für die Mitte vorschreibt.`;
     case "farthest":
       return `Die nächste Richtung ist die andere: Deshalb geht er zur letzten unbesuchten Position ${way}, von der aus die übrigen auf der anderen Seite liegen.`;
     default:
@@ -200,17 +196,19 @@ export function magnusVerdict({ n, way, refusal }, found) {
 }
 
 /** @param {Answered} answered */
-export function derekVerdict({ n, visited, case: which, mirrored }) {
+export function derekVerdict(answered) {
+  const { n, mirrored } = answered;
+  const { visited } = answered.way;
   const headline =
     visited === n
       ? `Magnus besucht **alle ${formatNumber(n)}** Positionen in ${countRounds(n - 1)}.`
       : `Magnus kann nur **${formatNumber(visited)} von ${formatNumber(n)}** Positionen besuchen.`;
   const mirror = mirrored ? " Hier sind im und gegen den Uhrzeigersinn vertauscht." : "";
-  return { headline, note: `${caseText(which, n)}${mirror}` };
+  return { headline, note: `${caseText(answered)}${mirror}` };
 }
 
-/** @param {Case} which @param {number} n */
-function caseText(which, n) {
+/** @param {Answered} answered */
+function caseText({ case: which, n, middle }) {
   switch (which) {
     case "even":
       return "**Gerades n** (Satz 5(a)): Zwei gegenüberliegende Blöcke wachsen abwechselnd. In ungeraden Runden bringt eine halbe Drehung den Spielstein zum anderen Block; in geraden wächst der Block des Spielsteins um eine Position, an dem Ende, das die Richtung zulässt.";
@@ -221,18 +219,17 @@ function caseText(which, n) {
     case "impossible":
       return `**Nicht möglich**: Für n = ${formatNumber(n)} und diese Richtungen ist Satz 5(c) der Masterarbeit falsch, wie das Probieren aller Weiten zeigt. Ist ⌈n/2⌉ erlaubt, so ist es möglich.`;
     case "4c-n7":
-      return `${lemma7(which, n)} Für n = 7 treffen die Züge der Masterarbeit auf eine besuchte Position; diese hier sind berichtigt.`;
+      return `${lemma7(middle)} Für n = 7 treffen die Züge der Masterarbeit auf eine besuchte Position; diese hier sind berichtigt.`;
     case "4d":
-      return `${lemma7(which, n)} Die Masterarbeit lässt diesen Fall aus; die Züge sind unsere Ergänzung.`;
+      return `${lemma7(middle)} Die Masterarbeit lässt diesen Fall aus; die Züge sind unsere Ergänzung.`;
     default:
-      return lemma7(which, n);
+      return lemma7(middle);
   }
 }
 
-/** @param {Case} which @param {number} n */
-function lemma7(which, n) {
-  const found = caseOfLemma7(which, n);
-  if (!found) return "";
-  const { name, from, to, signs } = found;
+/** @param {Answered["middle"]} middle */
+function lemma7(middle) {
+  if (!middle) return "";
+  const { name, from, to, signs } = middle;
   return `**Fall ${name}** von Lemma 7: Die Richtungen der Runden ${formatNumber(from)} bis ${formatNumber(to)} sind ${signs}. Magnus lässt einen Block wachsen, macht die Züge, die dieser Fall vorschreibt, und nimmt dann, was übrig ist.`;
 }

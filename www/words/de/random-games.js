@@ -1,10 +1,9 @@
 // @ts-check
 /** Was über zufällige Partien gesagt wird. */
 
-import { randomRound, spanOf } from "../announced.js";
 import { counted, rounds as countRounds, formatNumber } from "./numbers.js";
 
-/** @import { Expected, Times } from "../../pages/announced/types" */
+/** @import { Expected, Times, Way } from "../../pages/announced/types" */
 
 export const RANDOM = {
   nothingPlayed: "Abgebrochen, bevor eine Partie gespielt war.",
@@ -84,21 +83,20 @@ export function randomNumbers(times, { n, exact, lower, upper, largestEven }) {
 export function randomSummary(times, expected) {
   const histogram = times?.histogram;
   if (!histogram || !expected) return "Histogramm der Runden: Noch ist keine Partie gespielt.";
-  const { first, last, tallest } = spanOf(histogram);
-  const most =
-    tallest.from === tallest.to
-      ? countRounds(tallest.from)
-      : `${formatNumber(tallest.from)} bis ${countRounds(tallest.to)}`;
+  const { first, last, tallest } = histogram;
+  const [from, to] = tallest;
+  const most = from === to ? countRounds(from) : `${formatNumber(from)} bis ${countRounds(to)}`;
   const exact = expected.exact === null ? "" : ` Der exakte Mittelwert ist ${decimal(expected.exact)}.`;
   return `Histogramm der Runden von ${games(times.games)}, von ${formatNumber(first)} bis ${formatNumber(last)}. Am häufigsten waren ${most}.${exact}`;
 }
 
-/** @param {ArrayLike<number>} path @param {number} n @param {number} step */
-export function randomStep(path, n, step) {
-  if (step === 0) {
+/** @param {Way} way @param {number} n @param {number} step */
+export function randomStep(way, n, step) {
+  const round = way.rounds[step - 1];
+  if (!round) {
     return `Der Spielstein steht auf **0**. In jeder Runde losen beide Spieler, bis alle ${formatNumber(n)} Positionen besucht sind.`;
   }
-  const { from, to, isNew, visited } = randomRound(path, step);
+  const { from, to, isNew, visited } = round;
   const fresh = isNew ? "eine **neue Position**" : "schon vorher besucht";
   return `Runde ${formatNumber(step)}: von ${formatNumber(from)} nach **${formatNumber(to)}**, ${fresh}. ${formatNumber(visited)} von ${formatNumber(n)} Positionen sind besucht.`;
 }

@@ -1,12 +1,10 @@
 // @ts-check
 /** What is said of announced moves. **Double stars** mark what is set in bold. */
 
-import { answeredRound, caseOfLemma7, prescribedMoves } from "../announced.js";
 import { directionName } from "./names.js";
 import { counted, formatNumber } from "./numbers.js";
 
-/** @import { Answered, Case, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
-/** @import { Direction } from "../../table/types" */
+/** @import { Answered, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
 
 export * from "./random-games.js";
 export { formatNumber };
@@ -114,11 +112,12 @@ function formSentence(pattern) {
  * @param {Thesis} told @param {Way} way @param {number} step
  */
 export function magnusStep(told, way, step) {
-  if (step === 0) {
+  const round = way.rounds[step - 1];
+  if (!round) {
     const { magnitudes } = told;
     return `The token is on **0**. Magnus has announced ${counted(magnitudes.length, "magnitude")}, the first is **${formatNumber(magnitudes[0] ?? 0)}**.`;
   }
-  const { from, to, other, magnitude, direction, isNew, otherWasNew, visited } = answeredRound(told, way, step);
+  const { from, to, other, magnitude, direction, isNew, otherWasNew, visited } = round;
   const fresh = isNew ? "a **new position**" : "visited before";
   const instead =
     other === to
@@ -129,19 +128,19 @@ export function magnusStep(told, way, step) {
 
 /** A step of a game in which Magnus answers announced directions. @param {Answered} answered @param {number} step */
 export function derekStep(answered, step) {
-  const { n, directions, path, magnitudes } = answered;
-  if (step === 0) return `The token is on **0**. Derek has announced ${counted(n - 1, "direction")}.`;
-  const [from = 0, to = 0] = [path[step - 1], path[step]];
-  const magnitude = formatNumber(magnitudes[step - 1] ?? 0);
-  const way = directionName(/** @type {Direction} */ (directions[step - 1]));
-  const moved = `Round ${formatNumber(step)}: Derek has to go ${way}, Magnus calls **${magnitude}**: from ${formatNumber(from)} to **${formatNumber(to)}**.`;
-  return [moved, whySentence(answered, step), formSentence(answered.patterns[step])].filter(Boolean).join(" ");
+  const { n, way } = answered;
+  const round = way.rounds[step - 1];
+  if (!round) return `The token is on **0**. Derek has announced ${counted(n - 1, "direction")}.`;
+  const { from, to, direction } = round;
+  const magnitude = formatNumber(round.magnitude);
+  const moved = `Round ${formatNumber(step)}: Derek has to go ${directionName(direction)}, Magnus calls **${magnitude}**: from ${formatNumber(from)} to **${formatNumber(to)}**.`;
+  return [moved, whySentence(answered, step, directionName(direction)), formSentence(answered.patterns[step])]
+    .filter(Boolean)
+    .join(" ");
 }
 
-/** @param {Answered} answered @param {number} step */
-function whySentence(answered, step) {
-  const { n, whys, directions } = answered;
-  const way = directionName(/** @type {Direction} */ (directions[step - 1]));
+/** @param {Answered} answered @param {number} step @param {string} way the direction of this step */
+function whySentence({ n, whys, prescribed }, step, way) {
   switch (whys[step - 1]) {
     case "halfTurn":
       return "In odd rounds he calls n/2: half a turn leads to the same place of the other block, whichever way Derek goes.";
@@ -151,10 +150,8 @@ function whySentence(answered, step) {
       return `The next position ${way} is unvisited.`;
     case "across":
       return `The next positions ${way} are visited: he goes over them to the first unvisited one.`;
-    case "prescribed": {
-      const { place, all } = prescribedMoves(answered, step);
-      return `This is move ${place} of the ${all} that the case prescribes in the middle.`;
-    }
+    case "prescribed":
+      return `This is move ${step - prescribed.from + 1} of the ${prescribed.count} that the case prescribes in the middle.`;
     case "farthest":
       return `The next direction is the other one: so he goes to the last unvisited position ${way}, from which the others lie on the other side.`;
     default:
@@ -197,17 +194,19 @@ export function magnusVerdict({ n, way, refusal }, found) {
 }
 
 /** What Magnus does, in sentences. @param {Answered} answered */
-export function derekVerdict({ n, visited, case: which, mirrored }) {
+export function derekVerdict(answered) {
+  const { n, mirrored } = answered;
+  const { visited } = answered.way;
   const headline =
     visited === n
       ? `Magnus visits **all ${formatNumber(n)}** positions in ${counted(n - 1, "round")}.`
       : `Magnus can visit only **${formatNumber(visited)} of ${formatNumber(n)}** positions.`;
   const mirror = mirrored ? " Here clockwise and counter-clockwise are exchanged." : "";
-  return { headline, note: `${caseText(which, n)}${mirror}` };
+  return { headline, note: `${caseText(answered)}${mirror}` };
 }
 
-/** What a case is. @param {Case} which @param {number} n */
-function caseText(which, n) {
+/** What a case is. @param {Answered} answered */
+function caseText({ case: which, n, middle }) {
   switch (which) {
     case "even":
       return "**Even n** (Theorem 5(a)): two opposite blocks grow in turn. In odd rounds half a turn takes the token to the other block; in even rounds the token's block grows by one, at whichever end the direction allows.";
@@ -218,18 +217,17 @@ function caseText(which, n) {
     case "impossible":
       return `**Not possible**: for n = ${n} and these directions Theorem 5(c) of the thesis is false, as trying all magnitudes shows. With ⌈n/2⌉ allowed it is possible.`;
     case "4c-n7":
-      return `${lemma7(which, n)} For n = 7 the moves of the thesis meet a visited position; these are repaired ones.`;
+      return `${lemma7(middle)} For n = 7 the moves of the thesis meet a visited position; these are repaired ones.`;
     case "4d":
-      return `${lemma7(which, n)} The thesis leaves this case out; the moves are our repair.`;
+      return `${lemma7(middle)} The thesis leaves this case out; the moves are our repair.`;
     default:
-      return lemma7(which, n);
+      return lemma7(middle);
   }
 }
 
-/** @param {Case} which @param {number} n */
-function lemma7(which, n) {
-  const found = caseOfLemma7(which, n);
-  if (!found) return "";
-  const { name, from, to, signs } = found;
+/** @param {Answered["middle"]} middle */
+function lemma7(middle) {
+  if (!middle) return "";
+  const { name, from, to, signs } = middle;
   return `**Case ${name}** of Lemma 7: the directions of rounds ${formatNumber(from)} to ${formatNumber(to)} are ${signs}. Magnus grows one block, makes the moves that this case prescribes, and then takes what is left.`;
 }

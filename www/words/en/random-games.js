@@ -1,10 +1,9 @@
 // @ts-check
 /** What is said of random games. */
 
-import { randomRound, spanOf } from "../announced.js";
 import { counted, formatNumber } from "./numbers.js";
 
-/** @import { Expected, Times } from "../../pages/announced/types" */
+/** @import { Expected, Times, Way } from "../../pages/announced/types" */
 
 export const RANDOM = {
   nothingPlayed: "Cancelled before a game was played.",
@@ -78,21 +77,20 @@ export function randomNumbers(times, { n, exact, lower, upper, largestEven }) {
 export function randomSummary(times, expected) {
   const histogram = times?.histogram;
   if (!histogram || !expected) return "Histogram of the rounds: no game has been played yet.";
-  const { first, last, tallest } = spanOf(histogram);
-  const most =
-    tallest.from === tallest.to
-      ? `${formatNumber(tallest.from)} rounds`
-      : `${formatNumber(tallest.from)} to ${formatNumber(tallest.to)} rounds`;
+  const { first, last, tallest } = histogram;
+  const [from, to] = tallest;
+  const most = from === to ? `${formatNumber(from)} rounds` : `${formatNumber(from)} to ${formatNumber(to)} rounds`;
   const exact = expected.exact === null ? "" : ` The exact mean is ${decimal(expected.exact)}.`;
   return `Histogram of the rounds of ${counted(times.games, "game")}, from ${formatNumber(first)} to ${formatNumber(last)}. Most of them took ${most}.${exact}`;
 }
 
-/** A step of a random game. @param {ArrayLike<number>} path @param {number} n @param {number} step */
-export function randomStep(path, n, step) {
-  if (step === 0) {
+/** A step of a random game. @param {Way} way @param {number} n @param {number} step */
+export function randomStep(way, n, step) {
+  const round = way.rounds[step - 1];
+  if (!round) {
     return `The token is on **0**. In each round both players draw, until all ${formatNumber(n)} positions are visited.`;
   }
-  const { from, to, isNew, visited } = randomRound(path, step);
+  const { from, to, isNew, visited } = round;
   const fresh = isNew ? "a **new position**" : "visited before";
   return `Round ${formatNumber(step)}: from ${formatNumber(from)} to **${formatNumber(to)}**, ${fresh}. ${formatNumber(visited)} of ${formatNumber(n)} positions visited.`;
 }

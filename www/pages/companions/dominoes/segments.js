@@ -22,11 +22,10 @@ export function segmentsPanel() {
   return {
     node,
     update({ view, preview, considered }) {
-      const { n, segments, xor, dominoes } = /** @type {CirclePosition} */ (view.position);
-      const rows = segments.map(({ first, length, value }) => {
-        const last = ((first + length - 2) % n) + 1;
+      const { segments, xor, dominoes } = /** @type {CirclePosition} */ (view.position);
+      const rows = segments.map(({ first, last, length, value }) => {
         const where =
-          dominoes.length === 0 ? words.segments.allInCircle : length === 1 ? `${first}` : `${first}–${last}`;
+          dominoes.length === 0 ? words.segments.allInCircle : first === last ? `${first}` : `${first}–${last}`;
         return row(where, String(length), String(value), binary(value));
       });
       body.replaceChildren(...rows);

@@ -11,7 +11,7 @@ export const words = said("dominoes", english);
 
 /** The segments that a domino fits into. @param {Segment[]} segments */
 export function open(segments) {
-  return segments.filter(({ length }) => length > 1);
+  return segments.filter((segment) => segment.open);
 }
 
 /** The two spaces of a move. @param {string} text the first space @param {ShownGame} view @returns {[number, number]} */

@@ -3,7 +3,7 @@
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { isYours } from "../words.js";
-import { parsed, shapeOf, words } from "./words.js";
+import { parsed, words } from "./words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
@@ -43,12 +43,12 @@ export function subtractionForm(actions) {
   return {
     node,
     update({ view, considered, preview }) {
-      const { a, b, squares } = /** @type {PairPosition} */ (view.position);
+      const { a, b, squares, fromA } = /** @type {PairPosition} */ (view.position);
       const game = `${view.moves.length} ${a} ${b}`;
       if (game !== shown) {
         // A new position: nobody has typed anything for it yet.
         shown = game;
-        select.value = BigInt(a) >= BigInt(b) ? "a" : "b";
+        select.value = fromA ? "a" : "b";
         field.value = "";
         typed = "";
       }
@@ -71,10 +71,10 @@ export function subtractionForm(actions) {
 
 /** @param {string} considered @param {PairPosition} after */
 function previewText(considered, after) {
-  const { a, b, rounds } = after;
+  const { a, b, shape } = after;
   const { fromA } = parsed(considered);
-  if (rounds.length === 0) return words.loses(fromA ? "A" : "B", fromA ? a : b);
-  return words.leaves(a, b, shapeOf(after));
+  if (shape === null) return words.loses(fromA ? "A" : "B", fromA ? a : b);
+  return words.leaves(a, b, shape);
 }
 
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
@@ -86,8 +86,8 @@ export function subtractionKey(event, { view, considered }, actions) {
   }
   const step = { ArrowRight: 1n, ArrowLeft: -1n }[event.key];
   if (!step) return false;
-  const { a, b, squares } = /** @type {PairPosition} */ (view.position);
-  const large = BigInt(a) >= BigInt(b) ? "a" : "b";
+  const { fromA, squares } = /** @type {PairPosition} */ (view.position);
+  const large = fromA ? "a" : "b";
   // What has been typed may be anything.
   const [, times = "0"] = /^[ab](\d+)$/.exec(considered?.startsWith(large) ? considered : "") ?? [];
   const now = BigInt(times);

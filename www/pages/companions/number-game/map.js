@@ -8,18 +8,17 @@ import { onWidth } from "../../../kit/svg.js";
 import { words as shared } from "../words.js";
 import { words } from "./words.js";
 
-/** @import { ShownGame } from "../types" */
+/** @import { PairMap, ShownGame } from "../types" */
 
 const SIZE = 100;
-const PHI = (1 + Math.sqrt(5)) / 2;
 const MARGIN = { left: 52, bottom: 34, top: 10, right: 20 };
 const MOST_WIDTH = 620;
 
 /**
  * @param {HTMLElement} place
- * @param {(size: number | string) => Uint32Array} mapRows for B = 1, 2, … the largest losing A
+ * @param {(size: number | string) => PairMap} mapUpTo
  */
-export function pairMap(place, mapRows) {
+export function pairMap(place, mapUpTo) {
   const canvas = h("canvas", { class: "map", tabindex: 0, role: "img" });
   const readout = h("p", { class: "serif", role: "status" });
   const field = h("input", { id: "map-size", value: SIZE, inputmode: "numeric", autocomplete: "off", class: "short" });
@@ -40,25 +39,27 @@ export function pairMap(place, mapRows) {
   );
   place.append(form, error, canvas, readout);
 
-  let losing = mapRows(SIZE);
-  let size = losing.length;
+  let map = mapUpTo(SIZE);
+  let size = map.losing.length;
   /** @type {ShownGame | null} */
   let view = null;
   /** @type {{a: number, b: number} | null} */
   let cursor = null;
 
-  const isLosing = (/** @type {number} */ a, /** @type {number} */ b) =>
-    Math.max(a, b) <= (losing[Math.min(a, b) - 1] ?? 0);
+  const isLosing = (/** @type {number} */ a, /** @type {number} */ b) => {
+    const [first = 1, last = 0] = map.losing[b - 1] ?? [];
+    return a >= first && a <= last;
+  };
 
   function resize() {
     try {
-      losing = mapRows(field.value);
+      map = mapUpTo(field.value);
     } catch (reason) {
       setText(error, inWords(shared, reason));
       return;
     }
     setText(error, "");
-    size = losing.length;
+    size = map.losing.length;
     cursor = null;
     draw();
   }
@@ -97,14 +98,9 @@ export function pairMap(place, mapRows) {
     context.fillStyle = colours.winning;
     context.fillRect(0, 0, size, size);
     context.fillStyle = colours.losing;
-    for (let b = 1; b <= size; b++) {
-      // The losing A of a row are neighbours.
-      let first = 1;
-      while (!isLosing(first, b)) first++;
-      let last = first;
-      while (last < size && isLosing(last + 1, b)) last++;
-      context.fillRect(first - 1, size - b, last - first + 1, 1);
-    }
+    map.losing.forEach(([first, last], row) => {
+      context.fillRect(first - 1, size - row - 1, last - first + 1, 1);
+    });
     return image;
   }
 
@@ -115,9 +111,9 @@ export function pairMap(place, mapRows) {
     context.setLineDash([7, 4]);
     context.beginPath();
     context.moveTo(x(0), y(0));
-    context.lineTo(x(size), y(size / PHI));
+    context.lineTo(x(size), y(size / map.golden));
     context.moveTo(x(0), y(0));
-    context.lineTo(x(size / PHI), y(size));
+    context.lineTo(x(size / map.golden), y(size));
     context.stroke();
     context.setLineDash([]);
     context.font = `italic 15px ${colours.serif}`;

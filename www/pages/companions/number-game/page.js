@@ -14,7 +14,7 @@ import { advice, position, told, why, words } from "./words.js";
 /** @import { Panel } from "../types" */
 
 startPage((core, find) => {
-  const map = pairMap(find("#map"), core.mapRows);
+  const map = pairMap(find("#map"), core.pairMap);
   const count = /** @type {HTMLFormElement} */ (find("#count"));
   askForm(count, (field) => countSentence(field, core.countWinningPairs), shared);
   return {

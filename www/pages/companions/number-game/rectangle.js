@@ -7,7 +7,7 @@ import { onWidth, svg, svgText } from "../../../kit/svg.js";
 import { MARGIN, rectangleShapes } from "../../../table/companion/rectangle.js";
 import * as english from "../../../words/en/companion-figures.js";
 import { said } from "../../../words/spoken.js";
-import { parsed, shapeOf, words } from "./words.js";
+import { parsed, words } from "./words.js";
 
 /** @import { Model, PairPosition, Panel } from "../types" */
 
@@ -30,7 +30,7 @@ export function rectanglePanel() {
     const width = Math.min(Math.max(Math.round(node.clientWidth), WIDTHS.least), WIDTHS.most);
     const height = Math.min(Math.round(width * 0.66), HIGHEST + MARGIN.top + MARGIN.bottom);
     setAttribute(root, "viewBox", `0 0 ${width} ${height}`);
-    setAttribute(root, "aria-label", view.over ? words.noRectangle : inWords(position));
+    setAttribute(root, "aria-label", inWords(position));
     if (view.over) {
       root.replaceChildren(svgText(width / 2, height / 2, words.noRectangle, { class: "caption" }));
       return;
@@ -49,14 +49,13 @@ export function rectanglePanel() {
 }
 
 /** How many squares a move cuts off the longer side, 0 if it takes from the shorter one. @param {string} text @param {PairPosition} position */
-function cutBy(text, { a, b, squares }) {
-  const { fromA, times } = parsed(text);
-  const fromLarge = a === b || fromA === BigInt(a) > BigInt(b);
+function cutBy(text, { shape, fromA, squares }) {
+  const { fromA: takesA, times } = parsed(text);
+  const fromLarge = shape === "equal" || takesA === fromA;
   return fromLarge ? Number(times <= BigInt(squares) ? times : 0n) : 0;
 }
 
 /** @param {PairPosition} position */
-function inWords(position) {
-  const { a, b, squares } = position;
-  return words.picture(a, b, squares, shapeOf(position));
+function inWords({ a, b, squares, shape }) {
+  return shape === null ? words.noRectangle : words.picture(a, b, squares, shape);
 }

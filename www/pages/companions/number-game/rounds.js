@@ -6,7 +6,7 @@ import * as english from "../../../words/en/companion-figures.js";
 import { said } from "../../../words/spoken.js";
 import { words } from "./words.js";
 
-/** @import { PairPosition, Panel } from "../types" */
+/** @import { Decision, PairPosition, Panel } from "../types" */
 
 const { formatNumber } = said("companion-figures", english);
 
@@ -31,14 +31,14 @@ export function roundsPanel() {
   return {
     node,
     update({ view }) {
-      const { rounds } = /** @type {PairPosition} */ (view.position);
-      node.hidden = rounds.length === 0;
-      if (node.hidden) return;
+      const { rounds, decision } = /** @type {PairPosition} */ (view.position);
+      node.hidden = decision === null;
+      if (!decision) return;
       setText(summary, words.rounds.all(rounds.length));
-      setRichText(sentence, explanation(rounds));
+      setRichText(sentence, explanation(decision));
       body.replaceChildren(
-        ...rounds.map(({ large, small, quotient, above, below, decides }, index) => {
-          const sign = index % 2 === 0 ? "≥" : "≤";
+        ...rounds.map(({ large, small, quotient, above, below, atLeast, decides }, index) => {
+          const sign = atLeast ? "≥" : "≤";
           const verdict = `${sign} ${formatNumber(above)}/${formatNumber(below)}? ${decides ? words.rounds.yes : words.rounds.no}`;
           return h(
             "tr",
@@ -54,20 +54,17 @@ export function roundsPanel() {
   };
 }
 
-/** @param {import("../types").ForcedRound[]} rounds */
-function explanation(rounds) {
-  const last = rounds[rounds.length - 1];
-  if (!last) return "";
-  const { large, small } = last;
-  if (rounds.length === 1) return `${words.choiceNow(large, small)} ${fraction(rounds)}`;
-  const pair = small === "0" ? null : { large, small };
-  return `${words.choiceLater(rounds.length - 1, rounds.length % 2 === 1, pair)} ${fraction(rounds)}`;
+/** @param {Decision} decision */
+function explanation({ forced, mover, pair, quotients }) {
+  const then = pair && { large: pair[0], small: pair[1] };
+  const choice =
+    forced === 0 && then ? words.choiceNow(then.large, then.small) : words.choiceLater(forced, mover, then);
+  return `${choice} ${fraction(quotients.map((quotient) => formatNumber(quotient)))}`;
 }
 
-/** The beginning of the continued fraction of the larger number by the smaller one. @param {import("../types").ForcedRound[]} rounds */
-function fraction(rounds) {
-  const quotients = rounds.flatMap(({ quotient }) => (quotient === null ? [] : [formatNumber(quotient)]));
-  if (quotients.length < rounds.length) return "";
+/** The beginning of the continued fraction of the larger number by the smaller one. @param {string[]} quotients */
+function fraction(quotients) {
+  if (quotients.length === 0) return "";
   const long = quotients.length > MOST_QUOTIENTS;
   const shown = long ? [...quotients.slice(0, 4), "…", ...quotients.slice(-1)] : quotients;
   return words.fraction(shown, quotients.length === 1);

@@ -33,20 +33,14 @@ export function advice({ text, after }, { position: before }) {
   return now && then ? words.advice(taken(text, [now.a, now.b], [then.a, then.b])) : "";
 }
 
-/** The shape of the rectangle of a pair. @param {{a: string, b: string, thin: boolean}} pair */
-export function shapeOf({ a, b, thin }) {
-  if (a === b) return "equal";
-  return thin ? "thin" : "fat";
-}
-
 /** @param {ShownGame} view */
 export function position(view) {
-  const { a, b, thin } = /** @type {PairPosition} */ (view.position);
-  if (view.over) {
+  const { a, b, shape } = /** @type {PairPosition} */ (view.position);
+  if (shape === null) {
     const isA = BigInt(a) <= 0n;
     return words.over(isA ? "A" : "B", isA ? a : b);
   }
-  return a === b ? words.equal(a, b) : words.rectangle(a, b, thin);
+  return shape === "equal" ? words.equal(a, b) : words.rectangle(a, b, shape === "thin");
 }
 
 /** @param {NumberReason} reason @param {{text: string}} made */

@@ -9,7 +9,7 @@ import { linesFigure } from "../figure.js";
 import { words } from "../words.js";
 import { csvOf, enter, linesOf, rowsOf } from "./data.js";
 import { growthLines, growthText } from "./growth.js";
-import { KNOWN } from "./known.js";
+import { GROWTH, KNOWN } from "./known.js";
 import { exactTable } from "./table.js";
 
 /** @import { Series } from "../series.js" */
@@ -49,8 +49,8 @@ export function exactSection(core, find) {
   const show = () => {
     figure.show(linesOf(rows, strategies));
     table.show(rows);
-    growth.show(growthLines(rows));
-    setText(find("#growth-words"), growthText(rows));
+    growth.show(growthLines(rows, GROWTH));
+    setText(find("#growth-words"), growthText(rows, GROWTH));
   };
   show();
 
