@@ -1,8 +1,11 @@
 //! The two players.
 
+use serde::Serialize;
+use std::fmt;
+
 /// One of the two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Player {
     /// Who calls the magnitudes.
     Magnus,
@@ -18,5 +21,12 @@ impl Player {
             Player::Magnus => "Magnus",
             Player::Derek => "Derek",
         }
+    }
+}
+
+impl fmt::Display for Player {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(self.name())
     }
 }

@@ -21,11 +21,15 @@ pub static KNOWN: &str = include_str!("worst.csv");
 /// arise, roughly 1.6^n.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::UnknownForWorst`] unless the id is one of [`IDS`].
+/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::UnknownStrategy`] unless the id is one of [`IDS`].
 pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Error> {
     in_range(Measure::Worst, zn.n(), 2, MAX_N)?;
     if !IDS.contains(&id) {
-        return Err(Error::UnknownForWorst { id: id.to_string(), known: IDS.join(", ") });
+        return Err(Error::UnknownStrategy {
+            player: "Magnus for worst cases",
+            id: id.to_string(),
+            known: IDS.join(", "),
+        });
     }
     let mut game = Game::new(zn);
     let strategy = magnus::find(id)?.build(&game, 0)?;

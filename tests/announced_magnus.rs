@@ -313,7 +313,7 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Error::Stopped);
     let told = minimum("48", &list.iter().map(u32::to_string).collect::<Vec<_>>().join(","), |_| false);
     let told = told.expect("a legal list");
-    assert_eq!(told.refusal, Some(Error::Stopped));
+    assert_eq!(told.refusal.expect("a refusal").refusal, Error::Stopped);
     assert!(told.way.is_none() && told.at_least >= 2);
 }
 

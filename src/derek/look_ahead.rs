@@ -29,7 +29,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {
             return Err(Error::TableUnsuited {
-                strategy: Strategy::new(Player::Derek, "look-ahead:2", NAME),
+                strategy: Strategy { player: Player::Derek, id: "look-ahead:2".to_string(), name: NAME.to_string() },
                 n,
                 why: Need::Foresight { most: MOST_FOR_TWO },
             });

@@ -1,8 +1,12 @@
 //! What a number stands for that is not in its range.
 
+use serde::Serialize;
+use std::fmt;
+
 /// What a number stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum Measure {
     /// How many positions the table has.
     N,
@@ -90,52 +94,52 @@ pub enum Measure {
     NumberGameB,
 }
 
-impl Measure {
-    /// Its code, and the beginning of a sentence.
-    pub(super) fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Measure::N => ("n", "n"),
-            Measure::Exact => ("exact", "n for exact values"),
-            Measure::Lesson => ("lesson", "n in a lesson"),
-            Measure::Magnitude => ("magnitude", "The magnitude"),
-            Measure::Magnitudes => ("magnitudes", "The number of magnitudes"),
-            Measure::Round => ("round", "The round"),
-            Measure::LessonRounds => ("lessonRounds", "The number of rounds in a lesson"),
-            Measure::Line => ("line", "The line"),
-            Measure::Layers => ("layers", "The number of layers"),
-            Measure::Position => ("position", "The position"),
-            Measure::OnePosition => ("onePosition", "A position"),
-            Measure::Seed => ("seed", "The seed"),
-            Measure::LinkN => ("linkN", "The link's n"),
-            Measure::LinkList => ("linkList", "The length of a list in a link"),
-            Measure::LinkLines => ("linkLines", "The number of lines of a link"),
-            Measure::LinkLine => ("linkLine", "The line of a link"),
-            Measure::Games => ("games", "The number of games"),
-            Measure::Game => ("game", "The number of the game"),
-            Measure::Rounds => ("rounds", "The number of rounds"),
-            Measure::RangeEnd => ("rangeEnd", "The end of a range of n"),
-            Measure::RangeLength => ("rangeLength", "The length of a range of n"),
-            Measure::Worst => ("worst", "n for worst cases"),
-            Measure::FirstPlace => ("firstPlace", "The first place"),
-            Measure::LastPlace => ("lastPlace", "The place after the last"),
-            Measure::Columns => ("columns", "The number of columns"),
-            Measure::RoundBefore => ("roundBefore", "The round before the first row"),
-            Measure::RowRounds => ("rowRounds", "The number of rounds in a row"),
-            Measure::Rows => ("rows", "The number of rows"),
-            Measure::Remainder => ("remainder", "The remainder of n by the number of classes"),
-            Measure::FirstRound => ("firstRound", "The first round"),
-            Measure::LastRound => ("lastRound", "The last round"),
-            Measure::RoundsKept => ("roundsKept", "The number of rounds kept"),
-            Measure::Colours => ("colours", "The number of colours"),
-            Measure::FigureRound => ("figureRound", "The round of a figure"),
-            Measure::MarkedPosition => ("markedPosition", "A marked position"),
-            Measure::Class => ("class", "The number of a class"),
-            Measure::Unvisited => ("unvisited", "The number of unvisited positions"),
-            Measure::Halvings => ("halvings", "n for halvings"),
-            Measure::CoverTime => ("coverTime", "n for a cover time"),
-            Measure::Sequence => ("sequence", "n for a task “sequence”"),
-            Measure::NumberGame => ("numberGame", "A number of the Number Game"),
-            Measure::NumberGameB => ("numberGameB", "B of the Number Game"),
-        }
+impl fmt::Display for Measure {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Measure::N => "n",
+            Measure::Exact => "n for exact values",
+            Measure::Lesson => "n in a lesson",
+            Measure::Magnitude => "The magnitude",
+            Measure::Magnitudes => "The number of magnitudes",
+            Measure::Round => "The round",
+            Measure::LessonRounds => "The number of rounds in a lesson",
+            Measure::Line => "The line",
+            Measure::Layers => "The number of layers",
+            Measure::Position => "The position",
+            Measure::OnePosition => "A position",
+            Measure::Seed => "The seed",
+            Measure::LinkN => "The link's n",
+            Measure::LinkList => "The length of a list in a link",
+            Measure::LinkLines => "The number of lines of a link",
+            Measure::LinkLine => "The line of a link",
+            Measure::Games => "The number of games",
+            Measure::Game => "The number of the game",
+            Measure::Rounds => "The number of rounds",
+            Measure::RangeEnd => "The end of a range of n",
+            Measure::RangeLength => "The length of a range of n",
+            Measure::Worst => "n for worst cases",
+            Measure::FirstPlace => "The first place",
+            Measure::LastPlace => "The place after the last",
+            Measure::Columns => "The number of columns",
+            Measure::RoundBefore => "The round before the first row",
+            Measure::RowRounds => "The number of rounds in a row",
+            Measure::Rows => "The number of rows",
+            Measure::Remainder => "The remainder of n by the number of classes",
+            Measure::FirstRound => "The first round",
+            Measure::LastRound => "The last round",
+            Measure::RoundsKept => "The number of rounds kept",
+            Measure::Colours => "The number of colours",
+            Measure::FigureRound => "The round of a figure",
+            Measure::MarkedPosition => "A marked position",
+            Measure::Class => "The number of a class",
+            Measure::Unvisited => "The number of unvisited positions",
+            Measure::Halvings => "n for halvings",
+            Measure::CoverTime => "n for a cover time",
+            Measure::Sequence => "n for a task “sequence”",
+            Measure::NumberGame => "A number of the Number Game",
+            Measure::NumberGameB => "B of the Number Game",
+        })
     }
 }

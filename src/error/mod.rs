@@ -3,26 +3,26 @@
 //! Every message is a sentence for the person in front of the page: it names the value and the limit. A page that speaks another
 //! language words it from the same as data: a code, and the values.
 
-#[cfg(test)]
-mod as_data;
 mod link_fault;
 mod measure;
 mod need;
-mod sentences;
+mod strategy;
 mod task_fault;
-mod told;
 
 pub use link_fault::LinkFault;
 pub use measure::Measure;
 pub use need::Need;
+pub use strategy::Strategy;
 pub use task_fault::TaskFault;
-pub use told::{Listener, Message, Strategy, Telling, Value};
 
 use crate::player::Player;
+use serde::Serialize;
+use std::fmt;
 
 /// What is in the way of a round that was asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum InTheWay {
     /// The end of the game.
     End,
@@ -30,36 +30,32 @@ pub enum InTheWay {
     Person,
 }
 
-impl InTheWay {
-    /// Its code, and what it says.
-    fn words(self) -> (&'static str, &'static str) {
-        match self {
-            InTheWay::End => ("end", "the game is over there"),
-            InTheWay::Person => ("person", "there it is a person's move"),
-        }
+impl fmt::Display for InTheWay {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            InTheWay::End => "the game is over there",
+            InTheWay::Person => "there it is a person's move",
+        })
     }
 }
 
 /// Why a request was refused. Nothing has changed when one of these is returned.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(
-    test,
-    derive(serde::Serialize, ts_rs::TS),
-    serde(tag = "code", rename_all = "camelCase"),
-    ts(rename = "CoreRefusal")
-)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CoreRefusal"))]
+#[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Error {
     /// A number from outside is not a whole number in its range.
     Number {
         /// What the number stands for.
         what: Measure,
-        /// The value as a message shows it: shortened, and in quotes unless it looks like a number.
-        value: String,
         /// The smallest value allowed.
         min: u32,
         /// The largest value allowed.
         max: u32,
+        /// The value as a message shows it: shortened, and in quotes unless it looks like a number.
+        value: String,
     },
     /// A direction is neither `+` nor `-`.
     Direction {
@@ -68,17 +64,8 @@ pub enum Error {
     },
     /// No strategy has this id.
     UnknownStrategy {
-        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
-        #[cfg_attr(test, ts(type = "string"))]
-        player: Player,
-        /// The id as it was given.
-        id: String,
-        /// All ids, separated by commas.
-        known: String,
-    },
-    /// No strategy with this id has its worst cases computed. Told as an [`Error::UnknownStrategy`] of “Magnus for worst cases”.
-    #[cfg_attr(test, ts(skip))]
-    UnknownForWorst {
+        /// Whose strategy it would be: that of a player, or of “Magnus for worst cases”.
+        player: &'static str,
         /// The id as it was given.
         id: String,
         /// All ids, separated by commas.
@@ -87,7 +74,7 @@ pub enum Error {
     /// A strategy cannot play on this table.
     TableUnsuited {
         /// The strategy.
-        strategy: Box<Strategy>,
+        strategy: Strategy,
         /// The number of positions.
         n: u32,
         /// What it would need.
@@ -96,7 +83,7 @@ pub enum Error {
     /// A strategy cannot take over in the middle of this game.
     CannotTakeOver {
         /// The strategy.
-        strategy: Box<Strategy>,
+        strategy: Strategy,
         /// The number of rounds played.
         round: u32,
         /// What it would need.
@@ -105,7 +92,7 @@ pub enum Error {
     /// What stands behind the colon of a strategy's id is wrong.
     Argument {
         /// The strategy.
-        strategy: Box<Strategy>,
+        strategy: Strategy,
         /// The argument as it was given.
         value: String,
         /// What it must be.
@@ -124,7 +111,7 @@ pub enum Error {
         #[cfg_attr(test, ts(inline))]
         player: Player,
         /// The strategy that plays.
-        strategy: Box<Strategy>,
+        strategy: Strategy,
     },
     /// A step was asked for while a human has the move.
     YourMove {
@@ -192,10 +179,10 @@ pub enum Error {
     MagnitudeEntry {
         /// Its place in the list, from 1.
         place: u32,
-        /// The entry as it was given.
-        value: String,
         /// The largest magnitude.
         max: u32,
+        /// The entry as it was given.
+        value: String,
     },
     /// An announced direction is none.
     DirectionEntry {
@@ -272,6 +259,54 @@ pub enum Error {
     /// There is nothing to play again.
     NothingToRedo,
 }
+
+impl fmt::Display for Error {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Error::Number { what, min, max, value } => write!(out, "{what} must be a whole number from {min} to {max}, but it is {value}."),
+            Error::Direction { value } => write!(out, "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}."),
+            Error::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
+            Error::TableUnsuited { strategy, n, why } => write!(out, "{strategy} cannot play on n = {n}: {why}."),
+            Error::CannotTakeOver { strategy, round, why } => write!(out, "{strategy} cannot take over after round {round}: {why}."),
+            Error::Argument { strategy, value, why } => write!(out, "{strategy} cannot use {value}: {why}."),
+            Error::AlreadyCalled { magnitude } => write!(out, "It is Derek's turn: Magnus has called {magnitude} and waits for a direction."),
+            Error::NothingCalled => write!(out, "It is not Derek's turn: Magnus has not called a magnitude yet."),
+            Error::NotYours { player, strategy } => write!(out, "{player} is played by {strategy}, so the move is not yours. Choose Human as {player} to make it yourself."),
+            Error::YourMove { player } => write!(out, "It is {player}'s move, and {player} is you: a step needs a computer player."),
+            Error::Unsolved { n } => write!(out, "The table with n = {n} has to be solved before the computer can move."),
+            Error::Over { round } => write!(out, "The game is over after round {round}: Magnus cannot force a new position any more."),
+            Error::Unreached { round, at, why } => write!(out, "Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on."),
+            Error::NoEnd { rounds } => write!(out, "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds."),
+            Error::Link { why } => write!(out, "This link {why}."),
+            Error::Excess { n } => write!(out, "The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte."),
+            Error::Solution { n } => write!(out, "These bytes are not a solution of the table with n = {n}."),
+            Error::WorkDirectory { why } => write!(out, "The work directory {why}."),
+            Error::Stopped => write!(out, "The computation was stopped before its end."),
+            Error::ManyGames { most, least } => write!(out, "The number of games must be a whole number from 1 to {most}, but it is at least {least}."),
+            Error::MagnitudeEntry { place, max, value } => write!(out, "Magnitude number {place} of the list must be a whole number from 1 to {max}, but it is {value}."),
+            Error::DirectionEntry { place, value } => write!(out, "Direction number {place} of the list must be + (clockwise) or - (counter-clockwise), but it is {value}."),
+            Error::MagnitudeCount { most, count } => write!(out, "There must be from 1 to {most} magnitudes, but there are {count}."),
+            Error::DirectionCount { needed: needed @ 1, count } => write!(out, "There must be exactly n − 1 = {needed} direction, but there are {count}."),
+            Error::DirectionCount { needed, count } => write!(out, "There must be exactly n − 1 = {needed} directions, but there are {count}."),
+            Error::ThesisCells { cells, most } => write!(out, "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}."),
+            Error::SearchSteps { steps, least } if steps == "1" => write!(out, "The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}."),
+            Error::SearchSteps { steps, least } => write!(out, "The exact minimum is out of reach here: {steps} steps of search show only that it is at least {least}."),
+            Error::Sets { most, k, n } => write!(out, "How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}."),
+            Error::UnknownRounds { n } => write!(out, "R(n) is out of reach here: it is not known for n = {n}."),
+            Error::Task { why } => write!(out, "{why}"),
+            Error::OtherTable { other, n } => write!(out, "This game is on n = {other}, but the figure is on n = {n}."),
+            Error::OtherGame => write!(out, "This game does not go on from the position of the figure."),
+            Error::OtherPlayers { round } => write!(out, "In round {round} the players of the figure would have moved otherwise."),
+            Error::NothingToUndo => write!(out, "There is nothing to undo: the game is at its start."),
+            Error::OnlyLine => write!(out, "The game has only one line, so it cannot be removed: begin a new game instead."),
+            Error::NothingToRedo => write!(out, "There is nothing to redo: this is the last move of the game so far."),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
 
 /// Reads a whole number that came from outside as text, such as an attribute, a field or a JavaScript number.
 ///

@@ -1,10 +1,12 @@
 //! What a strategy lacks on a table, in a game or in its list, as the rest of a sentence.
 
-use super::told::Telling;
+use serde::Serialize;
+use std::fmt;
 
 /// What a strategy would need.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(tag = "code", rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
 pub enum Need {
     /// A power of two.
     PowerOfTwo,
@@ -37,30 +39,21 @@ pub enum Need {
     Signs,
 }
 
-impl Need {
-    /// Its code, a colon and its part of the sentence, with the names of its values in braces.
+impl fmt::Display for Need {
+    #[cold]
     #[rustfmt::skip]
-    fn sentence(self) -> &'static str {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Need::PowerOfTwo => "powerOfTwo: it needs a power of two: 2, 4, 8, 16, …",
-            Need::OddPrime => "oddPrime: it needs an odd prime: 3, 5, 7, 11, 13, …",
-            Need::PrimeTimesPowerOfTwo => "primeTimesPowerOfTwo: it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …",
-            Need::Composite => "composite: it needs a composite n with an odd factor, such as 15 or 12",
-            Need::ExactValues { .. } => "exactValues: the exact value of every position is needed, which is computed up to n = {most}",
-            Need::Time { .. } => "time: it takes too long above n = {most}",
-            Need::Foresight { .. } => "foresight: two rounds ahead are too many above n = {most}",
-            Need::WholeGame => "wholeGame: its list of magnitudes must be followed from round 1 on",
-            Need::Magnitudes => "magnitudes: the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2",
-            Need::Signs => "signs: the list must be signs without anything between them, such as +-+",
+            Need::PowerOfTwo => write!(out, "it needs a power of two: 2, 4, 8, 16, …"),
+            Need::OddPrime => write!(out, "it needs an odd prime: 3, 5, 7, 11, 13, …"),
+            Need::PrimeTimesPowerOfTwo => write!(out, "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …"),
+            Need::Composite => write!(out, "it needs a composite n with an odd factor, such as 15 or 12"),
+            Need::ExactValues { most } => write!(out, "the exact value of every position is needed, which is computed up to n = {most}"),
+            Need::Time { most } => write!(out, "it takes too long above n = {most}"),
+            Need::Foresight { most } => write!(out, "two rounds ahead are too many above n = {most}"),
+            Need::WholeGame => write!(out, "its list of magnitudes must be followed from round 1 on"),
+            Need::Magnitudes => write!(out, "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2"),
+            Need::Signs => write!(out, "the list must be signs without anything between them, such as +-+"),
         }
-    }
-
-    /// Tells it as the last value of a refusal.
-    pub(super) fn tell(self, told: &mut Telling) {
-        let after = told.part(self.sentence());
-        if let Need::ExactValues { most } | Need::Time { most } | Need::Foresight { most } = self {
-            told.number(most);
-        }
-        told.end_part(after);
     }
 }

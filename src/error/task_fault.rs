@@ -1,10 +1,12 @@
 //! What is wrong with a task of a lesson, its figure or an attempt, as a whole sentence.
 
-use super::told::Telling;
+use serde::Serialize;
+use std::fmt;
 
 /// What is wrong with a task, its figure or an attempt.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(tag = "code", rename_all = "camelCase"))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
 pub enum TaskFault {
     /// Something has fields that are missing, misspelt or of another kind.
     Unreadable {
@@ -84,62 +86,28 @@ pub enum TaskFault {
     },
 }
 
-impl TaskFault {
-    /// Its code, a colon and its sentence, with the names of its values in braces.
+impl fmt::Display for TaskFault {
+    #[cold]
     #[rustfmt::skip]
-    fn sentence(&self) -> &'static str {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            TaskFault::Unreadable { .. } => "unreadable: {part} is not understood: {detail}.",
-            TaskFault::AttemptField { .. } => "attemptField: An attempt at this task needs the field “{field}”.",
-            TaskFault::CallFields => "callFields: A task “call” needs one of the fields “both” and “either”.",
-            TaskFault::PlaceFields => "placeFields: A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.",
-            TaskFault::ReachFields => "reachFields: A task “reach” needs the field “visited” or “end”.",
-            TaskFault::Avoided => "avoided: “avoided” is counted in a game, so only a task “number” can ask for it.",
-            TaskFault::Played => "played: “played” needs a figure in which two computers play, to an end.",
-            TaskFault::Choice { .. } => "choice: There is no option {option}: they are numbered from 0, and there are {count}.",
-            TaskFault::Class { .. } => "class: There is no class modulo {q} on n = {n}: {q} does not divide it.",
-            TaskFault::Twice { .. } => "twice: Position {position} stands twice in the list.",
-            TaskFault::Bricks { .. } => "bricks: Bricks are for odd primes, and n = {n} is none.",
-            TaskFault::RoundsLeft { .. } => "roundsLeft: “roundsLeft” is for odd primes, and n = {n} is none.",
-            TaskFault::LowerBound { .. } => "lowerBound: The lower bound is for primes from 5 on, and {n} is none.",
-            TaskFault::Halves { .. } => "halves: 1 has no half modulo {n}: only odd tables have halves.",
-            TaskFault::PhaseOne { .. } => "phaseOne: Phase one is for composite tables with an odd prime factor, and {n} is none.",
-            TaskFault::Midpoint { .. } => "midpoint: Two positions have one midpoint on odd tables only, and n = {n} is even.",
-            TaskFault::Piles { .. } => "piles: {detail}",
+            TaskFault::Unreadable { part, detail } => write!(out, "{part} is not understood: {detail}."),
+            TaskFault::AttemptField { field } => write!(out, "An attempt at this task needs the field “{field}”."),
+            TaskFault::CallFields => write!(out, "A task “call” needs one of the fields “both” and “either”."),
+            TaskFault::PlaceFields => write!(out, "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true."),
+            TaskFault::ReachFields => write!(out, "A task “reach” needs the field “visited” or “end”."),
+            TaskFault::Avoided => write!(out, "“avoided” is counted in a game, so only a task “number” can ask for it."),
+            TaskFault::Played => write!(out, "“played” needs a figure in which two computers play, to an end."),
+            TaskFault::Choice { option, count } => write!(out, "There is no option {option}: they are numbered from 0, and there are {count}."),
+            TaskFault::Class { q, n } => write!(out, "There is no class modulo {q} on n = {n}: {q} does not divide it."),
+            TaskFault::Twice { position } => write!(out, "Position {position} stands twice in the list."),
+            TaskFault::Bricks { n } => write!(out, "Bricks are for odd primes, and n = {n} is none."),
+            TaskFault::RoundsLeft { n } => write!(out, "“roundsLeft” is for odd primes, and n = {n} is none."),
+            TaskFault::LowerBound { n } => write!(out, "The lower bound is for primes from 5 on, and {n} is none."),
+            TaskFault::Halves { n } => write!(out, "1 has no half modulo {n}: only odd tables have halves."),
+            TaskFault::PhaseOne { n } => write!(out, "Phase one is for composite tables with an odd prime factor, and {n} is none."),
+            TaskFault::Midpoint { n } => write!(out, "Two positions have one midpoint on odd tables only, and n = {n} is even."),
+            TaskFault::Piles { detail } => write!(out, "{detail}"),
         }
-    }
-
-    /// Tells it as the last value of a refusal.
-    pub(super) fn tell(&self, told: &mut Telling) {
-        let after = told.part(self.sentence());
-        match self {
-            TaskFault::Unreadable { part, detail } => {
-                told.text(part);
-                told.text(detail);
-            }
-            TaskFault::Choice { option: one, count: other } => {
-                told.number(*one);
-                told.number(*other);
-            }
-            TaskFault::Class { q, n } => {
-                told.number(*q);
-                told.number(*n);
-                told.number(*q);
-            }
-            TaskFault::Twice { position: number }
-            | TaskFault::Bricks { n: number }
-            | TaskFault::RoundsLeft { n: number }
-            | TaskFault::LowerBound { n: number }
-            | TaskFault::Halves { n: number }
-            | TaskFault::PhaseOne { n: number }
-            | TaskFault::Midpoint { n: number } => told.number(*number),
-            TaskFault::AttemptField { field: text } | TaskFault::Piles { detail: text } => told.text(text),
-            TaskFault::CallFields
-            | TaskFault::PlaceFields
-            | TaskFault::ReachFields
-            | TaskFault::Avoided
-            | TaskFault::Played => {}
-        }
-        told.end_part(after);
     }
 }

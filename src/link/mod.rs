@@ -104,7 +104,7 @@ impl Link {
         let text = text.strip_prefix('#').unwrap_or(text);
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(LinkFault::Characters { count: length, most: MAX_CHARACTERS }));
+            return Err(damaged(LinkFault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
@@ -126,11 +126,11 @@ impl Link {
     pub fn to_text(&self) -> Result<String, Error> {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
         if rounds > MAX_ROUNDS {
-            return Err(damaged(LinkFault::RoundsNeeded { count: rounds, most: MAX_ROUNDS }));
+            return Err(damaged(LinkFault::RoundsNeeded { count: rounds as u32, most: MAX_ROUNDS as u32 }));
         }
         let lines = self.lines.len();
         if lines > MAX_LINES {
-            return Err(damaged(LinkFault::LinesNeeded { count: lines, most: MAX_LINES }));
+            return Err(damaged(LinkFault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
         short::encode(self)
     }

@@ -127,7 +127,7 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
         if rounds > MAX_ROUNDS as u64 {
             return Err(damaged(LinkFault::Rounds {
                 rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
-                most: MAX_ROUNDS,
+                most: MAX_ROUNDS as u32,
             }));
         }
         before = from + own;

@@ -63,7 +63,7 @@ fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {
-        return Err(damaged(LinkFault::Moves { count: moves.len(), most: MAX_ROUNDS }));
+        return Err(damaged(LinkFault::Moves { count: moves.len() as u32, most: MAX_ROUNDS as u32 }));
     }
     Ok(moves)
 }

@@ -101,8 +101,8 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
 
     /// The strategy as an error names it.
     #[must_use]
-    pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, self.id, self.name)
+    pub fn named(&self) -> error::Strategy {
+        error::Strategy { player: Strategy::PLAYER, id: self.id.to_string(), name: self.name.to_string() }
     }
 
     /// Whether the strategy can play on from this game.
@@ -157,8 +157,8 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
 
     /// The strategy as an error names it, with the variant.
     #[must_use]
-    pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, &self.id(), &self.name())
+    pub fn named(&self) -> error::Strategy {
+        error::Strategy { player: Strategy::PLAYER, id: self.id(), name: self.name() }
     }
 
     /// Builds the strategy for a game; `None` for a human.
@@ -191,7 +191,7 @@ pub fn find<Strategy: ?Sized + Seated>(
     };
     let Some(entry) = entries.iter().find(fits) else {
         let known = choices(entries).iter().map(Chosen::id).collect::<Vec<_>>().join(", ");
-        return Err(Error::UnknownStrategy { player: Strategy::PLAYER, id: quoted(id), known });
+        return Err(Error::UnknownStrategy { player: Strategy::PLAYER.name(), id: quoted(id), known });
     };
     Ok(Chosen { entry, argument: argument.unwrap_or(default_argument(entry)).to_string() })
 }

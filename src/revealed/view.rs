@@ -32,6 +32,21 @@ impl Way {
     }
 }
 
+/// A refusal as a part of what is found: it can go on to a page as it is, which what is thrown cannot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// Its sentence.
+    pub message: String,
+    /// The same as data.
+    pub refusal: Error,
+}
+
+impl From<Error> for Told {
+    fn from(refusal: Error) -> Told {
+        Told { message: refusal.to_string(), refusal }
+    }
+}
+
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -43,9 +58,9 @@ pub struct Thesis {
     /// What the algorithm answers.
     pub way: Option<Way>,
     /// Why there is no answer.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
-    pub refusal: Option<Error>,
+    pub refusal: Option<Told>,
 }
 
 /// Reads announced magnitudes and answers them with Algorithm DEREK.
@@ -59,7 +74,7 @@ pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
         n: announced.zn().n(),
         magnitudes: announced.list().to_vec(),
         way: answer.as_ref().ok().map(|directions| Way::of(&announced, directions)),
-        refusal: answer.err(),
+        refusal: answer.err().map(Told::from),
     })
 }
 
@@ -73,9 +88,9 @@ pub struct Found {
     /// No directions visit fewer positions.
     pub at_least: u32,
     /// Why the minimum itself is not known.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
-    pub refusal: Option<Error>,
+    pub refusal: Option<Told>,
 }
 
 /// Searches for the minimum with the default number of steps.
@@ -88,9 +103,11 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
         Minimum::Exact { visited, directions } => {
             Found { way: Some(Way::of(&announced, &directions)), at_least: visited, refusal: None }
         }
-        Minimum::AtLeast { visited, why } => {
-            Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
-        }
+        Minimum::AtLeast { visited, why } => Found {
+            way: None,
+            at_least: visited,
+            refusal: Some(minimum::not_found(why, minimum::STEPS, visited).into()),
+        },
     })
 }
 

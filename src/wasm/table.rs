@@ -260,7 +260,7 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, Thrown> {
-    Ok(getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))?)
+    getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
 }
 
 /// The fields of a game as texts.
