@@ -2,7 +2,7 @@
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, Histogram, MAX_GAMES, positions_of};
-use crate::error::{Error, Measure, whole_number};
+use crate::number::{Measure, OutOfRange, whole_number};
 use crate::zn::{MIN_N, Zn};
 use serde::Serialize;
 
@@ -54,8 +54,8 @@ impl Run {
     /// Reads n, the number of games, and the seed.
     ///
     /// # Errors
-    /// [`Error::Number`].
-    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, Error> {
+    /// [`OutOfRange`].
+    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, OutOfRange> {
         let times = CoverTimes::parse(n, seed)?;
         Ok(Run { times, games: whole_number(Measure::Games, games, 1, MAX_GAMES)? })
     }
@@ -95,8 +95,8 @@ impl Run {
 /// The positions of the token in one game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions.
 ///
 /// # Errors
-/// [`Error::Number`].
-pub fn game(n: &str, game: &str, seed: &str) -> Result<Vec<u32>, Error> {
+/// [`OutOfRange`].
+pub fn game(n: &str, game: &str, seed: &str) -> Result<Vec<u32>, OutOfRange> {
     let n = whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?;
     let game = whole_number(Measure::Game, game, 1, MAX_GAMES)?;
     Ok(positions_of(Zn::new(n)?, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1))

@@ -4,8 +4,8 @@ use super::answer::answer;
 use super::directions::{Case, Directions, Why};
 use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
-use super::{Magnitudes, path, signs, thesis};
-use crate::error::{Error, Measure, whole_number};
+use super::{Magnitudes, Refusal, path, signs, thesis};
+use crate::number::{Measure, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, MIN_N};
 use serde::Serialize;
@@ -38,11 +38,11 @@ pub struct Told {
     /// Its sentence.
     pub message: String,
     /// The same as data.
-    pub refusal: Error,
+    pub refusal: Refusal,
 }
 
-impl From<Error> for Told {
-    fn from(refusal: Error) -> Told {
+impl From<Refusal> for Told {
+    fn from(refusal: Refusal) -> Told {
         Told { message: refusal.to_string(), refusal }
     }
 }
@@ -67,7 +67,7 @@ pub struct Thesis {
 ///
 /// # Errors
 /// As [`Magnitudes::parse`].
-pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
+pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Refusal> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     let answer = thesis::derek(&announced);
     Ok(Thesis {
@@ -97,7 +97,7 @@ pub struct Found {
 ///
 /// # Errors
 /// As [`Magnitudes::parse`].
-pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Error> {
+pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Refusal> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     Ok(match minimum::solve(&announced, minimum::STEPS, report) {
         Minimum::Exact { visited, directions } => {
@@ -138,8 +138,8 @@ pub struct Answered {
 /// Reads announced directions and answers them.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
-pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Error> {
+/// [`crate::number::OutOfRange`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
+pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Refusal> {
     whole_number(Measure::N, n, MIN_N, MAX_DRAWN)?;
     let announced = Directions::parse(n, directions)?;
     let zn = announced.zn();

@@ -37,9 +37,7 @@ pub struct Thrown(JsValue);
 impl<Refusal: Display + Serialize> From<Refusal> for Thrown {
     #[cold]
     fn from(refusal: Refusal) -> Thrown {
-        let thrown = Thrown::saying(&refusal.to_string());
-        set(&thrown.0, "refusal", &plain(&refusal).unwrap_or_else(JsValue::from));
-        thrown
+        Thrown::telling(&refusal, plain(&refusal))
     }
 }
 
@@ -50,6 +48,14 @@ impl From<Thrown> for JsValue {
 }
 
 impl Thrown {
+    /// With the message that a refusal displays, and its data.
+    #[inline(never)]
+    fn telling(refusal: &dyn Display, data: Result<JsValue, Thrown>) -> Thrown {
+        let thrown = Thrown::saying(&refusal.to_string());
+        set(&thrown.0, "refusal", &data.unwrap_or_else(JsValue::from));
+        thrown
+    }
+
     /// With this message and no more.
     pub fn saying(message: &str) -> Thrown {
         Thrown(JsError::new(message).into())

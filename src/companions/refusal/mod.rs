@@ -5,7 +5,7 @@ mod parts;
 pub use parts::{Fault, Part, Size};
 
 use crate::player::Player;
-use magnus_derek::error::quoted;
+use magnus_derek::number::quoted;
 use serde::Serialize;
 use std::fmt;
 
