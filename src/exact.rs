@@ -130,7 +130,8 @@ impl SolvedTable {
     /// A table that was made into bytes.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`solver::Refusal::Solution`] if the bytes are not a solution of this table.
+    /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`solver::Refusal::Solution`] if the bytes are not a solution of
+    /// this table.
     pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<SolvedTable, Refusal> {
         let parts = bytes
             .split_first_chunk()

@@ -67,7 +67,14 @@ pub enum Refusal {
     Revealed(revealed::Refusal),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Direction(NoDirection), Link(link::Refusal), Session(session::Refusal), Revealed(revealed::Refusal));
+passes_on!(
+    Refusal:
+    Number(OutOfRange),
+    Direction(NoDirection),
+    Link(link::Refusal),
+    Session(session::Refusal),
+    Revealed(revealed::Refusal)
+);
 
 impl fmt::Display for Refusal {
     #[cold]

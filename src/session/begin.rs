@@ -75,7 +75,7 @@ impl Session {
     /// A new game in which what `fields` leave out is as it is in this one. The field `state` does not count here.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`], [`crate::registry::Refusal::UnknownStrategy`] or [`crate::registry::Refusal::TableUnsuited`], for the first field that is wrong.
+    /// [`crate::number::OutOfRange`] or [`crate::registry::Refusal`], for the first field that is wrong.
     pub fn anew(&self, fields: &Fields) -> Result<Session, Refusal> {
         begin_or_refuse(fields, &self.beginning())
     }

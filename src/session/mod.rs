@@ -284,7 +284,7 @@ impl Session {
     /// Puts another Magnus in the seat, in mid-game. A waiting call of the old one is withdrawn.
     ///
     /// # Errors
-    /// [`crate::registry::Refusal::UnknownStrategy`], [`crate::registry::Refusal::TableUnsuited`] or [`crate::registry::Refusal::CannotTakeOver`].
+    /// [`crate::registry::Refusal`].
     pub fn set_magnus(&mut self, id: &str) -> Result<(), Refusal> {
         if id == self.magnus.chosen.id() {
             return Ok(());
@@ -303,7 +303,7 @@ impl Session {
     /// Puts another Derek in the seat, in mid-game. A computer answers the waiting call of a human Magnus at once.
     ///
     /// # Errors
-    /// [`crate::registry::Refusal::UnknownStrategy`], [`crate::registry::Refusal::TableUnsuited`] or [`crate::registry::Refusal::CannotTakeOver`].
+    /// [`crate::registry::Refusal`].
     pub fn set_derek(&mut self, id: &str) -> Result<(), Refusal> {
         self.derek = Seat::taken_by(derek::find(id)?, &self.game, self.seed)?;
         self.introduce();

@@ -36,7 +36,8 @@ impl Session {
     /// it.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the game is over.
+    /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the
+    /// game is over.
     pub fn rounds_to(&self, round: u32) -> Result<u32, Refusal> {
         let at = self.game.round();
         let most = self.game.line_length().max(MAX_ROUNDS as u32);

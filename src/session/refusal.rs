@@ -80,7 +80,16 @@ pub enum Refusal {
     Link(link::Refusal),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Direction(NoDirection), Unsolved(Unsolved), Game(game::Refusal), Solver(solver::Refusal), Registry(registry::Refusal), Link(link::Refusal));
+passes_on!(
+    Refusal:
+    Number(OutOfRange),
+    Direction(NoDirection),
+    Unsolved(Unsolved),
+    Game(game::Refusal),
+    Solver(solver::Refusal),
+    Registry(registry::Refusal),
+    Link(link::Refusal)
+);
 
 impl fmt::Display for Refusal {
     #[cold]

@@ -15,7 +15,7 @@ impl Session {
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
     ///
     /// # Errors
-    /// [`link::Refusal::Link`], [`crate::number::OutOfRange`], [`crate::registry::Refusal::UnknownStrategy`], [`crate::registry::Refusal::TableUnsuited`], [`crate::registry::Refusal::CannotTakeOver`], or
+    /// [`link::Refusal`], [`crate::number::OutOfRange`], [`crate::game::Refusal`], [`crate::registry::Refusal`], or
     /// [`Refusal::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Refusal> {
         let mut game = Game::new(Zn::new(link.n)?);
