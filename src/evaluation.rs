@@ -8,7 +8,7 @@ use crate::refusal::passes_on;
 use crate::solver::Value;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::sync::Arc;
 
 /// Why a game is not rated.
@@ -23,13 +23,13 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange), Unsolved(Unsolved));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Unsolved(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Unsolved(refusal) => refusal.fmt(out),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::sorted::sorted;
 use crate::zn::{MAX_N, MIN_N, Zn};
 use crate::{registry, session};
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why games are not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -41,15 +41,15 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal), Session(session::Refusal));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Refusal::ManyGames { most, least } => write!(out, "The number of games must be a whole number from 1 to {most}, but it is at least {least}."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Registry(refusal) => write!(out, "{refusal}"),
-            Refusal::Session(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
+            Refusal::Session(refusal) => refusal.fmt(out),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::registry;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::collections::HashMap;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why worst cases are not computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -35,14 +35,14 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Refusal::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Registry(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
         }
     }
 }

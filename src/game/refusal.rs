@@ -3,7 +3,7 @@
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why a move is not made. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -38,7 +38,7 @@ impl fmt::Display for Refusal {
             Refusal::NothingCalled => write!(out, "It is not Derek's turn: Magnus has not called a magnitude yet."),
             Refusal::NothingToUndo => write!(out, "There is nothing to undo: the game is at its start."),
             Refusal::NothingToRedo => write!(out, "There is nothing to redo: this is the last move of the game so far."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::refusal::passes_on;
 use crate::zn::NoDirection;
 use crate::{link, revealed, session};
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why an attempt is not judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -76,7 +76,7 @@ passes_on!(
     Revealed(revealed::Refusal)
 );
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -87,11 +87,11 @@ impl fmt::Display for Refusal {
             Refusal::OtherPlayers { round } => write!(out, "In round {round} the players of the figure would have moved otherwise."),
             Refusal::Sets { most, k, n } => write!(out, "How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}."),
             Refusal::UnknownRounds { n } => write!(out, "R(n) is out of reach here: it is not known for n = {n}."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Direction(refusal) => write!(out, "{refusal}"),
-            Refusal::Link(refusal) => write!(out, "{refusal}"),
-            Refusal::Session(refusal) => write!(out, "{refusal}"),
-            Refusal::Revealed(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Direction(refusal) => refusal.fmt(out),
+            Refusal::Link(refusal) => refusal.fmt(out),
+            Refusal::Session(refusal) => refusal.fmt(out),
+            Refusal::Revealed(refusal) => refusal.fmt(out),
         }
     }
 }
@@ -181,7 +181,7 @@ pub enum Fault {
     },
 }
 
-impl fmt::Display for Fault {
+impl Display for Fault {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {

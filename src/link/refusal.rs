@@ -5,7 +5,7 @@ use crate::player::Player;
 use crate::refusal::passes_on;
 use crate::registry::{self, Named};
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,14 +29,14 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Refusal::Link { why } => write!(out, "This link {why}."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Registry(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
         }
     }
 }
@@ -158,7 +158,7 @@ pub enum Fault {
     Move,
 }
 
-impl fmt::Display for Fault {
+impl Display for Fault {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {

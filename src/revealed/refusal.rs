@@ -3,7 +3,7 @@
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why announced moves are not answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -65,7 +65,7 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -79,7 +79,7 @@ impl fmt::Display for Refusal {
             Refusal::SearchSteps { steps, least } if steps == "1" => write!(out, "The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}."),
             Refusal::SearchSteps { steps, least } => write!(out, "The exact minimum is out of reach here: {steps} steps of search show only that it is at least {least}."),
             Refusal::Stopped => write!(out, "The computation was stopped before its end."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
         }
     }
 }

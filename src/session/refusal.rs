@@ -8,7 +8,7 @@ use crate::registry::Named;
 use crate::zn::NoDirection;
 use crate::{game, link, registry, solver};
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -91,7 +91,7 @@ passes_on!(
     Link(link::Refusal)
 );
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -102,13 +102,13 @@ impl fmt::Display for Refusal {
             Refusal::Unreached { round, at, why } => write!(out, "Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on."),
             Refusal::NoEnd { rounds } => write!(out, "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds."),
             Refusal::OnlyLine => write!(out, "The game has only one line, so it cannot be removed: begin a new game instead."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
-            Refusal::Direction(refusal) => write!(out, "{refusal}"),
-            Refusal::Unsolved(refusal) => write!(out, "{refusal}"),
-            Refusal::Game(refusal) => write!(out, "{refusal}"),
-            Refusal::Solver(refusal) => write!(out, "{refusal}"),
-            Refusal::Registry(refusal) => write!(out, "{refusal}"),
-            Refusal::Link(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Direction(refusal) => refusal.fmt(out),
+            Refusal::Unsolved(refusal) => refusal.fmt(out),
+            Refusal::Game(refusal) => refusal.fmt(out),
+            Refusal::Solver(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
+            Refusal::Link(refusal) => refusal.fmt(out),
         }
     }
 }
@@ -126,7 +126,7 @@ pub enum InTheWay {
     Person,
 }
 
-impl fmt::Display for InTheWay {
+impl Display for InTheWay {
     #[cold]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str(match self {

@@ -3,7 +3,7 @@
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
-use std::fmt;
+use std::fmt::{self, Display};
 
 /// Why a table is not solved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,7 +38,7 @@ pub enum Refusal {
 
 passes_on!(Refusal: Number(OutOfRange));
 
-impl fmt::Display for Refusal {
+impl Display for Refusal {
     #[cold]
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -47,7 +47,7 @@ impl fmt::Display for Refusal {
             Refusal::Solution { n } => write!(out, "These bytes are not a solution of the table with n = {n}."),
             Refusal::WorkDirectory { why } => write!(out, "The work directory {why}."),
             Refusal::Stopped => write!(out, "The computation was stopped before its end."),
-            Refusal::Number(refusal) => write!(out, "{refusal}"),
+            Refusal::Number(refusal) => refusal.fmt(out),
         }
     }
 }
