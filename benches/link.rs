@@ -4,7 +4,7 @@
 
 use divan::{AllocProfiler, Bencher, black_box};
 use magnus_derek::link::{Link, LinkLine, MAX_CHARACTERS, MAX_LINES, MAX_ROUNDS, Move};
-use magnus_derek::session::Session;
+use magnus_derek::session::Begun;
 use magnus_derek::zn::Direction;
 
 #[global_allocator]
@@ -74,12 +74,12 @@ fn parse(bencher: Bencher, name: &str) {
 #[divan::bench(args = TEXTS)]
 fn open(bencher: Bencher, name: &str) {
     let text = text(name);
-    bencher.bench(|| Link::parse(black_box(&text)).and_then(|link| Session::open(&link)).map(drop));
+    bencher.bench(|| Begun::from_link(black_box(&text)).map(drop));
 }
 
 /// Writes the link of a game.
 #[divan::bench(args = &TEXTS[..4])]
 fn write(bencher: Bencher, name: &str) {
-    let session = Link::parse(&text(name)).and_then(|link| Session::open(&link)).expect("a game");
-    bencher.bench_local(|| session.link(None).and_then(|link| link.to_text()));
+    let session = Begun::from_link(&text(name)).expect("a game").session;
+    bencher.bench_local(|| session.link(None).map(|link| link.to_text()));
 }

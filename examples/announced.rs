@@ -8,7 +8,7 @@ mod common;
 
 use clap::{Parser, Subcommand};
 use common::{note, say};
-use magnus_derek::error::{Error, Measure, whole_number};
+use magnus_derek::number::{Measure, whole_number};
 use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
 use magnus_derek::revealed::answer::answer;
 use magnus_derek::revealed::directions::{Directions, Plan};
@@ -16,6 +16,7 @@ use magnus_derek::revealed::minimum::{Minimum, STEPS, not_found, solve};
 use magnus_derek::revealed::{Magnitudes, path, signs, thesis};
 use serde::Serialize;
 use std::collections::HashSet;
+use std::error::Error;
 use std::process::ExitCode;
 
 /// One player's moves announced, and both at random: one line of JSON.
@@ -91,7 +92,7 @@ fn from_standard_input() -> Result<String, String> {
 }
 
 /// The line as JSON, or the sentence that refuses it.
-fn told(line: Result<impl Serialize, Error>) -> Result<String, String> {
+fn told(line: Result<impl Serialize, Box<dyn Error>>) -> Result<String, String> {
     let json = |line| serde_json::to_string(&line).expect("plain numbers and strings");
     line.map(json).map_err(|error| error.to_string())
 }
@@ -106,7 +107,7 @@ struct MagnusLine {
     directions: Option<String>,
 }
 
-fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Error> {
+fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Box<dyn Error>> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
@@ -137,7 +138,7 @@ struct DerekLine {
     visited: usize,
 }
 
-fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Error> {
+fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Box<dyn Error>> {
     let announced = Directions::parse(n, directions)?;
     let plan = answer(&announced, relaxed);
     let positions = path(announced.zn(), &plan.magnitudes(), announced.list());
@@ -165,7 +166,7 @@ struct CoverLine {
     upper: f64,
 }
 
-fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Error> {
+fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Box<dyn Error>> {
     let mut times = CoverTimes::parse(n, seed)?;
     times.play(whole_number(Measure::Games, games, 1, MAX_GAMES)?);
     let (lower, upper) = expected::bounds(times.zn());

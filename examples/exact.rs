@@ -12,13 +12,14 @@ mod memory;
 
 use clap::Parser;
 use common::{note, say};
-use magnus_derek::error::{Error, Measure, whole_number};
+use magnus_derek::number::{Measure, whole_number};
 use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory, checksum};
 use magnus_derek::solver::{self, MAX_THREADS, Order};
 use magnus_derek::tournament::parse_tables;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use memory::Limit;
+use std::error::Error;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -77,12 +78,12 @@ fn main() -> ExitCode {
 /// The columns of `src/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
 const HEAD: &str = "n,fStar,rounds,states,seconds,mebibytes,checksum";
 
-fn print(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
+fn print(options: &Options) -> Result<(), Box<dyn Error>> {
     if options.worst {
-        return Ok(print_worst(&options.n)?);
+        return print_worst(&options.n);
     }
     if let Some(path) = &options.work_dir {
-        return Ok(through_files(path, options)?);
+        return through_files(path, options);
     }
     let tables = tables_within_memory(options)?;
     if options.csv {
@@ -115,7 +116,7 @@ fn print(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// The tables that were asked for, if there is memory for all of them.
-fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Box<dyn std::error::Error>> {
+fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Box<dyn Error>> {
     let Limit { mebibytes, why } = Limit::of(options.memory);
     let mut tables = Vec::new();
     for n in parse_tables(&options.n)? {
@@ -136,11 +137,11 @@ fn mebibytes_for(zn: Zn) -> u64 {
     solver::memory_need(zn, false) >> 20
 }
 
-fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
+fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
     let zn = Zn::parse(&options.n)?;
     let order = if options.second { Order::Second } else { Order::First };
-    let folder =
-        Folder::open(path).map_err(|error| Error::WorkDirectory { why: format!("cannot be opened: {error}") })?;
+    let folder = Folder::open(path)
+        .map_err(|error| solver::Refusal::WorkDirectory { why: format!("cannot be opened: {error}") })?;
     let work = WorkDirectory::open(zn, Plan::of(zn, order), folder)?;
     if options.ranks {
         say("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
@@ -187,12 +188,12 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Error> {
     Ok(())
 }
 
-fn print_worst(tables: &str) -> Result<(), Error> {
+fn print_worst(tables: &str) -> Result<(), Box<dyn Error>> {
     say(format_args!("n,{}", worst::IDS.join(",")));
     for n in parse_tables(tables)? {
         let zn = Zn::new(n)?;
         let rounds = worst::IDS.iter().map(|id| Ok(worst::rounds_at_worst(zn, id)?.to_string()));
-        say(format_args!("{n},{}", rounds.collect::<Result<Vec<_>, Error>>()?.join(",")));
+        say(format_args!("{n},{}", rounds.collect::<Result<Vec<_>, Box<dyn Error>>>()?.join(",")));
     }
     Ok(())
 }

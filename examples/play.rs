@@ -6,9 +6,9 @@ mod common;
 
 use clap::Parser;
 use common::{note, say};
-use magnus_derek::error::Error;
 use magnus_derek::session::{Session, Turn};
 use serde::Serialize;
+use std::error::Error;
 use std::process::ExitCode;
 
 /// Plays one game between two computer players and prints it as one line of JSON.
@@ -59,7 +59,7 @@ struct Played {
     positions: Vec<u32>,
 }
 
-fn play(arguments: &Arguments) -> Result<Played, Error> {
+fn play(arguments: &Arguments) -> Result<Played, Box<dyn Error>> {
     let mut session = Session::new(&arguments.n, &arguments.magnus, &arguments.derek, &arguments.seed)?;
     let n = session.game().zn().n();
     let most = arguments.max_rounds.unwrap_or(100 * n);

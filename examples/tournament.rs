@@ -6,8 +6,8 @@ mod common;
 
 use clap::Parser;
 use common::{note, say};
-use magnus_derek::error::Error;
 use magnus_derek::tournament::{GameResult, pairings, play};
+use std::error::Error;
 use std::process::ExitCode;
 
 /// Every Magnus against every Derek, as CSV: n,magnus,derek,seed,f_star,visited,rounds.
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), Error> {
+fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let games = pairings(&arguments.n, &arguments.magnus, &arguments.derek, arguments.seeds)?;
     say("n,magnus,derek,seed,f_star,visited,rounds");
     for pairing in &games {

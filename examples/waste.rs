@@ -6,8 +6,8 @@ mod common;
 
 use common::{note, say};
 use magnus_derek::endgame::waste::{LEFT, least};
-use magnus_derek::error::Error;
 use magnus_derek::tournament::parse_tables;
+use std::error::Error;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn print(tables: &str) -> Result<(), Error> {
+fn print(tables: &str) -> Result<(), Box<dyn Error>> {
     say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
     for p in parse_tables(tables)? {
         if let Some(waste) = least(p) {

@@ -1,13 +1,40 @@
 //! What the moves of a game are worth: of the present position for the bars around the table, and of the whole line for the
 //! curve over the timeline. See [`crate::exact`] for what the values mean.
 
-use crate::error::{Error, Measure, in_range};
-use crate::exact::{self, CallValue, SolvedTable, State};
+use crate::exact::{self, CallValue, SolvedTable, State, Unsolved};
 use crate::game::Game;
+use crate::number::{Measure, OutOfRange, in_range};
+use crate::refusal::passes_on;
 use crate::solver::Value;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
+use std::fmt::{self, Display};
 use std::sync::Arc;
+
+/// Why a game is not rated.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Refusal {
+    /// A number is not a whole number in its range.
+    Number(OutOfRange),
+    /// The exact values are missing that a player needs.
+    Unsolved(Unsolved),
+}
+
+passes_on!(Refusal: Number(OutOfRange), Unsolved(Unsolved));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Unsolved(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 /// How much worse a move was than the best one: positions, or else rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -58,8 +85,8 @@ impl RatedPosition {
     /// Of the present position. O(n) values.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is above [`exact::MAX_N`] = 29, [`Error::Unsolved`] if it is not at hand, see [`exact::at_hand`].
-    pub fn of(game: &Game) -> Result<RatedPosition, Error> {
+    /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::at_hand`].
+    pub fn of(game: &Game) -> Result<RatedPosition, Refusal> {
         let exact = solved(game.zn())?;
         let state = State::of(game);
         let best = exact.value(state);
@@ -79,9 +106,9 @@ impl RatedPosition {
     }
 }
 
-fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
+fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     in_range(Measure::Exact, zn.n(), 2, exact::MAX_N)?;
-    exact::at_hand(zn).ok_or(Error::Unsolved { n: zn.n() })
+    Ok(exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
 }
 
 /// What one position of the line is worth, and what the round that led there lost.
@@ -102,7 +129,7 @@ pub struct RatedRound {
 ///
 /// # Errors
 /// As [`RatedPosition::of`].
-pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Error> {
+pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
     let exact = solved(game.zn())?;
     let none = Loss { positions: 0, rounds: 0 };
     let mut state = State { visited: 1, token: 0 };
@@ -168,7 +195,7 @@ impl Verdict {
     ///
     /// # Errors
     /// As [`RatedPosition::of`].
-    pub fn of(game: &Game) -> Result<Verdict, Error> {
+    pub fn of(game: &Game) -> Result<Verdict, Refusal> {
         let line = of_line(game)?;
         let played = &line[..=game.round() as usize];
         Ok(Verdict {

@@ -3,12 +3,34 @@
 //! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
 //! is handed in with [`keep`].
 
-use crate::error::{Error, Measure, Need, in_range};
 use crate::game::Game;
-use crate::solver::{Aim, MAX_ANALYSED, Solution, Value, Watch, aims_agree};
+use crate::number::{Measure, in_range};
+use crate::registry::Need;
+use crate::solver::{self, Aim, MAX_ANALYSED, Refusal, Solution, Value, Watch, aims_agree};
 use crate::zn::{Direction, Zn};
+use serde::Serialize;
+use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
+
+/// The exact values of a table are needed and not at hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename = "unsolved")]
+pub struct Unsolved {
+    /// The number of positions.
+    pub n: u32,
+}
+
+impl fmt::Display for Unsolved {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let Unsolved { n } = self;
+        write!(out, "The table with n = {n} has to be solved before the computer can move.")
+    }
+}
+
+impl std::error::Error for Unsolved {}
 
 /// The largest n that [`of`] solves.
 pub const MAX_N: u32 = MAX_ANALYSED;
@@ -85,7 +107,7 @@ impl SolvedTable {
     ///
     /// # Errors
     /// As [`Solution::of`].
-    pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<SolvedTable, Error> {
+    pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<SolvedTable, Refusal> {
         if aims_agree(zn) {
             return Ok(SolvedTable { zn, most: Solution::of(zn, Aim::Most, threads, watch)?, soonest: None });
         }
@@ -108,12 +130,13 @@ impl SolvedTable {
     /// A table that was made into bytes.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Solution`] if the bytes are not a solution of this table.
-    pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<SolvedTable, Error> {
+    /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`solver::Refusal::Solution`] if the bytes are not a solution of
+    /// this table.
+    pub fn from_bytes(zn: Zn, bytes: &[u8]) -> Result<SolvedTable, Refusal> {
         let parts = bytes
             .split_first_chunk()
             .and_then(|(length, rest)| rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?));
-        let (most, soonest) = parts.ok_or(Error::Solution { n: zn.n() })?;
+        let (most, soonest) = parts.ok_or(solver::Refusal::Solution { n: zn.n() })?;
         let most = Solution::from_bytes(zn, Aim::Most, most)?;
         let soonest = if aims_agree(zn) { None } else { Some(Solution::from_bytes(zn, Aim::FStar, soonest)?) };
         Ok(SolvedTable { zn, most, soonest })
@@ -190,16 +213,16 @@ pub fn at_hand(zn: Zn) -> Option<Arc<SolvedTable>> {
 /// The table, solved now if it has not been.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`].
-pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Error> {
+/// [`crate::number::OutOfRange`] if n is more than [`MAX_N`].
+pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     of_watched(zn, &mut |_| ControlFlow::Continue(()))
 }
 
 /// The same, telling which part is done, from 0 to 1, and stopping when `watch` does.
 ///
 /// # Errors
-/// As [`of`], and [`Error::Stopped`].
-pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Error> {
+/// As [`of`], and [`solver::Refusal::Stopped`].
+pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Refusal> {
     in_range(Measure::Exact, zn.n(), 2, MAX_N)?;
     match kept(zn) {
         Some(exact) => Ok(exact),

@@ -4,9 +4,8 @@
 
 use crate::bounds;
 use crate::endgame::waste;
-use crate::error::Error;
 use crate::magnus;
-use crate::registry::proved;
+use crate::registry::{Refusal, proved};
 use crate::solver;
 use crate::worst;
 use crate::zn::{Zn, is_odd_prime};
@@ -56,9 +55,9 @@ impl KnownTables {
     ///
     /// # Errors
     /// None: the strategies are in the registry.
-    pub fn get() -> Result<KnownTables, Error> {
+    pub fn get() -> Result<KnownTables, Refusal> {
         let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
-        Ok(KnownTables { strategies: names.collect::<Result<_, Error>>()?, tables: tables() })
+        Ok(KnownTables { strategies: names.collect::<Result<_, Refusal>>()?, tables: tables() })
     }
 }
 

@@ -49,7 +49,8 @@
 //!
 //! ```text
 //! player        the two players
-//! error         everything that can be refused, with its sentence
+//! number        whole numbers from outside, each in its range
+//! refusal       what modules pass on of what others refuse
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
@@ -62,8 +63,8 @@
 //! tree          the rounds of a game with all its lines
 //! game          the rules, with undo and redo
 //! solver        the exact values of small tables
-//! exact         what they mean for a game
 //! registry      strategies by their ids
+//! exact         what the exact values mean for a game
 //! magnus        Magnus's strategies
 //! derek         Derek's strategies
 //! link          a game as a link
@@ -93,7 +94,6 @@ pub mod bounds;
 pub mod chance;
 pub mod derek;
 pub mod endgame;
-pub mod error;
 pub mod evaluation;
 pub mod exact;
 pub mod game;
@@ -103,10 +103,12 @@ pub mod layers;
 pub mod lesson;
 pub mod link;
 pub mod magnus;
+pub mod number;
 pub mod player;
 pub mod position_set;
 pub mod random_play;
 pub mod reason;
+mod refusal;
 pub mod registry;
 pub mod revealed;
 pub mod round;

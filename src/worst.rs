@@ -1,12 +1,53 @@
 //! How many rounds a strategy needs at worst, over all Dereks: found by playing against every one of them.
 
-use crate::error::{Error, Measure, in_range};
 use crate::exact::State;
 use crate::game::{Answer, Game};
 use crate::magnus::{self, Magnus};
+use crate::number::{Measure, OutOfRange, in_range};
 use crate::reason::DerekReason;
+use crate::refusal::passes_on;
+use crate::registry;
 use crate::zn::{Direction, Zn};
+use serde::Serialize;
 use std::collections::HashMap;
+use std::fmt::{self, Display};
+
+/// Why worst cases are not computed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// The worst cases of this strategy are not computed. A page is told that “Magnus for worst cases” has no such strategy.
+    UnknownStrategy {
+        /// Whose strategy it would be.
+        player: &'static str,
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    Number(OutOfRange),
+    /// What is refused of a strategy.
+    #[serde(untagged)]
+    Registry(registry::Refusal),
+}
+
+passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 /// The strategies whose call depends on nothing but the position and the seed, which is 0 here: only for them can positions be
 /// remembered, and without that even n = 15 would be out of reach.
@@ -21,11 +62,15 @@ pub static KNOWN: &str = include_str!("worst.csv");
 /// arise, roughly 1.6^n.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::UnknownForWorst`] unless the id is one of [`IDS`].
-pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Error> {
+/// [`OutOfRange`] if n is more than [`MAX_N`], [`Refusal::UnknownStrategy`] unless the id is one of [`IDS`].
+pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Refusal> {
     in_range(Measure::Worst, zn.n(), 2, MAX_N)?;
     if !IDS.contains(&id) {
-        return Err(Error::UnknownForWorst { id: id.to_string(), known: IDS.join(", ") });
+        return Err(Refusal::UnknownStrategy {
+            player: "Magnus for worst cases",
+            id: id.to_string(),
+            known: IDS.join(", "),
+        });
     }
     let mut game = Game::new(zn);
     let strategy = magnus::find(id)?.build(&game, 0)?;

@@ -1,7 +1,27 @@
 //! The table Z_n: arithmetic on its positions, magnitudes and directions, and the value f*(n).
 
-use crate::error::{Error, Measure, quoted, whole_number};
+use crate::number::{Measure, OutOfRange, quoted, whole_number};
 use serde::Serialize;
+use std::fmt;
+
+/// A direction is neither `+` nor `-`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename = "direction")]
+pub struct NoDirection {
+    /// The value as it was given.
+    pub value: String,
+}
+
+impl fmt::Display for NoDirection {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let NoDirection { value } = self;
+        write!(out, "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.")
+    }
+}
+
+impl std::error::Error for NoDirection {}
 
 /// The fewest positions a table may have.
 pub const MIN_N: u32 = 2;
@@ -27,12 +47,12 @@ impl Direction {
     /// Reads `+` or `-` (a typographic minus sign is understood as well).
     ///
     /// # Errors
-    /// [`Error::Direction`] for any other text.
-    pub fn parse(text: &str) -> Result<Direction, Error> {
+    /// [`NoDirection`] for any other text.
+    pub fn parse(text: &str) -> Result<Direction, NoDirection> {
         match text {
             "+" => Ok(Direction::Clockwise),
             "-" | "−" => Ok(Direction::CounterClockwise),
-            _ => Err(Error::Direction { value: quoted(text) }),
+            _ => Err(NoDirection { value: quoted(text) }),
         }
     }
 
@@ -56,20 +76,20 @@ impl Zn {
     /// A table with `n` positions.
     ///
     /// # Errors
-    /// [`Error::Number`] if `n` is outside [`MIN_N`]..=[`MAX_N`].
-    pub fn new(n: u32) -> Result<Zn, Error> {
+    /// [`OutOfRange`] if `n` is outside [`MIN_N`]..=[`MAX_N`].
+    pub fn new(n: u32) -> Result<Zn, OutOfRange> {
         if (MIN_N..=MAX_N).contains(&n) {
             Ok(Zn { n })
         } else {
-            Err(Error::Number { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N })
+            Err(OutOfRange { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N })
         }
     }
 
     /// Reads n from text. The same limits as [`Zn::new`].
     ///
     /// # Errors
-    /// [`Error::Number`] naming the text.
-    pub fn parse(text: &str) -> Result<Zn, Error> {
+    /// [`OutOfRange`] naming the text.
+    pub fn parse(text: &str) -> Result<Zn, OutOfRange> {
         Ok(Zn { n: whole_number(Measure::N, text, MIN_N, MAX_N)? })
     }
 
@@ -88,21 +108,21 @@ impl Zn {
     /// Reads a magnitude from text.
     ///
     /// # Errors
-    /// [`Error::Number`] unless it is a whole number from 1 to ⌊n/2⌋.
-    pub fn parse_magnitude(self, text: &str) -> Result<u32, Error> {
+    /// [`OutOfRange`] unless it is a whole number from 1 to ⌊n/2⌋.
+    pub fn parse_magnitude(self, text: &str) -> Result<u32, OutOfRange> {
         whole_number(Measure::Magnitude, text, 1, self.max_magnitude())
     }
 
     /// Accepts a magnitude from 1 to ⌊n/2⌋.
     ///
     /// # Errors
-    /// [`Error::Number`] for any other value.
-    pub fn check_magnitude(self, magnitude: u32) -> Result<u32, Error> {
+    /// [`OutOfRange`] for any other value.
+    pub fn check_magnitude(self, magnitude: u32) -> Result<u32, OutOfRange> {
         if (1..=self.max_magnitude()).contains(&magnitude) {
             Ok(magnitude)
         } else {
             let max = self.max_magnitude();
-            Err(Error::Number { what: Measure::Magnitude, value: magnitude.to_string(), min: 1, max })
+            Err(OutOfRange { what: Measure::Magnitude, value: magnitude.to_string(), min: 1, max })
         }
     }
 

@@ -1,6 +1,6 @@
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
-use magnus_derek::error::Error;
+use magnus_derek::revealed::Refusal;
 use magnus_derek::revealed::minimum::{Minimum, Progress, STEPS, Stop, not_found, solve};
 use magnus_derek::revealed::path_search::PathSearch;
 use magnus_derek::revealed::search::Advance;
@@ -310,10 +310,10 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     assert!(few(1).contains(" 1 step of search shows only that it is at least 2."), "{}", few(1));
     assert!(few(999).contains(" 999 steps ") && few(1000).contains(" 1,000 steps "), "{}", few(1000));
     // That says nothing of steps: somebody did not want to wait.
-    assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Error::Stopped);
+    assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
     let told = minimum("48", &list.iter().map(u32::to_string).collect::<Vec<_>>().join(","), |_| false);
     let told = told.expect("a legal list");
-    assert_eq!(told.refusal, Some(Error::Stopped));
+    assert_eq!(told.refusal.expect("a refusal").refusal, Refusal::Stopped);
     assert!(told.way.is_none() && told.at_least >= 2);
 }
 
@@ -328,7 +328,7 @@ fn bad_lists_are_refused_with_a_sentence() {
     for (list, shown) in [("1,2,4", "4."), ("1 2 0", "0."), ("1, 2, -1", "-1."), ("1,2,two", "“two”.")] {
         assert_eq!(sentence("6", list), format!("{third} {shown}"));
     }
-    assert!(matches!(Magnitudes::new(6, vec![1, 2, 4]), Err(Error::MagnitudeEntry { place: 3, .. })));
+    assert!(matches!(Magnitudes::new(6, vec![1, 2, 4]), Err(Refusal::MagnitudeEntry { place: 3, .. })));
     assert_eq!(Magnitudes::parse("6", " 1,1\n2 2,,1, 3 "), Magnitudes::new(6, vec![1, 1, 2, 2, 1, 3]));
 }
 

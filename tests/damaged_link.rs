@@ -1,6 +1,6 @@
 use crate::links::{ALPHABET, link_of, random_game, wander};
 use magnus_derek::link::{Link, MAX_CHARACTERS};
-use magnus_derek::session::Session;
+use magnus_derek::session::{Begun, Session};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -9,7 +9,7 @@ const ENDLESS: &str = "1.WgLFAQAD0QP_____vej";
 
 /// What is wrong with a link that cannot be opened.
 fn refusal(text: &str) -> String {
-    let opened = Link::parse(text).and_then(|link| Session::open(&link));
+    let opened = Begun::from_link(text);
     opened.err().unwrap_or_else(|| panic!("{text} was opened")).to_string()
 }
 

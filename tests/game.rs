@@ -1,6 +1,6 @@
 use crate::oracle::{human_answer, human_call, table};
-use magnus_derek::error::Error;
 use magnus_derek::game::Game;
+use magnus_derek::game::Refusal;
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::reason::End;
@@ -78,12 +78,12 @@ proptest! {
             game.undo().expect("a round was played");
             prop_assert_eq!(&snapshot(&game), expected);
         }
-        prop_assert_eq!(game.undo(), Err(Error::NothingToUndo));
+        prop_assert_eq!(game.undo(), Err(Refusal::NothingToUndo));
         for expected in &snapshots[1..] {
             game.redo().expect("the line goes on");
             prop_assert_eq!(&snapshot(&game), expected);
         }
-        prop_assert_eq!(game.redo(), Err(Error::NothingToRedo));
+        prop_assert_eq!(game.redo(), Err(Refusal::NothingToRedo));
     }
 }
 
@@ -93,12 +93,12 @@ fn a_refused_move_changes_nothing() {
     play(&mut game, 3, Direction::Clockwise);
     let before = snapshot(&game);
     for magnitude in [0, 7, u32::MAX] {
-        assert!(matches!(game.call(human_call(magnitude)), Err(Error::Number { .. })));
+        assert!(matches!(game.call(human_call(magnitude)), Err(Refusal::Number(_))));
     }
-    assert_eq!(game.answer(human_answer(Direction::Clockwise)), Err(Error::NothingCalled));
+    assert_eq!(game.answer(human_answer(Direction::Clockwise)), Err(Refusal::NothingCalled));
     assert_eq!(snapshot(&game), before);
     game.call(human_call(2)).expect("legal");
-    assert_eq!(game.call(human_call(5)), Err(Error::AlreadyCalled { magnitude: 2 }));
+    assert_eq!(game.call(human_call(5)), Err(Refusal::AlreadyCalled { magnitude: 2 }));
     assert_eq!(game.waiting().map(|call| call.magnitude), Some(2));
 }
 

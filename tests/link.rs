@@ -155,7 +155,7 @@ fn print_golden_links() {
     let first = Session::new("13", "layers", "human", "1").expect("a game");
     let (smallest, long, large) = (random_game(2, 70, 1), random_game(99, 100, 3), random_game(1_000_000, 6, 2));
     let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
-    for text in games.map(link_of).iter().chain(&[long.link(Some(3)).and_then(|link| link.to_text()).expect("short")]) {
+    for text in games.map(link_of).iter().chain(&[long.link(Some(3)).expect("a link").to_text().expect("short")]) {
         println!("{text} {}", said(text));
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::derek::{self, Derek};
-use magnus_derek::error::Error;
 use magnus_derek::evaluation::{self, Loss, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::session::{Session, Turn};
+use magnus_derek::solver::Refusal;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::view::GameFacts;
 use magnus_derek::zn::Direction;
@@ -241,7 +241,7 @@ fn solving_for_a_player_tells_how_far_it_is_and_can_be_stopped_and_asked_for_aga
         parts.push(done);
         if parts.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    assert_eq!(stopped, Err(Error::Stopped));
+    assert_eq!(stopped, Err(Refusal::Stopped.into()));
     assert!(parts.len() == 3 && parts.is_sorted() && parts[2] < 1.0, "{parts:?}");
     assert!(session.awaits_solution());
     session.solve_watched(&mut |_| ControlFlow::Continue(())).expect("not stopped");

@@ -1,7 +1,8 @@
-use magnus_derek::error::Error;
 use magnus_derek::link::Link;
 use magnus_derek::magnus;
 use magnus_derek::reason::{DerekReason, MagnusReason};
+use magnus_derek::registry;
+use magnus_derek::session::Refusal;
 use magnus_derek::session::{Begun, Fields, Opening, Repeated, Session, Turn};
 use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 use magnus_derek::zn::Direction;
@@ -10,12 +11,12 @@ fn session(n: &str, magnus: &str, derek: &str) -> Session {
     Session::new(n, magnus, derek, "1").expect("a legal game")
 }
 
-fn sentence<T>(result: Result<T, Error>) -> String {
+fn sentence<T>(result: Result<T, Refusal>) -> String {
     result.err().expect("refused").to_string()
 }
 
 /// The request is refused with a message containing `words`, and the state stays as it was.
-fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) -> Result<(), Error>) {
+fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) -> Result<(), Refusal>) {
     let before = (GameState::of(session), GameFacts::of(session));
     let message = sentence(request(session));
     assert!(message.contains(words), "{message}");
@@ -393,7 +394,7 @@ fn a_player_who_does_not_suit_the_table_is_refused_and_the_table_kept() {
     let begun = Begun::from_fields(&fields).unwrap();
     assert_eq!(begun.session.magnus().id(), "layers");
     assert_eq!(begun.session.game().zn().n(), 13);
-    assert!(matches!(begun.refusals[..], [("magnus", Error::TableUnsuited { .. })]));
+    assert!(matches!(begun.refusals[..], [("magnus", Refusal::Registry(registry::Refusal::TableUnsuited { .. }))]));
 }
 
 #[test]

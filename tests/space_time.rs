@@ -284,7 +284,7 @@ fn none_and_all_are_never_rounded_to() {
 #[test]
 fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
     let mut diagram = diagram_of(13, &[1, 3, 0]);
-    let refused = |error: Result<(), magnus_derek::error::Error>| error.expect_err("refused").to_string();
+    let refused = |error: Result<(), magnus_derek::number::OutOfRange>| error.expect_err("refused").to_string();
     assert_eq!(
         refused(diagram.go_on(4, &[])),
         "The number of rounds kept must be a whole number from 0 to 3, but it is 4."

@@ -1,4 +1,5 @@
-use magnus_derek::error::Error;
+use magnus_derek::registry;
+use magnus_derek::tournament::Refusal;
 use magnus_derek::tournament::{Pairing, pairings, parse_tables, play};
 
 #[test]
@@ -39,7 +40,10 @@ fn a_magnus_who_gets_nowhere_is_stopped() {
 
 #[test]
 fn what_cannot_be_played_is_said() {
-    assert!(matches!(pairings("13", "nobody", "all", 1), Err(Error::UnknownStrategy { .. })));
+    assert!(matches!(
+        pairings("13", "nobody", "all", 1),
+        Err(Refusal::Registry(registry::Refusal::UnknownStrategy { .. }))
+    ));
     assert!(matches!(pairings("13", "all", "scripted:+x", 1), Ok(games) if games.is_empty()));
     let sentence = pairings("2-9000", "all", "all", 9).expect_err("too many").to_string();
     assert!(sentence.starts_with("The number of games must be a whole number from 1 to 100000"), "{sentence}");

@@ -1,8 +1,8 @@
 //! R(n) through files: the same as in memory, after every stop, and nothing lost to a full disk or a wrong directory.
 
 use crate::oracle::table;
-use magnus_derek::error::Error;
 use magnus_derek::known::KnownTables;
+use magnus_derek::solver::Refusal;
 use magnus_derek::solver::disk::{Folder, Plan, RankFacts, Storage, WorkDirectory, checksum};
 use magnus_derek::solver::{Aim, Order, Solution, known_rounds};
 use std::cell::{Cell, RefCell};
@@ -46,11 +46,11 @@ fn tiny(order: Order) -> Plan {
     Plan { order, bucket_bits: 3, exits_at_once: 300, bytes_at_once: 200 }
 }
 
-fn work(n: u32, plan: Plan, shelf: &Shelf) -> Result<WorkDirectory<&Shelf>, Error> {
+fn work(n: u32, plan: Plan, shelf: &Shelf) -> Result<WorkDirectory<&Shelf>, Refusal> {
     WorkDirectory::open(table(n), plan, shelf)
 }
 
-fn rounds(n: u32, plan: Plan, shelf: &Shelf) -> Result<u32, Error> {
+fn rounds(n: u32, plan: Plan, shelf: &Shelf) -> Result<u32, Refusal> {
     work(n, plan, shelf)?.rounds(&mut |_| ControlFlow::Continue(()))
 }
 
@@ -134,7 +134,7 @@ fn a_run_that_is_stopped_again_and_again_ends_with_the_same_ranks() {
             if left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         match result {
-            Err(Error::Stopped) => stops += 1,
+            Err(Refusal::Stopped) => stops += 1,
             other => break other,
         }
         // Files are only ever replaced by the rank that they lead to.

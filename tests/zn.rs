@@ -1,5 +1,5 @@
 use crate::oracle::{prime_factors, table};
-use magnus_derek::error::Error;
+use magnus_derek::number::OutOfRange;
 use magnus_derek::zn::{Direction, MAX_N, Zn, odd_prime_factors};
 
 #[test]
@@ -57,7 +57,7 @@ fn n_must_be_a_whole_number_from_2_to_2_to_the_20() {
         assert!(Zn::parse(good).is_ok(), "{good}");
     }
     for bad in ["", "1", "0", "-3", "+5", "1048577", "13.5", "1e3", "NaN", "thirteen", "99999999999999999999"] {
-        let Err(Error::Number { min: 2, max: MAX_N, .. }) = Zn::parse(bad) else { panic!("{bad:?} was accepted") };
+        let Err(OutOfRange { min: 2, max: MAX_N, .. }) = Zn::parse(bad) else { panic!("{bad:?} was accepted") };
     }
     let sentence = Zn::parse("13.5").unwrap_err().to_string();
     assert_eq!(sentence, "n must be a whole number from 2 to 1048576, but it is 13.5.");

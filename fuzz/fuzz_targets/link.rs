@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         return;
     }
     let Ok(mut session) = Session::open(&link) else { return };
-    let again = session.link(None).and_then(|link| link.to_text()).expect("a game from a link fits into one");
+    let again = session.link(None).expect("all layers").to_text().expect("a game from a link fits into one");
     let copy = Session::open(&Link::parse(&again).expect("own text")).expect("own game");
     assert_eq!(copy.link(None), session.link(None));
     // The page plays on to the round of the link, and then as long as there is something to play. Some players think for long.

@@ -7,8 +7,8 @@ use crate::number_game::{NumberReason, Pair};
 use crate::player::Player;
 use crate::refusal::Refusal;
 use magnus_derek::chance;
-use magnus_derek::error::quoted;
 use magnus_derek::link::Fields;
+use magnus_derek::number::quoted;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 

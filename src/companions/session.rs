@@ -4,7 +4,7 @@ use crate::companion::Outcome;
 use crate::player::Player;
 use crate::position::{Position, Reason};
 use crate::refusal::Refusal;
-use magnus_derek::error::quoted;
+use magnus_derek::number::quoted;
 use serde::Serialize;
 
 /// Who made a move, and why.

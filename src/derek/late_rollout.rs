@@ -3,10 +3,9 @@
 
 use super::rollout::Rollout;
 use super::{Derek, endgame};
-use crate::error::Need;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
-use crate::registry::{Chosen, Entry, Setting};
+use crate::registry::{Chosen, Entry, Need, Setting};
 
 /// Above this n a game takes minutes.
 const MOST_N: u32 = 1100;

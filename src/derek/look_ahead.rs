@@ -4,13 +4,12 @@
 
 use super::Derek;
 use super::landing::{Landing, Outlook, SAFE, choose, outlook};
-use crate::error::{Error, Need, Strategy};
 use crate::game::{Answer, Game};
 use crate::layers::Layers;
 use crate::player::Player;
 use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
-use crate::registry::{Argument, Entry};
+use crate::registry::{self, Argument, Entry, Named, Need};
 use crate::zn::{Direction, Zn};
 
 const NAME: &str = "Look-ahead";
@@ -28,8 +27,12 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     make: Some(|setting| {
         let n = setting.zn.n();
         if setting.argument == "2" && n > MOST_FOR_TWO {
-            return Err(Error::TableUnsuited {
-                strategy: Strategy::new(Player::Derek, "look-ahead:2", NAME),
+            return Err(registry::Refusal::TableUnsuited {
+                strategy: Box::new(Named {
+                    player: Player::Derek,
+                    id: "look-ahead:2".to_string(),
+                    name: NAME.to_string(),
+                }),
                 n,
                 why: Need::Foresight { most: MOST_FOR_TWO },
             });

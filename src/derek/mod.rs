@@ -16,11 +16,10 @@ mod random;
 mod rollout;
 mod scripted;
 
-use crate::error::Error;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
 use crate::player::Player;
-use crate::registry::{self, Chosen, Entry, Seated};
+use crate::registry::{self, Chosen, Entry, Refusal, Seated};
 
 /// A Derek. Deterministic given (n, seed, transcript).
 pub trait Derek {
@@ -62,7 +61,7 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
 /// The Derek with this id, as `hoarder` or `look-ahead:2`.
 ///
 /// # Errors
-/// [`Error::UnknownStrategy`].
-pub fn find(id: &str) -> Result<Chosen<dyn Derek>, Error> {
+/// [`registry::Refusal::UnknownStrategy`].
+pub fn find(id: &str) -> Result<Chosen<dyn Derek>, Refusal> {
     registry::find(REGISTRY, id)
 }

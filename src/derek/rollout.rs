@@ -3,11 +3,10 @@
 
 use super::landing::{Landing, choose};
 use super::{Derek, fewest_ways, hoarder, look_ahead};
-use crate::error::{Error, Need};
 use crate::game::{Answer, Call, Game};
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
-use crate::registry::{Chosen, Entry, Setting};
+use crate::registry::{Chosen, Entry, Need, Refusal, Setting};
 
 /// A game takes some 6n² moves of Magnus's rule.
 const MOST_N: u32 = 150;
@@ -45,7 +44,7 @@ impl Derek for Rollout {
 }
 
 impl Rollout {
-    pub fn new(setting: &Setting) -> Result<Rollout, Error> {
+    pub fn new(setting: &Setting) -> Result<Rollout, Refusal> {
         let continuations = [hoarder::ENTRY, fewest_ways::ENTRY, look_ahead::ENTRY];
         let built = continuations
             .into_iter()

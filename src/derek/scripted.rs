@@ -1,10 +1,10 @@
 //! A Derek who reads his directions from a list, over and over: `scripted:+-+`.
 
 use super::Derek;
-use crate::error::{Error, Need, quoted};
 use crate::game::{Answer, Game};
+use crate::number::quoted;
 use crate::reason::DerekReason;
-use crate::registry::{Argument, Entry, Setting};
+use crate::registry::{self, Argument, Entry, Need, Refusal, Setting};
 use crate::zn::Direction;
 
 const NAME: &str = "Scripted";
@@ -26,11 +26,15 @@ struct Scripted {
     directions: Vec<Direction>,
 }
 
-fn parse(setting: &Setting) -> Result<Vec<Direction>, Error> {
+fn parse(setting: &Setting) -> Result<Vec<Direction>, Refusal> {
     let directions = setting.argument.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4])));
-    match directions.collect::<Result<Vec<Direction>, Error>>() {
+    match directions.collect::<Result<Vec<_>, _>>() {
         Ok(list) if !list.is_empty() => Ok(list),
-        _ => Err(Error::Argument { strategy: ENTRY.named(), value: quoted(setting.argument), why: Need::Signs }),
+        _ => Err(registry::Refusal::Argument {
+            strategy: ENTRY.named(),
+            value: quoted(setting.argument),
+            why: Need::Signs,
+        }),
     }
 }
 

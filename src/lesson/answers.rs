@@ -1,12 +1,12 @@
 //! `answers`: as Derek, keep the token off a set, or the visited positions few, for so many calls.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::set::Set;
 use super::table::{Table, landings};
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 use crate::game::Game;
 use crate::position_set::PositionSet;
 use crate::session::Turn;
@@ -26,7 +26,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let avoid = match &self.avoid {
             Some(set) => set.of(table.game())?,
             None => PositionSet::empty(table.zn().n()),

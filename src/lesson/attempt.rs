@@ -1,7 +1,7 @@
 //! What a reader has done.
 
 use super::json::Json;
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use serde::Deserialize;
 
 /// What a reader has done: the field of the task's kind, and no other.
@@ -29,8 +29,8 @@ impl Attempt {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Task`].
-    pub fn read(json: &Json) -> Result<Attempt, Error> {
+    /// [`Refusal::Task`].
+    pub fn read(json: &Json) -> Result<Attempt, Refusal> {
         json.read("The attempt")
     }
 
@@ -43,7 +43,7 @@ impl Attempt {
 /// A field of an attempt that the task needs.
 ///
 /// # Errors
-/// [`Error::Task`] if it is not there.
-pub(super) fn needed<'a, T>(field: &'a Option<T>, name: &str) -> Result<&'a T, Error> {
-    field.as_ref().ok_or_else(|| Error::Task { why: TaskFault::AttemptField { field: name.to_string() } })
+/// [`Refusal::Task`] if it is not there.
+pub(super) fn needed<'a, T>(field: &'a Option<T>, name: &str) -> Result<&'a T, Refusal> {
+    field.as_ref().ok_or_else(|| Refusal::Task { why: Fault::AttemptField { field: name.to_string() } })
 }

@@ -1,19 +1,20 @@
 //! The sum of logarithms of \[N10] Theorem 4 as bricks.
 
 use super::limits::MAX_N;
+use super::{Fault, Refusal};
 use crate::bounds;
-use crate::error::{Error, Measure, TaskFault, in_range};
+use crate::number::{Measure, in_range};
 use crate::zn::{Zn, is_odd_prime};
 
 /// For n − 1, n − 2, …, 2 unvisited positions the rounds that layer play needs at most for the next new one: the columns of bricks, which
 /// together are B(n). O(n).
 ///
 /// # Errors
-/// [`Error::Number`] for a table too large for a lesson, [`Error::Task`] unless n is an odd prime.
-pub fn bricks(n: u32) -> Result<Vec<u32>, Error> {
+/// [`crate::number::OutOfRange`] for a table too large for a lesson, [`Refusal::Task`] unless n is an odd prime.
+pub fn bricks(n: u32) -> Result<Vec<u32>, Refusal> {
     let zn = Zn::new(in_range(Measure::Lesson, n, 2, MAX_N)?)?;
     if !is_odd_prime(n) {
-        return Err(Error::Task { why: TaskFault::Bricks { n } });
+        return Err(Refusal::Task { why: Fault::Bricks { n } });
     }
     Ok((2..n).rev().map(|left| bounds::until_next_new(zn, left)).collect())
 }

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::set::Set;
 use super::table::{Table, landings};
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use serde::Deserialize;
 
 /// A magnitude with `both` landings in a set, or with `either`: one of them or both. If there is none, that is the right answer.
@@ -19,13 +19,13 @@ pub struct CallTask {
 }
 
 impl CallTask {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let game = table.game();
         let (set, need) = match (&self.both, &self.either) {
             (Some(set), None) => (set.of(game)?, 2),
             (None, Some(set)) => (set.of(game)?, 1),
             _ => {
-                return Err(Error::Task { why: TaskFault::CallFields });
+                return Err(Refusal::Task { why: Fault::CallFields });
             }
         };
         let is_right =

@@ -5,7 +5,7 @@ use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use serde::Deserialize;
 
 /// The option that the value of a quantity satisfies.
@@ -47,17 +47,17 @@ impl Choice {
 }
 
 impl Choose {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
         let option = *needed(&attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
-            return Err(Error::Task { why: TaskFault::Choice { option, count: count as u32 } });
+            return Err(Refusal::Task { why: Fault::Choice { option, count: count as u32 } });
         };
         Ok(Verdict::of_answer(choice.is_right(self.of.value(table, games)?), Why::Other, Data::answer(option as i32)))
     }
 
     /// What is wrong with the options, as a sentence: exactly one is to be right.
-    pub(super) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Error> {
+    pub(super) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Refusal> {
         let value = self.of.value(table, games)?;
         if let Some(choice) = self.options.iter().find(|choice| choice.says_nothing()) {
             return Ok(Some(format!("the option “{}” has none of the fields “is”, “above” and “below”", choice.label)));

@@ -1,9 +1,11 @@
 //! The exact number of rounds until one position is left on a prime table, from the few that are unvisited.
 
+use super::{Fault, Refusal};
 use crate::endgame::Endgame;
-use crate::error::{Error, Measure, TaskFault, in_range};
 use crate::game::Game;
+use crate::number::{Measure, in_range};
 use crate::zn::is_odd_prime;
+use crate::{session, solver};
 
 /// More unvisited positions take too long.
 const MOST_LEFT: u32 = 10;
@@ -11,16 +13,17 @@ const MOST_LEFT: u32 = 10;
 /// In how many rounds Magnus can force that all but one position are visited, if both play perfectly. As [`Endgame::of`].
 ///
 /// # Errors
-/// [`Error::Task`] unless n is an odd prime, [`Error::Number`] if more than 10 positions are unvisited or none.
-pub(super) fn rounds_left(game: &Game) -> Result<u32, Error> {
+/// [`Refusal::Task`] unless n is an odd prime, [`crate::number::OutOfRange`] if more than 10 positions are unvisited or none.
+pub(super) fn rounds_left(game: &Game) -> Result<u32, Refusal> {
     let (zn, n, unvisited) = (game.zn(), game.zn().n(), game.unvisited());
     if !is_odd_prime(n) {
-        return Err(Error::Task { why: TaskFault::RoundsLeft { n } });
+        return Err(Refusal::Task { why: Fault::RoundsLeft { n } });
     }
     in_range(Measure::Unvisited, unvisited.count(), 1, MOST_LEFT)?;
     let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
     // Ten are few enough, so that there always are values.
-    landings.map(|landings| landings.after(game.token()).rounds).ok_or(Error::Stopped)
+    let landings = landings.ok_or_else(|| session::Refusal::from(solver::Refusal::Stopped))?;
+    Ok(landings.after(game.token()).rounds)
 }
 
 #[cfg(test)]

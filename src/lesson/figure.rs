@@ -1,10 +1,11 @@
 //! The figure of a step: the game that it shows.
 
+use super::Refusal;
 use super::bricks::bricks;
 use super::json::Json;
 use super::limits::{MAX_N, MAX_ROUNDS};
-use crate::error::{Error, Measure, in_range};
 use crate::link::Link;
+use crate::number::{Measure, in_range};
 use crate::session::Session;
 use serde::Deserialize;
 
@@ -27,16 +28,16 @@ impl Figure {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Task`].
-    pub fn read(json: &Json) -> Result<Figure, Error> {
+    /// [`Refusal::Task`].
+    pub fn read(json: &Json) -> Result<Figure, Refusal> {
         json.read("The figure")
     }
 
     /// The game of the figure, at its round; computers have played on to it.
     ///
     /// # Errors
-    /// What the link is refused for, and [`Error::Number`] for a table or a game too large for a lesson, or a mark beside the table.
-    pub fn open(&self) -> Result<Session, Error> {
+    /// What the link is refused for, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a mark beside the table.
+    pub fn open(&self) -> Result<Session, Refusal> {
         let mut session = open(&self.game)?;
         let round = Link::parse(&self.game)?.round.unwrap_or(0);
         in_range(Measure::FigureRound, round, 0, MAX_ROUNDS)?;
@@ -58,10 +59,10 @@ impl Figure {
 }
 
 /// The game of a link that is small enough for a lesson.
-pub(super) fn open(text: &str) -> Result<Session, Error> {
+pub(super) fn open(text: &str) -> Result<Session, Refusal> {
     let link = Link::parse(text)?;
     in_range(Measure::Lesson, link.n, 2, MAX_N)?;
     let rounds: usize = link.lines.iter().map(|line| line.moves.len()).sum();
     in_range(Measure::LessonRounds, rounds as u32, 0, MAX_ROUNDS)?;
-    Session::open(&link)
+    Ok(Session::open(&link)?)
 }

@@ -1,11 +1,11 @@
 //! `finish`: as Magnus, so many positions in so many rounds.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 use crate::game::Game;
 use serde::Deserialize;
 
@@ -21,7 +21,7 @@ pub struct Finish {
 }
 
 impl Finish {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();
         let count = game.visited().len() as u32;

@@ -1,11 +1,11 @@
 //! `hold`: as Derek, keep a position new until late.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 use crate::game::Game;
 use serde::Deserialize;
 
@@ -19,7 +19,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();
         let verdict = match self.goal(game) {

@@ -1,6 +1,6 @@
 //! Plain data from outside, as JSON has it: read once, then understood as a task, a figure or an attempt.
 
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use serde::de::value::{Error as NotUnderstood, MapDeserializer, SeqDeserializer};
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
@@ -51,11 +51,10 @@ impl Json {
     /// Understands it as a `T`, which `what` names in a sentence.
     ///
     /// # Errors
-    /// [`Error::Task`].
-    pub(super) fn read<T: DeserializeOwned>(&self, what: &str) -> Result<T, Error> {
-        T::deserialize(self).map_err(|why| Error::Task {
-            why: TaskFault::Unreadable { part: what.to_string(), detail: why.to_string() },
-        })
+    /// [`Refusal::Task`].
+    pub(super) fn read<T: DeserializeOwned>(&self, what: &str) -> Result<T, Refusal> {
+        T::deserialize(self)
+            .map_err(|why| Refusal::Task { why: Fault::Unreadable { part: what.to_string(), detail: why.to_string() } })
     }
 }
 

@@ -1,10 +1,10 @@
 //! `mark`: exactly the positions of a layer that are not in the layer before.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::set::positions_of;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 use serde::Deserialize;
 
 /// The positions of depth `layer`: those of M^i(A) that are not in the layer before; 0 is A.
@@ -17,7 +17,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let layers = table.game().layers();
         let of = layers.new_members(self.layer).count() as u32;
         let marked = positions_of(table.zn().n(), needed(&attempt.positions, "positions")?)?;

@@ -26,6 +26,7 @@ mod place;
 mod problems;
 mod quantity;
 mod reach;
+mod refusal;
 mod replay;
 mod search;
 mod sequence;
@@ -51,18 +52,17 @@ pub use place::Place;
 pub use problems::problems;
 pub use quantity::Quantity;
 pub use reach::Reach;
+pub use refusal::{Fault, Refusal};
 pub use sequence::Sequence;
 pub use set::{Set, SetLayers, set_layers};
 pub use task::Task;
 pub use verdict::{Data, Progress, Verdict, Why};
 
-use crate::error::Error;
-
 /// What an attempt at a task is worth. The first three come from outside: the task and the figure from a lesson's file, the attempt from the
 /// page. Costs what replaying the game does, and a search of bounded size.
 ///
 /// # Errors
-/// [`Error::Task`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
-pub fn check(task: &Json, figure: &Json, attempt: &Json, games: &dyn OtherGames) -> Result<Verdict, Error> {
+/// [`Refusal::Task`] if one of them is not understood, or the attempt was not made on this figure; what opening a link refuses.
+pub fn check(task: &Json, figure: &Json, attempt: &Json, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
     Task::read(task)?.check(&Figure::read(figure)?, &Attempt::read(attempt)?, games)
 }

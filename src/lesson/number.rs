@@ -1,11 +1,11 @@
 //! `number`: a number that the core computes.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 use serde::Deserialize;
 
 /// The value of a quantity.
@@ -18,7 +18,7 @@ pub struct Number {
 }
 
 impl Number {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
         // What is counted in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
             let session = table.played(needed(&attempt.game, "game")?)?;
@@ -34,7 +34,7 @@ impl Number {
     }
 }
 
-fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Error> {
+fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Refusal> {
     let number = *needed(&attempt.number, "number")?;
     let why = if number < value { Why::Low } else { Why::High };
     Ok(Verdict::of_answer(number == value, why, Data::answer(number)))

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::set::positions_of;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use crate::layers::{Layers, hull};
 use crate::position_set::PositionSet;
 use serde::Deserialize;
@@ -31,13 +31,13 @@ pub struct Place {
 }
 
 impl Place {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let n = table.zn().n();
         let layer = match (self.k, self.layer, self.size, self.closed, self.class) {
             (Some(_), Some(layer), Some(size), None, None) => Some((layer, size)),
             (_, None, None, Some(true), _) => None,
             _ => {
-                return Err(Error::Task { why: TaskFault::PlaceFields });
+                return Err(Refusal::Task { why: Fault::PlaceFields });
             }
         };
         if attempt.says_none() {
@@ -106,8 +106,8 @@ fn layer_size(set: &PositionSet, layer: u32) -> u32 {
 /// How many sets of `k` positions have a layer of this size. O(layers · C(n, k)).
 ///
 /// # Errors
-/// [`Error::Sets`] if that are more than [`MOST_SETS`] sets.
-pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Error> {
+/// [`Refusal::Sets`] if that are more than [`MOST_SETS`] sets.
+pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Refusal> {
     let mut found = 0;
     each_set(n, k, |set| found += u32::from(layer_size(set, layer) == size))?;
     Ok(found)
@@ -116,8 +116,8 @@ pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, E
 /// The largest depth that a position in the layers of any set of `k` positions has. O(layers · C(n, k)).
 ///
 /// # Errors
-/// [`Error::Sets`] if that are more than [`MOST_SETS`] sets.
-pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Error> {
+/// [`Refusal::Sets`] if that are more than [`MOST_SETS`] sets.
+pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Refusal> {
     let mut deepest = 0;
     each_set(n, k, |set| deepest = deepest.max(Layers::of(set).sizes().len() as u32 - 1))?;
     Ok(deepest)
@@ -126,14 +126,14 @@ pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Error> {
 /// Calls `look` with every set of `k` positions.
 ///
 /// # Errors
-/// [`Error::Sets`] if there are more than [`MOST_SETS`].
-fn each_set(n: u32, k: u32, mut look: impl FnMut(&PositionSet)) -> Result<(), Error> {
+/// [`Refusal::Sets`] if there are more than [`MOST_SETS`].
+fn each_set(n: u32, k: u32, mut look: impl FnMut(&PositionSet)) -> Result<(), Refusal> {
     // C(n, i + 1) = C(n, i)·(n − i)/(i + 1), and up to the middle these only grow.
     let mut sets = 1_u64;
     for i in 0..u64::from(k.min(n.saturating_sub(k))) {
         sets = sets * (u64::from(n) - i) / (i + 1);
         if sets > MOST_SETS {
-            return Err(Error::Sets { most: MOST_SETS as u32, k, n });
+            return Err(Refusal::Sets { most: MOST_SETS as u32, k, n });
         }
     }
     if k > n {

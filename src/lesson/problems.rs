@@ -1,5 +1,6 @@
 //! What is wrong with a lesson, one sentence each.
 
+use super::Refusal;
 use super::attempt::Attempt;
 use super::figure::Figure;
 use super::json::Json;
@@ -7,7 +8,6 @@ use super::other_games::OtherGames;
 use super::table::Table;
 use super::task::Task;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::Error;
 
 const IN_LESSON: [&str; 7] = ["id", "number", "title", "summary", "before", "source", "steps"];
 const IN_STEP: [&str; 14] = [
@@ -117,7 +117,7 @@ fn of_step(step: &Json, name: &str, games: &dyn OtherGames, found: &mut Vec<Stri
 }
 
 /// What an attempt at the task of a step is worth.
-type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Error>;
+type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
 fn words(task: &Task, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
@@ -177,7 +177,7 @@ fn solved_by(task: &Task, check: Check, step: &Json, value: i32) -> bool {
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
 fn tried(unsolved: Vec<Attempt>, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
-    let verdict = |attempt: &Json| -> Result<Verdict, Error> { check(&Attempt::read(attempt)?) };
+    let verdict = |attempt: &Json| -> Result<Verdict, Refusal> { check(&Attempt::read(attempt)?) };
     for attempt in unsolved {
         match check(&attempt) {
             Ok(Verdict { done: true, .. }) => found.push(format!("{name}: the task is done before anything is.")),

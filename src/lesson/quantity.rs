@@ -6,8 +6,9 @@ use super::other_games::OtherGames;
 use super::place::{count_sets, deepest};
 use super::set::depth_after_landing;
 use super::table::Table;
+use super::{Fault, Refusal};
 use crate::bounds;
-use crate::error::{Error, Measure, TaskFault, in_range};
+use crate::number::{Measure, in_range};
 use crate::revealed::{Magnitudes, thesis};
 use crate::zn::Zn;
 use serde::Deserialize;
@@ -181,8 +182,8 @@ impl Quantity {
     /// Its value. What computing it costs.
     ///
     /// # Errors
-    /// [`Error::Number`] and others for an argument that it is not known for.
-    pub(super) fn value(&self, table: &Table, games: &dyn OtherGames) -> Result<i32, Error> {
+    /// [`crate::number::OutOfRange`] and others for an argument that it is not known for.
+    pub(super) fn value(&self, table: &Table, games: &dyn OtherGames) -> Result<i32, Refusal> {
         let game = table.game();
         let or_never = |depth: Option<u32>| depth.map_or(-1, |depth| depth as i32);
         let on_table = |position: u32| in_range(Measure::OnePosition, position, 0, table.zn().n() - 1);
@@ -221,7 +222,7 @@ impl Quantity {
             }
             Quantity::Sets { k, layer, size } => count_sets(table.zn().n(), *k, *layer, *size)? as i32,
             Quantity::Avoided { .. } => {
-                return Err(Error::Task { why: TaskFault::Avoided });
+                return Err(Refusal::Task { why: Fault::Avoided });
             }
             Quantity::Announced { n, magnitudes } => announced(&Magnitudes::new(*n, magnitudes.clone())?)?,
             Quantity::Thesis { n, magnitudes } => {
@@ -238,7 +239,7 @@ impl Quantity {
             Quantity::LastLosing { b } => games.last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?) as i32,
             Quantity::Multivision { piles } => {
                 let prime = games.prime_of_winning_move(piles);
-                let prime = prime.map_err(|detail| Error::Task { why: TaskFault::Piles { detail } })?;
+                let prime = prime.map_err(|detail| Refusal::Task { why: Fault::Piles { detail } })?;
                 prime.map_or(0, |prime| prime as i32)
             }
         })

@@ -6,7 +6,7 @@ use super::search::{Found, Goal, search};
 use super::set::Class;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, TaskFault};
+use super::{Fault, Refusal};
 use crate::game::Game;
 use crate::layers::{Coset, hull};
 use crate::position_set::PositionSet;
@@ -25,10 +25,10 @@ pub struct Reach {
 }
 
 impl Reach {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
-            return Err(Error::Task { why: TaskFault::ReachFields });
+            return Err(Refusal::Task { why: Fault::ReachFields });
         }
         let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();

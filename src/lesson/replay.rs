@@ -1,9 +1,10 @@
 //! The game of an attempt, played once more: only what the figure's players can have played counts.
 
+use super::Refusal;
 use super::figure::open;
-use crate::error::Error;
+use crate::exact::Unsolved;
 use crate::link::{Link, LinkLine, Move};
-use crate::session::Session;
+use crate::session::{self, Session};
 
 /// The rounds that a game stands at, as moves.
 pub(super) fn moves_of(session: &Session) -> Vec<Move> {
@@ -13,18 +14,18 @@ pub(super) fn moves_of(session: &Session) -> Vec<Move> {
 /// A game that the players of `figure` have played on from its position, or its beginning, if some of its rounds were taken back.
 ///
 /// # Errors
-/// What the link is refused for, and [`Error::Task`] if it is another table or begins otherwise, or if a computer has not moved as the
+/// What the link is refused for, and [`Refusal::Task`] if it is another table or begins otherwise, or if a computer has not moved as the
 /// one of the figure does.
-pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
+pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Refusal> {
     let game = open(text)?;
     let (n, other) = (figure.game().zn().n(), game.game().zn().n());
     if n != other {
-        return Err(Error::OtherTable { other, n });
+        return Err(Refusal::OtherTable { other, n });
     }
     let (begun, made) = (moves_of(figure), moves_of(&game));
     let shared = begun.len().min(made.len());
     if begun[..shared] != made[..shared] {
-        return Err(Error::OtherGame);
+        return Err(Refusal::OtherGame);
     }
     let mut session = figure.copy()?;
     session.go_to(&shared.to_string())?;
@@ -32,21 +33,21 @@ pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Error> {
         let got = play(&mut session, wanted)?;
         if got != Some(wanted) {
             let round = index as u32 + 1;
-            return Err(Error::OtherPlayers { round });
+            return Err(Refusal::OtherPlayers { round });
         }
     }
     Ok(session)
 }
 
 /// Plays a round in which people make the wanted move; what came out of it, or `None` if there was no such round.
-fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Move>, Error> {
+fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Move>, Refusal> {
     let before = session.game().round();
     // Whoever plays on after the end may do so here as well.
     if session.magnus().entry.is_human() && session.game().waiting().is_none() {
         session.call(&magnitude.to_string())?;
     }
     if session.awaits_solution() {
-        return Err(Error::Unsolved { n: session.game().zn().n() });
+        return Err(session::Refusal::from(Unsolved { n: session.game().zn().n() }).into());
     }
     if session.may_answer() {
         let called = session.game().waiting().map(|call| call.magnitude);
@@ -64,9 +65,9 @@ fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Mo
 /// The game with these moves from the beginning, by the same players, as the text of a link that stands at `round`.
 ///
 /// # Errors
-/// [`Error::Link`] if there are too many rounds.
-pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<String, Error> {
+/// [`crate::link::Refusal::Link`] if there are too many rounds.
+pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<String, Refusal> {
     let since = session.link(None)?.since;
     let lines = vec![LinkLine { from: 0, moves }];
-    Link { lines, round: Some(round), since, ..session.beginning() }.to_text()
+    Ok(Link { lines, round: Some(round), since, ..session.beginning() }.to_text()?)
 }

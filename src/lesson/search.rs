@@ -1,8 +1,8 @@
 //! Whether a goal can still be reached: tried with all moves of the person who plays, up to a bounded number of positions.
 
+use super::Refusal;
 use super::replay::moves_of;
 use super::table::landings;
-use crate::error::Error;
 use crate::exact::State;
 use crate::game::Game;
 use crate::link::Move;
@@ -40,7 +40,7 @@ pub(super) enum Found {
 ///
 /// # Errors
 /// None: only legal moves are tried.
-pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Error> {
+pub(super) fn search(session: &Session, goal: &dyn Fn(&Game) -> Goal) -> Result<Found, Refusal> {
     let (magnus, derek) = (session.magnus().entry, session.derek().entry);
     let by_people = magnus.is_human() && derek.is_human();
     if by_people || !(magnus.is_searchable() && derek.is_searchable()) {
@@ -72,7 +72,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Whether there is a way; `None` if the search had to give up.
-    fn from(&mut self, session: &Session) -> Result<Option<bool>, Error> {
+    fn from(&mut self, session: &Session) -> Result<Option<bool>, Refusal> {
         if session.game().round() as usize > self.longest.len() {
             self.longest = moves_of(session);
         }

@@ -1,12 +1,13 @@
 //! `sequence`: a list of magnitudes that works, whatever Derek answers.
 
+use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::replay::{line, moves_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::error::{Error, Measure, in_range};
 use crate::exact::State;
-use crate::zn::Direction;
+use crate::number::{Measure, in_range};
+use crate::zn::{Direction, NoDirection};
 use serde::Deserialize;
 use std::collections::HashSet;
 
@@ -30,7 +31,7 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Error> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(read_signs).transpose()?;
@@ -61,7 +62,7 @@ impl Sequence {
     }
 }
 
-fn read_signs(signs: &str) -> Result<Vec<Direction>, Error> {
+fn read_signs(signs: &str) -> Result<Vec<Direction>, NoDirection> {
     signs.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4]))).collect()
 }
 

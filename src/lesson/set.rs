@@ -1,9 +1,10 @@
 //! Sets of positions as tasks name them.
 
 use super::limits::MAX_N;
-use crate::error::{Error, Measure, TaskFault, in_range};
+use super::{Fault, Refusal};
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
+use crate::number::{Measure, in_range};
 use crate::position_set::PositionSet;
 use serde::{Deserialize, Serialize};
 
@@ -20,8 +21,8 @@ pub struct SetLayers {
 /// The layers of these positions on a table of n. The cost is that of [`Layers::of`].
 ///
 /// # Errors
-/// [`Error::Number`] for a table too large for a lesson or a position beside it, [`Error::Task`] for one that stands twice.
-pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Error> {
+/// [`crate::number::OutOfRange`] for a table too large for a lesson or a position beside it, [`Refusal::Task`] for one that stands twice.
+pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Refusal> {
     let set = positions_of(in_range(Measure::Lesson, n, 2, MAX_N)?, positions)?;
     let layers = Layers::of(&set);
     Ok(SetLayers { sizes: layers.sizes().to_vec(), depths: layers.depths().to_vec() })
@@ -42,11 +43,11 @@ impl Class {
     /// The same as a coset.
     ///
     /// # Errors
-    /// [`Error::Task`] if q does not divide n, [`Error::Number`] for γ.
-    pub(super) fn on(self, n: u32) -> Result<Coset, Error> {
+    /// [`Refusal::Task`] if q does not divide n, [`crate::number::OutOfRange`] for γ.
+    pub(super) fn on(self, n: u32) -> Result<Coset, Refusal> {
         let Class { gamma, q } = self;
         if q == 0 || !n.is_multiple_of(q) {
-            return Err(Error::Task { why: TaskFault::Class { q, n } });
+            return Err(Refusal::Task { why: Fault::Class { q, n } });
         }
         in_range(Measure::Class, gamma, 0, q - 1)?;
         Ok(Coset { gamma, q })
@@ -74,8 +75,8 @@ impl Set {
     /// Its positions. O(n), and the layers where they are needed.
     ///
     /// # Errors
-    /// [`Error::Number`] or [`Error::Task`] if it does not fit the table.
-    pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Error> {
+    /// [`crate::number::OutOfRange`] or [`Refusal::Task`] if it does not fit the table.
+    pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Refusal> {
         let n = game.zn().n();
         Ok(match self {
             Set::Positions(positions) => positions_of(n, positions)?,
@@ -97,13 +98,13 @@ impl Set {
 /// Positions from outside.
 ///
 /// # Errors
-/// [`Error::Number`] for one beside the table, [`Error::Task`] for one that stands twice.
-pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Error> {
+/// [`crate::number::OutOfRange`] for one beside the table, [`Refusal::Task`] for one that stands twice.
+pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Refusal> {
     let mut set = PositionSet::empty(n);
     for &position in positions {
         in_range(Measure::OnePosition, position, 0, n - 1)?;
         if set.contains(position) {
-            return Err(Error::Task { why: TaskFault::Twice { position } });
+            return Err(Refusal::Task { why: Fault::Twice { position } });
         }
         set.insert(position);
     }

@@ -1,8 +1,8 @@
 //! The figure's position, and the game of an attempt that went on from it.
 
+use super::Refusal;
 use super::figure::Figure;
 use super::replay::replay;
-use crate::error::Error;
 use crate::game::Game;
 use crate::session::Session;
 use crate::zn::{Direction, Zn};
@@ -13,7 +13,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn of(figure: &Figure) -> Result<Table, Error> {
+    pub fn of(figure: &Figure) -> Result<Table, Refusal> {
         Ok(Table { session: figure.open()? })
     }
 
@@ -30,7 +30,7 @@ impl Table {
     }
 
     /// The game of an attempt, which the same players have played on from here.
-    pub fn played(&self, link: &str) -> Result<Session, Error> {
+    pub fn played(&self, link: &str) -> Result<Session, Refusal> {
         replay(&self.session, link)
     }
 }

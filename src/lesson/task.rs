@@ -1,5 +1,6 @@
 //! The tasks that a step can set.
 
+use super::Refusal;
 use super::answers::Answers;
 use super::attempt::Attempt;
 use super::call::CallTask;
@@ -16,7 +17,6 @@ use super::reach::Reach;
 use super::sequence::Sequence;
 use super::table::Table;
 use super::verdict::{Verdict, Why};
-use crate::error::Error;
 use serde::Deserialize;
 
 /// A task.
@@ -50,8 +50,8 @@ impl Task {
     /// From outside.
     ///
     /// # Errors
-    /// [`Error::Task`].
-    pub fn read(json: &Json) -> Result<Task, Error> {
+    /// [`Refusal::Task`].
+    pub fn read(json: &Json) -> Result<Task, Refusal> {
         json.read("The task")
     }
 
@@ -75,7 +75,7 @@ impl Task {
     ///
     /// # Errors
     /// As [`super::check`].
-    pub fn check(&self, figure: &Figure, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Error> {
+    pub fn check(&self, figure: &Figure, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
         let table = Table::of(figure)?;
         let verdict = match self {
             Task::Answers(task) => task.check(&table, attempt),

@@ -1,7 +1,7 @@
 //! Bits, six to a character, and numbers made of them.
 
-use super::damaged;
-use crate::error::{Error, LinkFault, quoted};
+use super::{Fault, Refusal, damaged};
+use crate::number::quoted;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The digit that a byte stands for; 64 for those that stand for none.
@@ -21,12 +21,12 @@ const CHECK_MODULUS: u32 = 4093;
 const CHECK_FACTOR: u32 = 67;
 
 /// The digits of a text.
-pub(super) fn digits_of(text: &str) -> Result<Vec<u8>, Error> {
+pub(super) fn digits_of(text: &str) -> Result<Vec<u8>, Refusal> {
     let digit = |character: char| match u8::try_from(character).map(|byte| DIGITS[usize::from(byte)]) {
         Ok(digit) if digit < 64 => Ok(digit),
         _ => {
             let text = quoted(&character.to_string());
-            Err(damaged(LinkFault::Character { text }))
+            Err(damaged(Fault::Character { text }))
         }
     };
     text.chars().map(digit).collect()
@@ -113,9 +113,9 @@ impl Reader<'_> {
     }
 
     /// At most 64 bits, the highest first.
-    pub fn bits(&mut self, width: u32) -> Result<u64, Error> {
+    pub fn bits(&mut self, width: u32) -> Result<u64, Refusal> {
         if (width as usize) > self.left() {
-            return Err(damaged(LinkFault::Short));
+            return Err(damaged(Fault::Short));
         }
         let mut value = 0;
         for _ in 0..width {
@@ -127,7 +127,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    pub fn number(&mut self) -> Result<u32, Error> {
+    pub fn number(&mut self) -> Result<u32, Refusal> {
         let mut value = 0_u64;
         for group in 0..u32::BITS / GROUP_BITS {
             let more = self.bits(1)? == 1;
@@ -136,12 +136,12 @@ impl Reader<'_> {
                 return Ok(value as u32);
             }
         }
-        Err(damaged(LinkFault::LargeNumber))
+        Err(damaged(Fault::LargeNumber))
     }
 
-    pub fn skip(&mut self, bits: u32) -> Result<(), Error> {
+    pub fn skip(&mut self, bits: u32) -> Result<(), Refusal> {
         if bits as usize > self.left() {
-            return Err(damaged(LinkFault::Short));
+            return Err(damaged(Fault::Short));
         }
         self.at += bits as usize;
         Ok(())

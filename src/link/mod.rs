@@ -25,12 +25,13 @@
 
 mod bits;
 mod fields;
+mod refusal;
 mod short;
 mod written;
 
-use crate::error::{Error, LinkFault};
 use crate::zn::Direction;
 pub use fields::Fields;
+pub use refusal::{Fault, Refusal};
 pub use written::of_two_people;
 
 /// Longer texts are not read.
@@ -99,13 +100,13 @@ impl Link {
     /// Reads either form, with or without a # before it. O(length of the text).
     ///
     /// # Errors
-    /// [`Error::Link`], [`Error::Number`] or [`Error::UnknownStrategy`] with a sentence on what is wrong.
-    pub fn parse(text: &str) -> Result<Link, Error> {
+    /// [`Refusal::Link`], [`crate::number::OutOfRange`] or [`crate::registry::Refusal::UnknownStrategy`] with a sentence on what is wrong.
+    pub fn parse(text: &str) -> Result<Link, Refusal> {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(LinkFault::Characters { count: length, most: MAX_CHARACTERS }));
+            return Err(damaged(Fault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
@@ -113,7 +114,7 @@ impl Link {
                     short::decode(rest)
                 } else {
                     let version: String = version.chars().take(12).collect();
-                    Err(damaged(LinkFault::Version { version, known: short::VERSION }))
+                    Err(damaged(Fault::Version { version, known: short::VERSION }))
                 }
             }
             _ => written::parse(text),
@@ -123,15 +124,15 @@ impl Link {
     /// The short form.
     ///
     /// # Errors
-    /// [`Error::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines.
-    pub fn to_text(&self) -> Result<String, Error> {
+    /// [`Refusal::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines.
+    pub fn to_text(&self) -> Result<String, Refusal> {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
         if rounds > MAX_ROUNDS {
-            return Err(damaged(LinkFault::RoundsNeeded { count: rounds, most: MAX_ROUNDS }));
+            return Err(damaged(Fault::RoundsNeeded { count: rounds as u32, most: MAX_ROUNDS as u32 }));
         }
         let lines = self.lines.len();
         if lines > MAX_LINES {
-            return Err(damaged(LinkFault::LinesNeeded { count: lines, most: MAX_LINES }));
+            return Err(damaged(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
         short::encode(self)
     }
@@ -143,6 +144,6 @@ fn is_number(text: &str) -> bool {
 
 /// The refusal of a link.
 #[cold]
-pub(crate) fn damaged(why: LinkFault) -> Error {
-    Error::Link { why }
+pub(crate) fn damaged(why: Fault) -> Refusal {
+    Refusal::Link { why }
 }

@@ -1,8 +1,8 @@
 //! The short form of a link, version 1: see the parent module for the format.
 
 use super::bits::{Reader, Writer, check_of, digits_of, text_of};
-use super::{Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, damaged};
-use crate::error::{Error, LinkFault, Measure, in_range};
+use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, damaged};
+use crate::number::{Measure, in_range};
 use crate::registry::{Argument, Chosen, Entry, Seated};
 use crate::zn::{Direction, MAX_N, MIN_N};
 use crate::{derek, magnus};
@@ -17,7 +17,7 @@ const WAITING: u32 = 2;
 const SINCE: u32 = 3;
 const LAYERS: u32 = 4;
 
-pub(super) fn encode(link: &Link) -> Result<String, Error> {
+pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
     out.number(link.n - MIN_N);
     write_player(&mut out, &magnus::find(&link.magnus)?)?;
@@ -50,13 +50,13 @@ pub(super) fn encode(link: &Link) -> Result<String, Error> {
     Ok(format!("{VERSION}.{}", text_of(&digits)))
 }
 
-pub(super) fn decode(text: &str) -> Result<Link, Error> {
+pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
     let digits = digits_of(text)?;
     let Some((body, check)) = digits.split_last_chunk::<2>() else {
-        return Err(damaged(LinkFault::Short));
+        return Err(damaged(Fault::Short));
     };
     if check_of(body) != *check {
-        return Err(damaged(LinkFault::Check));
+        return Err(damaged(Fault::Check));
     }
     let mut input = Reader::new(body);
     let n = in_range(Measure::LinkN, input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
@@ -69,7 +69,7 @@ pub(super) fn decode(text: &str) -> Result<Link, Error> {
     Ok(link)
 }
 
-fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Error> {
+fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Refusal> {
     out.number(u32::from(chosen.entry.code));
     match chosen.entry.argument {
         Argument::None => {}
@@ -80,7 +80,7 @@ fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Res
         Argument::Script(_) => {
             let script = chosen.argument.as_bytes();
             if script.len() > MAX_SCRIPT as usize || !script.is_ascii() {
-                return Err(damaged(LinkFault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
+                return Err(damaged(Fault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
             }
             out.number(script.len() as u32);
             for &byte in script {
@@ -91,10 +91,10 @@ fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Res
     Ok(())
 }
 
-fn read_player<S: ?Sized + Seated>(input: &mut Reader, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Error> {
+fn read_player<S: ?Sized + Seated>(input: &mut Reader, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Refusal> {
     let code = input.number()?;
     let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
-        return Err(damaged(LinkFault::Player { player: S::PLAYER, number: code }));
+        return Err(damaged(Fault::Player { player: S::PLAYER, number: code }));
     };
     let argument = match entry.argument {
         Argument::None => String::new(),
@@ -103,18 +103,18 @@ fn read_player<S: ?Sized + Seated>(input: &mut Reader, entries: &'static [Entry<
             let known = variants.get(variant as usize);
             known
                 .map(|(argument, _)| (*argument).to_string())
-                .ok_or_else(|| damaged(LinkFault::Variant { strategy: entry.named(), number: variant }))?
+                .ok_or_else(|| damaged(Fault::Variant { strategy: entry.named(), number: variant }))?
         }
         Argument::Script(_) => {
             let length = in_range(Measure::LinkList, input.number()?, 0, MAX_SCRIPT)?;
             let byte = |_| input.bits(7).map(|byte| char::from(byte as u8));
-            (0..length).map(byte).collect::<Result<String, Error>>()?
+            (0..length).map(byte).collect::<Result<String, Refusal>>()?
         }
     };
     Ok(Chosen { entry, argument })
 }
 
-fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
+fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Refusal> {
     let count = in_range(Measure::LinkLines, input.number()?.saturating_add(1), 1, MAX_LINES as u32)?;
     let (mut shapes, mut rounds, mut before) = (Vec::new(), 0_u64, 0_u32);
     for index in 0..count {
@@ -122,12 +122,12 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
         let own = input.number()?;
         rounds += u64::from(own);
         if index > 0 && (from >= before || own == 0) {
-            return Err(damaged(LinkFault::Branch { line: index + 1 }));
+            return Err(damaged(Fault::Branch { line: index + 1 }));
         }
         if rounds > MAX_ROUNDS as u64 {
-            return Err(damaged(LinkFault::Rounds {
+            return Err(damaged(Fault::Rounds {
                 rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
-                most: MAX_ROUNDS,
+                most: MAX_ROUNDS as u32,
             }));
         }
         before = from + own;
@@ -138,7 +138,7 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Error> {
     Ok(shapes.into_iter().map(line).collect())
 }
 
-fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
+fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
     while input.left() >= 5 {
         let meaning = input.number()?;
         if meaning == 0 {
@@ -158,12 +158,12 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Error> {
         }
         match end.checked_sub(input.place()) {
             Some(rest) => input.skip(rest as u32)?,
-            None => return Err(damaged(LinkFault::ShortField { number: meaning })),
+            None => return Err(damaged(Fault::ShortField { number: meaning })),
         }
     }
     let rest = input.left().min(64) as u32;
     if input.left() > 64 || input.bits(rest)? != 0 {
-        return Err(damaged(LinkFault::Rest));
+        return Err(damaged(Fault::Rest));
     }
     Ok(())
 }
@@ -193,7 +193,7 @@ fn write_moves(out: &mut Writer, n: u32, mut moves: &[Move]) {
     }
 }
 
-fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Error> {
+fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Refusal> {
     let base = u64::from(2 * (n / 2));
     let mut moves = Vec::new();
     while moves.len() < count {
@@ -206,7 +206,7 @@ fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Err
             moves.push(((digit / 2) as u32 + 1, direction));
         }
         if value != 0 {
-            return Err(damaged(LinkFault::Move));
+            return Err(damaged(Fault::Move));
         }
     }
     Ok(moves)

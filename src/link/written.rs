@@ -1,8 +1,8 @@
 //! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
 
 use super::fields::is_slip;
-use super::{Fields, Link, LinkLine, MAX_ROUNDS, Move, damaged};
-use crate::error::{Error, LinkFault, Measure, quoted, whole_number};
+use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, damaged};
+use crate::number::{Measure, quoted, whole_number};
 use crate::zn::{Direction, Zn};
 use crate::{derek, magnus};
 
@@ -12,16 +12,16 @@ const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "lay
 /// Unknown fields are skipped, because others may use the same address for their own, but a slip such as `drek` is refused. Of
 /// two fields with the same name the last counts. A text without any known field is no link; an empty one is the page's first
 /// game.
-pub(super) fn parse(text: &str) -> Result<Link, Error> {
+pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     let mut link = Link::default();
     let fields = Fields::of(text);
     for name in fields.names().filter(|name| !KNOWN.contains(name)) {
         if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
-            return Err(damaged(LinkFault::Field { name: quoted(name), meant }));
+            return Err(damaged(Fault::Field { name: quoted(name), meant }));
         }
     }
     if !text.is_empty() && !fields.names().any(|name| KNOWN.contains(&name)) {
-        return Err(damaged(LinkFault::NoLink { text: quoted(text) }));
+        return Err(damaged(Fault::NoLink { text: quoted(text) }));
     }
     let value = |name: &str| fields.value(name);
     if let Some(text) = value("n") {
@@ -61,20 +61,20 @@ pub fn of_two_people(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
 }
 
 /// Moves as in `3+1-2+`: each a magnitude and then its direction.
-fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Error> {
+fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Refusal> {
     let mut moves = Vec::new();
     for one in text.split_inclusive(['+', '-']) {
         let clockwise = one.strip_suffix('+').map(|magnitude| (magnitude, Direction::Clockwise));
         let either =
             clockwise.or_else(|| one.strip_suffix('-').map(|magnitude| (magnitude, Direction::CounterClockwise)));
         let Some((magnitude, direction)) = either else {
-            return Err(damaged(LinkFault::NoDirection { text: quoted(one) }));
+            return Err(damaged(Fault::NoDirection { text: quoted(one) }));
         };
         let magnitude = zn.parse_magnitude(magnitude)?;
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {
-        return Err(damaged(LinkFault::Moves { count: moves.len(), most: MAX_ROUNDS }));
+        return Err(damaged(Fault::Moves { count: moves.len() as u32, most: MAX_ROUNDS as u32 }));
     }
     Ok(moves)
 }

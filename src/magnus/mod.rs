@@ -12,10 +12,9 @@ mod random;
 mod scripted;
 pub mod two_phase;
 
-use crate::error::Error;
 use crate::game::{Call, Game};
 use crate::player::Player;
-use crate::registry::{self, Chosen, Entry, Seated};
+use crate::registry::{self, Chosen, Entry, Refusal, Seated};
 use two_phase::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
@@ -64,7 +63,7 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
 /// The Magnus with this id, as `layers` or `scripted:3,1,2`.
 ///
 /// # Errors
-/// [`Error::UnknownStrategy`].
-pub fn find(id: &str) -> Result<Chosen<dyn Magnus>, Error> {
+/// [`registry::Refusal::UnknownStrategy`].
+pub fn find(id: &str) -> Result<Chosen<dyn Magnus>, Refusal> {
     registry::find(REGISTRY, id)
 }

@@ -3,10 +3,9 @@
 //! n = 8: 4 2 4 1 4 2 4. Every round visits a new position whatever Derek says, so all n positions take exactly n − 1 rounds.
 
 use super::Magnus;
-use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, proved};
+use crate::registry::{Entry, Need, proved};
 use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {

@@ -5,10 +5,9 @@
 
 use super::Magnus;
 use crate::bounds::until_next_new;
-use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee};
+use crate::registry::{Entry, Guarantee, Need};
 use crate::zn::is_odd_prime;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {

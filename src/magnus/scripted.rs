@@ -1,10 +1,10 @@
 //! A Magnus who reads his magnitudes from a list, over and over: `scripted:3,1,2`.
 
 use super::Magnus;
-use crate::error::{Error, Need, quoted};
 use crate::game::{Call, Game};
+use crate::number::quoted;
 use crate::reason::MagnusReason;
-use crate::registry::{Argument, Entry, Setting};
+use crate::registry::{self, Argument, Entry, Need, Refusal, Setting};
 
 const NAME: &str = "Scripted";
 
@@ -25,10 +25,10 @@ struct Scripted {
     magnitudes: Vec<u32>,
 }
 
-fn parse(setting: &Setting) -> Result<Vec<u32>, Error> {
+fn parse(setting: &Setting) -> Result<Vec<u32>, Refusal> {
     let read = |text: &str| setting.zn.parse_magnitude(text);
-    let magnitudes: Result<Vec<u32>, Error> = setting.argument.split(',').map(read).collect();
-    magnitudes.map_err(|_| Error::Argument {
+    let magnitudes: Result<Vec<u32>, _> = setting.argument.split(',').map(read).collect();
+    magnitudes.map_err(|_| registry::Refusal::Argument {
         strategy: ENTRY.named(),
         value: quoted(setting.argument),
         why: Need::Magnitudes,

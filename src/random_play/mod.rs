@@ -7,7 +7,7 @@ pub mod expected;
 pub mod view;
 
 use crate::chance::on_stream;
-use crate::error::{Error, Measure, whole_number};
+use crate::number::{Measure, OutOfRange, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{MAX_N, MIN_N, Zn};
 use rand::RngExt;
@@ -55,8 +55,8 @@ impl CoverTimes {
     /// The same from text.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is not in 2..=1,048,576 or the seed not in 0..=4,294,967,295.
-    pub fn parse(n: &str, seed: &str) -> Result<CoverTimes, Error> {
+    /// [`OutOfRange`] if n is not in 2..=1,048,576 or the seed not in 0..=4,294,967,295.
+    pub fn parse(n: &str, seed: &str) -> Result<CoverTimes, OutOfRange> {
         let n = whole_number(Measure::N, n, MIN_N, MAX_N)?;
         Ok(CoverTimes::new(Zn::new(n)?, whole_number(Measure::Seed, seed, 0, u32::MAX)?))
     }

@@ -2,7 +2,7 @@
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, Histogram, MAX_GAMES, positions_of};
-use crate::error::{Error, Measure, whole_number};
+use crate::number::{Measure, OutOfRange, whole_number};
 use crate::revealed::way::Way;
 use crate::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;
@@ -57,8 +57,8 @@ impl Run {
     /// Reads n, the number of games, and the seed.
     ///
     /// # Errors
-    /// [`Error::Number`].
-    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, Error> {
+    /// [`OutOfRange`].
+    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, OutOfRange> {
         let times = CoverTimes::parse(n, seed)?;
         Ok(Run { times, games: whole_number(Measure::Games, games, 1, MAX_GAMES)? })
     }
@@ -98,8 +98,8 @@ impl Run {
 /// One game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions; half a turn is written clockwise.
 ///
 /// # Errors
-/// [`Error::Number`].
-pub fn game(n: &str, game: &str, seed: &str) -> Result<Way, Error> {
+/// [`OutOfRange`].
+pub fn game(n: &str, game: &str, seed: &str) -> Result<Way, OutOfRange> {
     let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?)?;
     let game = whole_number(Measure::Game, game, 1, MAX_GAMES)?;
     let path = positions_of(zn, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1);

@@ -1,12 +1,14 @@
 //! What a registry of strategies says about each of them.
 
 mod guarantee;
+mod refusal;
 
-use crate::error::{self, Error, Need, quoted};
 use crate::game::Game;
+use crate::number::quoted;
 use crate::player::Player;
 use crate::zn::Zn;
 pub use guarantee::{Guarantee, outlasting, papers, par, proved};
+pub use refusal::{Named, Need, Refusal};
 
 /// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
 pub trait Seated {
@@ -26,7 +28,7 @@ pub struct Setting<'a> {
 }
 
 /// Builds a strategy.
-pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Error>;
+pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Refusal>;
 
 /// What may stand behind a colon after the id, as in `look-ahead:2` or `scripted:3,1,2`.
 #[derive(Debug, Clone, Copy)]
@@ -101,18 +103,18 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
 
     /// The strategy as an error names it.
     #[must_use]
-    pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, self.id, self.name)
+    pub fn named(&self) -> Box<Named> {
+        Box::new(Named { player: Strategy::PLAYER, id: self.id.to_string(), name: self.name.to_string() })
     }
 
     /// Whether the strategy can play on from this game.
     ///
     /// # Errors
-    /// [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
-    pub fn check(&self, game: &Game) -> Result<(), Error> {
+    /// [`Refusal::TableUnsuited`] or [`Refusal::CannotTakeOver`].
+    pub fn check(&self, game: &Game) -> Result<(), Refusal> {
         let (n, round) = (game.zn().n(), game.round());
-        (self.suits)(game.zn()).map_err(|why| Error::TableUnsuited { strategy: self.named(), n, why })?;
-        (self.takes_over)(game).map_err(|why| Error::CannotTakeOver { strategy: self.named(), round, why })
+        (self.suits)(game.zn()).map_err(|why| Refusal::TableUnsuited { strategy: self.named(), n, why })?;
+        (self.takes_over)(game).map_err(|why| Refusal::CannotTakeOver { strategy: self.named(), round, why })
     }
 }
 
@@ -157,15 +159,15 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
 
     /// The strategy as an error names it, with the variant.
     #[must_use]
-    pub fn named(&self) -> Box<error::Strategy> {
-        error::Strategy::new(Strategy::PLAYER, &self.id(), &self.name())
+    pub fn named(&self) -> Box<Named> {
+        Box::new(Named { player: Strategy::PLAYER, id: self.id(), name: self.name() })
     }
 
     /// Builds the strategy for a game; `None` for a human.
     ///
     /// # Errors
-    /// [`Error::TableUnsuited`], [`Error::CannotTakeOver`], or what is wrong with the argument.
-    pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Error> {
+    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or what is wrong with the argument.
+    pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Refusal> {
         self.entry.check(game)?;
         let setting = Setting { zn: game.zn(), seed, argument: &self.argument };
         self.entry.make.map(|make| make(&setting)).transpose()
@@ -175,11 +177,11 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
 /// The strategy with this id, which may have an argument behind a colon.
 ///
 /// # Errors
-/// [`Error::UnknownStrategy`], which lists the ids there are.
+/// [`Refusal::UnknownStrategy`], which lists the ids there are.
 pub fn find<Strategy: ?Sized + Seated>(
     entries: &'static [Entry<Strategy>],
     id: &str,
-) -> Result<Chosen<Strategy>, Error> {
+) -> Result<Chosen<Strategy>, Refusal> {
     let (name, argument) = id.split_once(':').map_or((id, None), |(name, argument)| (name, Some(argument)));
     let fits = |entry: &&Entry<Strategy>| {
         entry.id == name
@@ -191,7 +193,7 @@ pub fn find<Strategy: ?Sized + Seated>(
     };
     let Some(entry) = entries.iter().find(fits) else {
         let known = choices(entries).iter().map(Chosen::id).collect::<Vec<_>>().join(", ");
-        return Err(Error::UnknownStrategy { player: Strategy::PLAYER, id: quoted(id), known });
+        return Err(Refusal::UnknownStrategy { player: Strategy::PLAYER, id: quoted(id), known });
     };
     Ok(Chosen { entry, argument: argument.unwrap_or(default_argument(entry)).to_string() })
 }

@@ -1,6 +1,7 @@
 //! Derek announces d₁ … d_{n−1} and Magnus visits everything (\[L08] chapter 4): the directions, and what an answer says.
 
-use crate::error::{Error, quoted};
+use super::Refusal;
+use crate::number::quoted;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 
@@ -15,11 +16,11 @@ impl Directions {
     /// Accepts n − 1 directions.
     ///
     /// # Errors
-    /// [`Error::DirectionCount`].
-    pub fn new(zn: Zn, list: Vec<Direction>) -> Result<Directions, Error> {
+    /// [`Refusal::DirectionCount`].
+    pub fn new(zn: Zn, list: Vec<Direction>) -> Result<Directions, Refusal> {
         let needed = zn.n() as usize - 1;
         if list.len() != needed {
-            return Err(Error::DirectionCount { needed: needed as u32, count: list.len() as u32 });
+            return Err(Refusal::DirectionCount { needed: needed as u32, count: list.len() as u32 });
         }
         Ok(Directions { zn, list })
     }
@@ -27,16 +28,16 @@ impl Directions {
     /// Reads n from 2 to 1,048,576 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
     ///
     /// # Errors
-    /// [`Error::Number`], [`Error::DirectionEntry`] for anything but + and -, [`Error::DirectionCount`].
-    pub fn parse(n: &str, signs: &str) -> Result<Directions, Error> {
+    /// [`crate::number::OutOfRange`], [`Refusal::DirectionEntry`] for anything but + and -, [`Refusal::DirectionCount`].
+    pub fn parse(n: &str, signs: &str) -> Result<Directions, Refusal> {
         let zn = Zn::parse(n)?;
         let signs = signs.chars().filter(|sign| !sign.is_whitespace() && *sign != ',');
         let read = |(index, sign): (usize, char)| {
             let text = sign.encode_utf8(&mut [0; 4]).to_string();
             let place = index as u32 + 1;
-            Direction::parse(&text).map_err(|_| Error::DirectionEntry { place, value: quoted(&text) })
+            Direction::parse(&text).map_err(|_| Refusal::DirectionEntry { place, value: quoted(&text) })
         };
-        Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Error>>()?)
+        Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Refusal>>()?)
     }
 
     /// The table.

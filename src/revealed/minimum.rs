@@ -4,12 +4,11 @@
 //! same question in turns, and the first one that knows ends it: [`PathSearch`] through at most 2^(r − 1) ways, good where
 //! the rounds are few for the table, and [`SetSearch`] through at most 2^(n − 2) sets, good where they are many.
 
-use super::Magnitudes;
 use super::path_search::PathSearch;
 use super::search::Advance;
 use super::set_search::SetSearch;
 use super::word::{MachineWord, Wide, Word};
-use crate::error::Error;
+use super::{Magnitudes, Refusal};
 use crate::position_set::PositionSet;
 use crate::zn::Direction;
 
@@ -87,10 +86,10 @@ pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress
 
 /// The sentence for a minimum that was not found, where at most `steps` steps were allowed.
 #[must_use]
-pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Error {
+pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Refusal {
     match why {
-        Stop::Cancelled => Error::Stopped,
-        Stop::OutOfSteps => Error::SearchSteps { steps: grouped(steps), least: at_least },
+        Stop::Cancelled => Refusal::Stopped,
+        Stop::OutOfSteps => Refusal::SearchSteps { steps: grouped(steps), least: at_least },
     }
 }
 

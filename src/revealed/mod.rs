@@ -20,9 +20,12 @@ pub mod view;
 pub mod way;
 pub mod word;
 
-use crate::error::{Error, Measure, quoted, whole_number};
+mod refusal;
+
+use crate::number::{Measure, in_range, quoted, whole_number};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, MIN_N, Zn, gcd};
+pub use refusal::Refusal;
 
 /// The most positions of a table on which Magnus announces.
 pub const MAX_N: u32 = 1000;
@@ -40,12 +43,9 @@ impl Magnitudes {
     /// Accepts 1 to [`MAX_ROUNDS`] magnitudes from 1 to ⌊n/2⌋ on a table of at most [`MAX_N`] positions.
     ///
     /// # Errors
-    /// [`Error::Number`] for n, [`Error::MagnitudeCount`], [`Error::MagnitudeEntry`].
-    pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Error> {
-        if !(MIN_N..=MAX_N).contains(&n) {
-            return Err(Error::Number { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N });
-        }
-        let zn = Zn::new(n)?;
+    /// [`crate::number::OutOfRange`] for n, [`Refusal::MagnitudeCount`], [`Refusal::MagnitudeEntry`].
+    pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Refusal> {
+        let zn = Zn::new(in_range(Measure::N, n, MIN_N, MAX_N)?)?;
         check_length(list.len())?;
         match list.iter().position(|&magnitude| zn.check_magnitude(magnitude).is_err()) {
             Some(index) => Err(wrong_magnitude(zn, index, list[index].to_string())),
@@ -57,12 +57,12 @@ impl Magnitudes {
     ///
     /// # Errors
     /// As [`Magnitudes::new`].
-    pub fn parse(n: &str, list: &str) -> Result<Magnitudes, Error> {
+    pub fn parse(n: &str, list: &str) -> Result<Magnitudes, Refusal> {
         let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_N)?)?;
         let parts = || list.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|part| !part.is_empty());
         check_length(parts().count())?;
         let read = |(index, part)| zn.parse_magnitude(part).map_err(|_| wrong_magnitude(zn, index, quoted(part)));
-        Ok(Magnitudes { zn, list: parts().enumerate().map(read).collect::<Result<_, Error>>()? })
+        Ok(Magnitudes { zn, list: parts().enumerate().map(read).collect::<Result<_, Refusal>>()? })
     }
 
     /// The table.
@@ -117,13 +117,13 @@ pub fn signs(directions: &[Direction]) -> String {
     directions.iter().map(|&direction| if direction == Direction::Clockwise { '+' } else { '-' }).collect()
 }
 
-fn check_length(count: usize) -> Result<(), Error> {
+fn check_length(count: usize) -> Result<(), Refusal> {
     if (1..=MAX_ROUNDS).contains(&count) {
         return Ok(());
     }
-    Err(Error::MagnitudeCount { most: MAX_ROUNDS as u32, count: count as u32 })
+    Err(Refusal::MagnitudeCount { most: MAX_ROUNDS as u32, count: count as u32 })
 }
 
-fn wrong_magnitude(zn: Zn, index: usize, value: String) -> Error {
-    Error::MagnitudeEntry { place: index as u32 + 1, value, max: zn.max_magnitude() }
+fn wrong_magnitude(zn: Zn, index: usize, value: String) -> Refusal {
+    Refusal::MagnitudeEntry { place: index as u32 + 1, value, max: zn.max_magnitude() }
 }

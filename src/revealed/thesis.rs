@@ -18,8 +18,7 @@
 //!
 //! LOOKUP asks for states on demand; here the rounds are filled in one after the other, which gives every state the same value.
 
-use super::Magnitudes;
-use crate::error::Error;
+use super::{Magnitudes, Refusal};
 use crate::zn::Direction;
 
 /// The most cells of the table T, 2·n·r·min(n, r + 1).
@@ -56,13 +55,13 @@ struct Table<'a> {
 /// O(n·r·min(n, r)·n/64) time; the thesis counts a vector as one step and so has O(n³).
 ///
 /// # Errors
-/// [`Error::ThesisCells`] if the table would have more than [`MOST_CELLS`] cells.
-pub fn derek(announced: &Magnitudes) -> Result<Vec<Direction>, Error> {
+/// [`Refusal::ThesisCells`] if the table would have more than [`MOST_CELLS`] cells.
+pub fn derek(announced: &Magnitudes) -> Result<Vec<Direction>, Refusal> {
     let (n, r) = (announced.zn().n(), announced.list().len());
     let most = n.min(r as u32 + 1);
     let cells = 2 * n as usize * r * most as usize;
     if cells > MOST_CELLS {
-        return Err(Error::ThesisCells { cells: cells as u32, most: MOST_CELLS as u32 });
+        return Err(Refusal::ThesisCells { cells: cells as u32, most: MOST_CELLS as u32 });
     }
     let table = Table { announced, n, most, words: n.div_ceil(64) as usize };
     Ok(table.directions())

@@ -5,13 +5,28 @@ use super::directions::{Case, Directions, Middle, Why};
 use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
 use super::way::Way;
-use super::{Magnitudes, path, thesis};
-use crate::error::{Error, Measure, whole_number};
+use super::{Magnitudes, Refusal, path, thesis};
+use crate::number::{Measure, whole_number};
 use crate::zn::MIN_N;
 use serde::Serialize;
 
 /// The largest table with announced directions that the page draws and lists.
 pub const MAX_DRAWN: u32 = 10_000;
+
+/// A refusal as a part of what is found: it can go on to a page as it is, which what is thrown cannot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// Its sentence.
+    pub message: String,
+    /// The same as data.
+    pub refusal: Refusal,
+}
+
+impl From<Refusal> for Told {
+    fn from(refusal: Refusal) -> Told {
+        Told { message: refusal.to_string(), refusal }
+    }
+}
 
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -24,16 +39,16 @@ pub struct Thesis {
     /// What the algorithm answers.
     pub way: Option<Way>,
     /// Why there is no answer.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
-    pub refusal: Option<Error>,
+    pub refusal: Option<Told>,
 }
 
 /// Reads announced magnitudes and answers them with Algorithm DEREK.
 ///
 /// # Errors
 /// As [`Magnitudes::parse`].
-pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
+pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Refusal> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     let (zn, magnitudes) = (announced.zn(), announced.list());
     let answer = thesis::derek(&announced);
@@ -41,7 +56,7 @@ pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Error> {
         n: zn.n(),
         magnitudes: magnitudes.to_vec(),
         way: answer.as_ref().ok().map(|directions| Way::of(zn, magnitudes, directions)),
-        refusal: answer.err(),
+        refusal: answer.err().map(Told::from),
     })
 }
 
@@ -55,25 +70,27 @@ pub struct Found {
     /// No directions visit fewer positions.
     pub at_least: u32,
     /// Why the minimum itself is not known.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
-    pub refusal: Option<Error>,
+    pub refusal: Option<Told>,
 }
 
 /// Searches for the minimum with the default number of steps.
 ///
 /// # Errors
 /// As [`Magnitudes::parse`].
-pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Error> {
+pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Refusal> {
     let announced = Magnitudes::parse(n, magnitudes)?;
     Ok(match minimum::solve(&announced, minimum::STEPS, report) {
         Minimum::Exact { visited, directions } => {
             let way = Way::of(announced.zn(), announced.list(), &directions);
             Found { way: Some(way), at_least: visited, refusal: None }
         }
-        Minimum::AtLeast { visited, why } => {
-            Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
-        }
+        Minimum::AtLeast { visited, why } => Found {
+            way: None,
+            at_least: visited,
+            refusal: Some(minimum::not_found(why, minimum::STEPS, visited).into()),
+        },
     })
 }
 
@@ -120,8 +137,8 @@ impl Prescribed {
 /// Reads announced directions and answers them.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
-pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Error> {
+/// [`crate::number::OutOfRange`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
+pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Refusal> {
     whole_number(Measure::N, n, MIN_N, MAX_DRAWN)?;
     let announced = Directions::parse(n, directions)?;
     let zn = announced.zn();

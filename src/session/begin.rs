@@ -1,11 +1,11 @@
 //! A new game from what is said of it: the fields of a tag or a form, or a link.
 
-use super::{Seat, Session};
+use super::{Refusal, Seat, Session};
 use crate::derek::{self, Derek};
-use crate::error::{Error, Measure, whole_number};
 use crate::game::Game;
 use crate::link::Link;
 use crate::magnus::{self, Magnus};
+use crate::number::{Measure, whole_number};
 use crate::zn::Zn;
 
 /// What is said of a new game, as text because it comes from outside. What is left out has its default.
@@ -39,7 +39,7 @@ pub struct Begun {
     /// What its link asks for.
     pub opening: Opening,
     /// The fields that were refused, by their names, and why. Their defaults stand in for them.
-    pub refusals: Vec<(&'static str, Error)>,
+    pub refusals: Vec<(&'static str, Refusal)>,
 }
 
 impl Begun {
@@ -47,7 +47,7 @@ impl Begun {
     ///
     /// # Errors
     /// As [`Link::parse`] and [`Session::open`].
-    pub fn from_link(text: &str) -> Result<Begun, Error> {
+    pub fn from_link(text: &str) -> Result<Begun, Refusal> {
         let link = Link::parse(text)?;
         let opening = Opening { round: link.round, layers: link.layers };
         Ok(Begun { session: Session::open(&link)?, opening, refusals: Vec::new() })
@@ -58,7 +58,7 @@ impl Begun {
     ///
     /// # Errors
     /// None: every table suits the default players.
-    pub fn from_fields(fields: &Fields) -> Result<Begun, Error> {
+    pub fn from_fields(fields: &Fields) -> Result<Begun, Refusal> {
         let mut refusals = Vec::new();
         if let Some(text) = fields.state {
             match Begun::from_link(text) {
@@ -75,8 +75,8 @@ impl Session {
     /// A new game in which what `fields` leave out is as it is in this one. The field `state` does not count here.
     ///
     /// # Errors
-    /// [`Error::Number`], [`Error::UnknownStrategy`] or [`Error::TableUnsuited`], for the first field that is wrong.
-    pub fn anew(&self, fields: &Fields) -> Result<Session, Error> {
+    /// [`crate::number::OutOfRange`] or [`crate::registry::Refusal`], for the first field that is wrong.
+    pub fn anew(&self, fields: &Fields) -> Result<Session, Refusal> {
         begin_or_refuse(fields, &self.beginning())
     }
 
@@ -85,14 +85,14 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::anew`].
-    pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Error> {
+    pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Refusal> {
         let fields = Fields { state: None, n: Some(n), magnus: Some(magnus), derek: Some(derek), seed: Some(seed) };
         begin_or_refuse(&fields, &Link::default())
     }
 }
 
 /// The game that the fields describe, or the first refusal.
-fn begin_or_refuse(fields: &Fields, defaults: &Link) -> Result<Session, Error> {
+fn begin_or_refuse(fields: &Fields, defaults: &Link) -> Result<Session, Refusal> {
     let mut refusals = Vec::new();
     let session = begin(fields, defaults, &mut refusals)?;
     match refusals.into_iter().next() {
@@ -102,16 +102,16 @@ fn begin_or_refuse(fields: &Fields, defaults: &Link) -> Result<Session, Error> {
 }
 
 /// The game that the fields describe. A field that is refused is as in the page's first game, whose players suit every table.
-fn begin(fields: &Fields, defaults: &Link, refusals: &mut Vec<(&'static str, Error)>) -> Result<Session, Error> {
+fn begin(fields: &Fields, defaults: &Link, refusals: &mut Vec<(&'static str, Refusal)>) -> Result<Session, Refusal> {
     let first = Link::default();
-    let mut or = |name, result: Result<_, Error>, instead| {
+    let mut or = |name, result: Result<_, Refusal>, instead| {
         result.unwrap_or_else(|error| {
             refusals.push((name, error));
             instead
         })
     };
-    let n = or("n", fields.n.map_or(Ok(defaults.n), |text| Zn::parse(text).map(Zn::n)), first.n);
-    let seed = fields.seed.map_or(Ok(defaults.seed), |text| whole_number(Measure::Seed, text, 0, u32::MAX));
+    let n = or("n", fields.n.map_or(Ok(defaults.n), |text| Ok(Zn::parse(text)?.n())), first.n);
+    let seed = fields.seed.map_or(Ok(defaults.seed), |text| Ok(whole_number(Measure::Seed, text, 0, u32::MAX)?));
     let seed = or("seed", seed, first.seed);
     let game = Game::new(Zn::new(n)?);
     let seat = |id: &str| Seat::<dyn Derek>::taken_by(derek::find(id)?, &game, seed);

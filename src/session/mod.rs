@@ -1,20 +1,22 @@
 //! Everything the page may ask, in plain Rust: a game, its two players, and whose move it is.
 //!
 //! Computer players answer a human at once; two computers wait for [`Session::step`]. Every method that can be refused
-//! returns an [`Error`] and then has changed nothing.
+//! returns a [`Refusal`] and then has changed nothing.
 
 mod allowed;
 mod begin;
 mod onwards;
+mod refusal;
 mod repeated;
 mod saved;
 mod solving;
 
 use crate::derek::{self, Derek};
-use crate::error::{Error, Measure, whole_number};
-use crate::game::{Answer, Call, Game, Round};
+use crate::exact::Unsolved;
+use crate::game::{self, Answer, Call, Game, Round};
 use crate::magnus::two_phase::Plan;
 use crate::magnus::{self, Magnus};
+use crate::number::{Measure, whole_number};
 use crate::player::Player;
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::{Chosen, Seated};
@@ -22,6 +24,7 @@ use crate::tree::Line;
 use crate::zn::Direction;
 pub use begin::{Begun, Fields, Opening};
 pub use onwards::rounds_in_sight;
+pub use refusal::{InTheWay, Refusal};
 pub use repeated::Repeated;
 use serde::Serialize;
 
@@ -48,7 +51,7 @@ struct Seat<Strategy: ?Sized + 'static> {
 
 impl<Strategy: ?Sized + Seated> Seat<Strategy> {
     /// Checks that the strategy can go on from `game`, then builds it.
-    fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Error> {
+    fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Refusal> {
         let strategy = chosen.build(game, seed)?;
         Ok(Seat { chosen, strategy, since: game.round() })
     }
@@ -56,7 +59,7 @@ impl<Strategy: ?Sized + Seated> Seat<Strategy> {
 
 impl Seat<dyn Magnus> {
     /// As [`Seat::taken_by`]; a strategy with a plan begins it here, not when it is first asked.
-    fn with_plan(chosen: Chosen<dyn Magnus>, game: &Game, seed: u32) -> Result<Seat<dyn Magnus>, Error> {
+    fn with_plan(chosen: Chosen<dyn Magnus>, game: &Game, seed: u32) -> Result<Seat<dyn Magnus>, Refusal> {
         let seat = Seat::taken_by(chosen, game, seed)?;
         seat.strategy.as_ref().and_then(|strategy| strategy.plan(game));
         Ok(seat)
@@ -124,10 +127,10 @@ impl Session {
     /// unless Derek lets the token into his class.
     ///
     /// # Errors
-    /// [`Error::NotYours`] if the computer plays Magnus, [`Error::AlreadyCalled`], [`Error::Number`].
-    pub fn call(&mut self, magnitude: &str) -> Result<(), Error> {
+    /// [`Refusal::NotYours`] if the computer plays Magnus, [`game::Refusal::AlreadyCalled`], [`crate::number::OutOfRange`].
+    pub fn call(&mut self, magnitude: &str) -> Result<(), Refusal> {
         if self.magnus.strategy.is_some() {
-            return Err(Error::NotYours { player: Player::Magnus, strategy: self.magnus.chosen.named() });
+            return Err(Refusal::NotYours { player: Player::Magnus, strategy: self.magnus.chosen.named() });
         }
         let magnitude = self.game.zn().parse_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
@@ -137,10 +140,10 @@ impl Session {
     /// A human Derek answers; a computer Magnus calls again at once.
     ///
     /// # Errors
-    /// [`Error::NothingCalled`], [`Error::NotYours`], [`Error::Direction`].
-    pub fn answer(&mut self, direction: &str) -> Result<(), Error> {
+    /// [`game::Refusal::NothingCalled`], [`Refusal::NotYours`], [`crate::zn::NoDirection`].
+    pub fn answer(&mut self, direction: &str) -> Result<(), Refusal> {
         if self.derek.strategy.is_some() {
-            return Err(Error::NotYours { player: Player::Derek, strategy: self.derek.chosen.named() });
+            return Err(Refusal::NotYours { player: Player::Derek, strategy: self.derek.chosen.named() });
         }
         let direction = Direction::parse(direction)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
@@ -160,17 +163,17 @@ impl Session {
         self.why_no_step().is_none()
     }
 
-    fn why_no_step(&self) -> Option<Error> {
+    fn why_no_step(&self) -> Option<Refusal> {
         if self.game.round() < self.game.line_length() {
             None
         } else if self.turn() == Turn::Over {
-            Some(Error::Over { round: self.game.round() })
+            Some(Refusal::Over { round: self.game.round() })
         } else if self.awaits_solution() {
-            Some(Error::Unsolved { n: self.game.zn().n() })
+            Some(Unsolved { n: self.game.zn().n() }.into())
         } else if self.magnus.strategy.is_none() && self.turn() == Turn::Magnus {
-            Some(Error::YourMove { player: Player::Magnus })
+            Some(Refusal::YourMove { player: Player::Magnus })
         } else if self.derek.strategy.is_none() {
-            Some(Error::YourMove { player: Player::Derek })
+            Some(Refusal::YourMove { player: Player::Derek })
         } else {
             None
         }
@@ -179,8 +182,8 @@ impl Session {
     /// One round by the computer players, or the next round of the line after undo.
     ///
     /// # Errors
-    /// [`Error::YourMove`] if a human has to move first, [`Error::Over`] after the end, [`Error::Unsolved`].
-    pub fn step(&mut self) -> Result<(), Error> {
+    /// [`Refusal::YourMove`] if a human has to move first, [`Refusal::Over`] after the end, [`Unsolved`].
+    pub fn step(&mut self) -> Result<(), Refusal> {
         if let Some(refusal) = self.why_no_step() {
             return Err(refusal);
         }
@@ -188,7 +191,7 @@ impl Session {
             return self.redo();
         }
         if self.game.waiting().is_none() {
-            let call = self.computer_call().ok_or(Error::Over { round: self.game.round() })?;
+            let call = self.computer_call().ok_or(Refusal::Over { round: self.game.round() })?;
             self.game.call(call)?;
         }
         match self.game.waiting() {
@@ -200,11 +203,11 @@ impl Session {
     /// Takes back the last move a person can choose anew: a human Magnus's waiting call, otherwise the last round.
     ///
     /// # Errors
-    /// [`Error::NothingToUndo`] at the start.
-    pub fn undo(&mut self) -> Result<(), Error> {
+    /// [`game::Refusal::NothingToUndo`] at the start.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
         let computer_called = self.magnus.strategy.is_some() && self.game.waiting().is_some();
         if computer_called && self.game.round() == 0 {
-            return Err(Error::NothingToUndo);
+            return Err(game::Refusal::NothingToUndo.into());
         }
         if computer_called {
             self.game.undo()?;
@@ -217,8 +220,8 @@ impl Session {
     /// Plays the next round of the line again.
     ///
     /// # Errors
-    /// [`Error::NothingToRedo`] at the end of the line.
-    pub fn redo(&mut self) -> Result<(), Error> {
+    /// [`game::Refusal::NothingToRedo`] at the end of the line.
+    pub fn redo(&mut self) -> Result<(), Refusal> {
         self.game.redo()?;
         self.let_magnus_call();
         Ok(())
@@ -227,8 +230,8 @@ impl Session {
     /// Goes to the position after `round` rounds of the line, forwards or back. O(rounds passed).
     ///
     /// # Errors
-    /// [`Error::Number`] if `round` is not in 0..=the line's length.
-    pub fn go_to(&mut self, round: &str) -> Result<(), Error> {
+    /// [`crate::number::OutOfRange`] if `round` is not in 0..=the line's length.
+    pub fn go_to(&mut self, round: &str) -> Result<(), Refusal> {
         let round = whole_number(Measure::Round, round, 0, self.game.line_length())?;
         self.game.go_to(round);
         self.arrived();
@@ -239,8 +242,8 @@ impl Session {
     /// numbered from 1 in the order of [`crate::tree::Tree::lines`]. O(rounds).
     ///
     /// # Errors
-    /// [`Error::Number`] if there is no such line.
-    pub fn switch_line(&mut self, line: &str) -> Result<(), Error> {
+    /// [`crate::number::OutOfRange`] if there is no such line.
+    pub fn switch_line(&mut self, line: &str) -> Result<(), Refusal> {
         let line = self.line(line)?;
         self.game.switch_to(&line);
         self.arrived();
@@ -250,18 +253,18 @@ impl Session {
     /// Forgets the rounds that belong to this line only. The only line is kept. O(rounds).
     ///
     /// # Errors
-    /// [`Error::Number`] if there is no such line, [`Error::OnlyLine`].
-    pub fn remove_line(&mut self, line: &str) -> Result<(), Error> {
+    /// [`crate::number::OutOfRange`] if there is no such line, [`Refusal::OnlyLine`].
+    pub fn remove_line(&mut self, line: &str) -> Result<(), Refusal> {
         let line = self.line(line)?;
         if self.game.tree().line_count() == 1 {
-            return Err(Error::OnlyLine);
+            return Err(Refusal::OnlyLine);
         }
         self.game.remove_line(&line);
         self.arrived();
         Ok(())
     }
 
-    fn line(&self, line: &str) -> Result<Line, Error> {
+    fn line(&self, line: &str) -> Result<Line, Refusal> {
         let lines = self.game.tree().lines();
         let number = whole_number(Measure::Line, line, 1, lines.len() as u32)?;
         Ok(lines[number as usize - 1])
@@ -281,8 +284,8 @@ impl Session {
     /// Puts another Magnus in the seat, in mid-game. A waiting call of the old one is withdrawn.
     ///
     /// # Errors
-    /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
-    pub fn set_magnus(&mut self, id: &str) -> Result<(), Error> {
+    /// [`crate::registry::Refusal`].
+    pub fn set_magnus(&mut self, id: &str) -> Result<(), Refusal> {
         if id == self.magnus.chosen.id() {
             return Ok(());
         }
@@ -300,8 +303,8 @@ impl Session {
     /// Puts another Derek in the seat, in mid-game. A computer answers the waiting call of a human Magnus at once.
     ///
     /// # Errors
-    /// [`Error::UnknownStrategy`], [`Error::TableUnsuited`] or [`Error::CannotTakeOver`].
-    pub fn set_derek(&mut self, id: &str) -> Result<(), Error> {
+    /// [`crate::registry::Refusal`].
+    pub fn set_derek(&mut self, id: &str) -> Result<(), Refusal> {
         self.derek = Seat::taken_by(derek::find(id)?, &self.game, self.seed)?;
         self.introduce();
         self.let_magnus_call();
@@ -352,7 +355,7 @@ impl Session {
         let _ = call.map(|call| self.game.call(call));
     }
 
-    fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Error> {
+    fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Refusal> {
         if let Some(strategy) = self.derek.strategy.as_ref().filter(|strategy| strategy.is_ready()) {
             let answer = strategy.answer(&self.game, magnitude);
             self.game.answer(answer)?;

@@ -1,8 +1,8 @@
 //! Going on without a person, and where that ends.
 
-use super::Session;
-use crate::error::{Error, InTheWay, Measure, in_range};
+use super::{InTheWay, Refusal, Session};
 use crate::link::MAX_ROUNDS;
+use crate::number::{Measure, in_range};
 
 /// A game may take so many rounds for each position: a random Magnus may never come to an end.
 const ROUNDS_FOR_EACH_POSITION: u32 = 20;
@@ -19,14 +19,14 @@ impl Session {
     /// One round of a game that plays by itself: false, and nothing happens, where [`Session::step`] would be refused.
     ///
     /// # Errors
-    /// [`Error::NoEnd`] after [`rounds_in_sight`] rounds of the game, unless the line has more.
-    pub fn play_on(&mut self) -> Result<bool, Error> {
+    /// [`Refusal::NoEnd`] after [`rounds_in_sight`] rounds of the game, unless the line has more.
+    pub fn play_on(&mut self) -> Result<bool, Refusal> {
         if !self.can_step() {
             return Ok(false);
         }
         let rounds = self.game.round();
         if rounds == self.game.line_length() && rounds >= rounds_in_sight(self.game.zn().n()) {
-            return Err(Error::NoEnd { rounds });
+            return Err(Refusal::NoEnd { rounds });
         }
         self.step()?;
         Ok(true)
@@ -36,14 +36,17 @@ impl Session {
     /// it.
     ///
     /// # Errors
-    /// [`Error::Number`] if `round` is above the rounds of a link, [`Error::Unreached`] if a person has to move or the game is over.
-    pub fn rounds_to(&self, round: u32) -> Result<u32, Error> {
+    /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the
+    /// game is over.
+    pub fn rounds_to(&self, round: u32) -> Result<u32, Refusal> {
         let at = self.game.round();
         let most = self.game.line_length().max(MAX_ROUNDS as u32);
         in_range(Measure::Round, round, 0, most)?;
         match self.why_no_step() {
-            Some(Error::Over { .. }) if at < round => Err(Error::Unreached { round, at, why: InTheWay::End }),
-            Some(Error::YourMove { .. }) if at < round => Err(Error::Unreached { round, at, why: InTheWay::Person }),
+            Some(Refusal::Over { .. }) if at < round => Err(Refusal::Unreached { round, at, why: InTheWay::End }),
+            Some(Refusal::YourMove { .. }) if at < round => {
+                Err(Refusal::Unreached { round, at, why: InTheWay::Person })
+            }
             _ => Ok(round.saturating_sub(at)),
         }
     }

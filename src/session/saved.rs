@@ -1,11 +1,11 @@
 //! A session as a link and back, and the reasons of moves that came without them.
 
-use super::{Seat, Session};
+use super::{Refusal, Seat, Session};
 use crate::derek::{self, Derek};
-use crate::error::{Error, LinkFault, Measure, in_range};
 use crate::game::{Answer, Call, Game};
-use crate::link::{Link, LinkLine};
+use crate::link::{self, Link, LinkLine};
 use crate::magnus::{self, Magnus};
+use crate::number::{Measure, in_range};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::zn::Zn;
@@ -15,9 +15,9 @@ impl Session {
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
     ///
     /// # Errors
-    /// [`Error::Link`], [`Error::Number`], [`Error::UnknownStrategy`], [`Error::TableUnsuited`], [`Error::CannotTakeOver`], or
-    /// [`Error::Unreached`] if nobody can play on to the link's round.
-    pub fn open(link: &Link) -> Result<Session, Error> {
+    /// [`link::Refusal`], [`crate::number::OutOfRange`], [`crate::game::Refusal`], [`crate::registry::Refusal`], or
+    /// [`Refusal::Unreached`] if nobody can play on to the link's round.
+    pub fn open(link: &Link) -> Result<Session, Refusal> {
         let mut game = Game::new(Zn::new(link.n)?);
         let (magnus, derek) = (magnus::find(&link.magnus)?, derek::find(&link.derek)?);
         magnus.entry.check(&game)?;
@@ -39,7 +39,7 @@ impl Session {
         }
         let lines = game.tree().lines();
         if lines.len() != link.lines.len() {
-            return Err(Error::Link { why: LinkFault::SameLines });
+            return Err(link::damaged(link::Fault::SameLines).into());
         }
         if lines.len() > 1 {
             game.switch_to(&lines[link.line]);
@@ -57,7 +57,7 @@ impl Session {
     ///
     /// # Errors
     /// None that this session has not met before.
-    pub fn copy(&self) -> Result<Session, Error> {
+    pub fn copy(&self) -> Result<Session, Refusal> {
         let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
         let since = [self.magnus.since, self.derek.since];
         let mut copy = Session::seated(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
@@ -73,7 +73,7 @@ impl Session {
         since: [u32; 2],
         seed: u32,
         round: u32,
-    ) -> Result<Session, Error> {
+    ) -> Result<Session, Refusal> {
         game.go_to(since[0].min(round));
         let magnus = Seat::with_plan(magnus, &game, seed)?;
         game.go_to(since[1].min(round));
@@ -91,7 +91,7 @@ impl Session {
     }
 
     /// Makes such a call again.
-    fn recall(&mut self, waiting: Option<u32>) -> Result<(), Error> {
+    fn recall(&mut self, waiting: Option<u32>) -> Result<(), Refusal> {
         let Some(magnitude) = waiting.filter(|_| self.magnus.strategy.is_none()) else { return Ok(()) };
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
         self.let_derek_answer(magnitude)
@@ -100,8 +100,8 @@ impl Session {
     /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all. O(rounds).
     ///
     /// # Errors
-    /// [`Error::Number`] if `layers` is not in 0..=255.
-    pub fn link(&self, layers: Option<u32>) -> Result<Link, Error> {
+    /// [`crate::number::OutOfRange`] if `layers` is not in 0..=255.
+    pub fn link(&self, layers: Option<u32>) -> Result<Link, Refusal> {
         let layers = layers.map(|layer| in_range(Measure::Layers, layer, 0, u8::MAX.into())).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());
         let lines = tree.lines();

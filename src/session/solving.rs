@@ -1,8 +1,7 @@
 //! Players who need the exact values of the table before they can move. Until those are there, such a player just does not move:
 //! nothing is refused or lost, and [`Session::resume`] goes on.
 
-use super::{Session, Turn};
-use crate::error::Error;
+use super::{Refusal, Session, Turn};
 use crate::exact;
 use crate::solver::Watch;
 use std::ops::ControlFlow;
@@ -30,7 +29,7 @@ impl Session {
     ///
     /// # Errors
     /// None that is not a fault of this program.
-    pub fn resume(&mut self) -> Result<(), Error> {
+    pub fn resume(&mut self) -> Result<(), Refusal> {
         match self.game.waiting() {
             Some(call) => self.let_derek_answer(call.magnitude),
             None => {
@@ -44,7 +43,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`exact::of`].
-    pub fn solve(&mut self) -> Result<(), Error> {
+    pub fn solve(&mut self) -> Result<(), Refusal> {
         self.solve_watched(&mut |_| ControlFlow::Continue(()))
     }
 
@@ -52,7 +51,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`exact::of_watched`].
-    pub fn solve_watched(&mut self, watch: Watch) -> Result<(), Error> {
+    pub fn solve_watched(&mut self, watch: Watch) -> Result<(), Refusal> {
         if self.awaits_solution() {
             exact::of_watched(self.game.zn(), watch)?;
             self.resume()?;

@@ -14,16 +14,18 @@ mod kernel;
 mod kinds;
 mod order;
 mod rank;
+mod refusal;
 mod step;
 mod stored;
 mod symmetry;
 
-use crate::error::{Error, Measure, in_range};
+use crate::number::{Measure, in_range};
 use crate::zn::{Zn, gcd, is_odd_prime};
 use cycle::Cycle;
 use kernel::Code;
 pub use order::Order;
 use rank::Rank;
+pub use refusal::Refusal;
 use serde::Serialize;
 use std::ops::ControlFlow;
 use step::Rules;
@@ -68,8 +70,8 @@ pub struct Value {
 /// what they were.
 ///
 /// # Errors
-/// [`Error::Number`] if n is more than [`MAX_N`], [`Error::Excess`] if a value does not fit into its byte, [`Error::Stopped`].
-pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Error> {
+/// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].
+pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Refusal> {
     in_range(Measure::N, zn.n(), 2, MAX_N)?;
     let rules = rules(zn, Aim::FStar, Order::First);
     let last = solve(zn, &rules, threads, watch, |ranks, rank| *ranks = vec![rank])?;
@@ -115,9 +117,9 @@ impl Solution {
     /// Solves a table. Time and memory grow with 2^n/n: at n = 28 about a second and 20 MB.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`MAX_ANALYSED`], [`Error::Excess`] if a value does not fit into its byte,
-    /// [`Error::Stopped`].
-    pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Error> {
+    /// [`crate::number::OutOfRange`] if n is more than [`MAX_ANALYSED`], [`Refusal::Excess`] if a value does not fit into its byte,
+    /// [`Refusal::Stopped`].
+    pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
         in_range(Measure::N, zn.n(), 2, MAX_ANALYSED)?;
         let rules = rules(zn, aim, Order::First);
         let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;
@@ -154,22 +156,22 @@ fn solve(
     threads: usize,
     watch: Watch,
     keep: impl Fn(&mut Vec<Rank>, Rank),
-) -> Result<Vec<Rank>, Error> {
+) -> Result<Vec<Rank>, Refusal> {
     let n = zn.n();
     let mut ranks = vec![Rank::full(rules.symmetry.cycle)];
     let mut sets = 1.0;
     let mut done = 0.0;
     for visited in (1..n).rev() {
         let rank = match ranks.last() {
-            Some(above) => above.below(rules, visited, threads).ok_or(Error::Excess { n })?,
-            None => return Err(Error::Excess { n }),
+            Some(above) => above.below(rules, visited, threads).ok_or(Refusal::Excess { n })?,
+            None => return Err(Refusal::Excess { n }),
         };
         keep(&mut ranks, rank);
         // The work follows the number of sets, C(n, visited).
         sets *= f64::from(visited + 1) / f64::from(n - visited);
         done += sets;
         if watch(done / 2_f64.powi(n as i32)).is_break() {
-            return Err(Error::Stopped);
+            return Err(Refusal::Stopped);
         }
     }
     Ok(ranks)

@@ -2,8 +2,8 @@
 
 use super::rank::{BUCKETS, Rank};
 use super::step::Bucket;
-use super::{Aim, Order, Solution, rules};
-use crate::error::{Error, Measure, in_range};
+use super::{Aim, Order, Refusal, Solution, rules};
+use crate::number::{Measure, in_range};
 use crate::zn::Zn;
 
 impl Solution {
@@ -28,13 +28,13 @@ impl Solution {
     /// The solution of this table for this aim that was made into bytes.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`super::MAX_ANALYSED`], [`Error::Solution`] if the bytes are not such a solution.
-    pub fn from_bytes(zn: Zn, aim: Aim, bytes: &[u8]) -> Result<Solution, Error> {
+    /// [`crate::number::OutOfRange`] if n is more than [`super::MAX_ANALYSED`], [`Refusal::Solution`] if the bytes are not such a solution.
+    pub fn from_bytes(zn: Zn, aim: Aim, bytes: &[u8]) -> Result<Solution, Refusal> {
         in_range(Measure::N, zn.n(), 2, super::MAX_ANALYSED)?;
         let rules = rules(zn, aim, Order::First);
         let mut reader = Reader(bytes);
         let ranks: Option<Vec<Rank>> = (1..rules.target).map(|_| reader.rank()).collect();
-        let ranks = ranks.filter(|_| reader.0.is_empty()).ok_or(Error::Solution { n: zn.n() })?;
+        let ranks = ranks.filter(|_| reader.0.is_empty()).ok_or(Refusal::Solution { n: zn.n() })?;
         Ok(Solution { rules, ranks })
     }
 }

@@ -15,8 +15,8 @@ pub use palette::Palette;
 pub use picture::{Colouring, Picture, Shown};
 pub use window::{ClassColumns, MOST_CELLS, Viewport, Window};
 
-use crate::error::{Error, Measure, in_range};
 use crate::layers::{Coset, Layers, NEVER, hull};
+use crate::number::{Measure, OutOfRange, in_range};
 use crate::position_set::PositionSet;
 use crate::view::DEEPEST_COLOUR;
 use crate::zn::{Zn, smallest_odd_prime_factor};
@@ -90,8 +90,8 @@ impl Diagram {
     /// Keeps the first `kept` rounds and goes on with rounds that end on these positions. O(rounds dropped and added).
     ///
     /// # Errors
-    /// [`Error::Number`] if `kept` exceeds the number of rounds or a position is not in 0..n; then nothing has changed.
-    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Error> {
+    /// [`OutOfRange`] if `kept` exceeds the number of rounds or a position is not in 0..n; then nothing has changed.
+    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
         in_range(Measure::RoundsKept, kept, 0, self.rounds())?;
         for &position in positions {
             in_range(Measure::OnePosition, position, 0, self.zn.n() - 1)?;

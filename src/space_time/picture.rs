@@ -1,8 +1,8 @@
 //! A picture of a diagram: its rows are computed one by one, and those that are known are kept.
 
 use super::{Cell, ClassColumns, Diagram, KINDS, Palette, Viewport, Window};
-use crate::error::{Error, Measure, in_range};
 use crate::layers::Layers;
+use crate::number::{Measure, OutOfRange, in_range};
 use crate::zn::Zn;
 use serde::Serialize;
 
@@ -96,7 +96,7 @@ impl Picture {
     ///
     /// # Errors
     /// Those of [`Diagram::go_on`].
-    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Error> {
+    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
         self.diagram.go_on(kept, positions)?;
         self.wanted = None;
         self.last = None;
@@ -108,8 +108,14 @@ impl Picture {
     /// green and blue of every kind of cells: of depth 0, 1, … and of no layer, or unvisited, new, visited before.
     ///
     /// # Errors
-    /// [`Error::Number`] naming what lies outside of the diagram, or that there is not a colour for each kind.
-    pub fn show(&mut self, colouring: Colouring, viewport: Viewport, size: [u32; 2], rgb: &[u8]) -> Result<(), Error> {
+    /// [`OutOfRange`] naming what lies outside of the diagram, or that there is not a colour for each kind.
+    pub fn show(
+        &mut self,
+        colouring: Colouring,
+        viewport: Viewport,
+        size: [u32; 2],
+        rgb: &[u8],
+    ) -> Result<(), OutOfRange> {
         let window = self.diagram.window_for(viewport, size[0], size[1])?;
         let palette = Palette::new(rgb);
         let kinds = if colouring == Colouring::Layers { KINDS as u32 } else { 3 };
@@ -193,7 +199,7 @@ impl Picture {
     ///
     /// # Errors
     /// Those of [`Diagram::window`].
-    pub fn cell(&mut self, p: u32, places: [u32; 2], round: u32, block: u32) -> Result<Cell, Error> {
+    pub fn cell(&mut self, p: u32, places: [u32; 2], round: u32, block: u32) -> Result<Cell, OutOfRange> {
         let window = self.diagram.window(Window { p, places, columns: 1, round, block, rows: 1 })?;
         let layers = layers_after(&self.diagram, &mut self.last, self.diagram.end_of_row(&window, 0));
         Ok(self.diagram.cell(&window, layers))

@@ -1,7 +1,7 @@
 //! Which part of a diagram is looked at and how finely, and which positions and rounds its cells hold.
 
 use super::Diagram;
-use crate::error::{Error, Measure, in_range};
+use crate::number::{Measure, OutOfRange, in_range};
 use serde::Serialize;
 
 /// The most rows and the most columns of a window.
@@ -56,8 +56,8 @@ impl Diagram {
     /// A window without the rows that begin after the end of the game; one row remains.
     ///
     /// # Errors
-    /// [`Error::Number`] naming what lies outside of the diagram.
-    pub fn window(&self, window: Window) -> Result<Window, Error> {
+    /// [`OutOfRange`] naming what lies outside of the diagram.
+    pub fn window(&self, window: Window) -> Result<Window, OutOfRange> {
         let n = self.zn.n();
         let [from, to] = window.places;
         in_range(Measure::FirstPlace, from, 0, n - 1)?;
@@ -75,8 +75,8 @@ impl Diagram {
     /// a multiple of that, so that a row that is known stays the same row while the game goes on and while one pans.
     ///
     /// # Errors
-    /// [`Error::Number`] naming what lies outside of the diagram.
-    pub fn window_for(&self, viewport: Viewport, width: u32, height: u32) -> Result<Window, Error> {
+    /// [`OutOfRange`] naming what lies outside of the diagram.
+    pub fn window_for(&self, viewport: Viewport, width: u32, height: u32) -> Result<Window, OutOfRange> {
         let Viewport { p, places, rounds: [round, end] } = viewport;
         in_range(Measure::FirstRound, round, 0, LATEST - 1)?;
         in_range(Measure::LastRound, end, round + 1, LATEST)?;

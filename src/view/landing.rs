@@ -1,7 +1,7 @@
 //! Where a call leads, and what choosing a position means.
 
-use crate::error::{Error, Measure, whole_number};
 use crate::game::{Answer, Call, Game, Round};
+use crate::number::{Measure, OutOfRange, whole_number};
 use crate::session::Session;
 use crate::zn::Direction;
 use serde::Serialize;
@@ -62,8 +62,8 @@ impl LastRound {
 /// Both landings of a magnitude from the token's position, clockwise first.
 ///
 /// # Errors
-/// [`Error::Number`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
-pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], Error> {
+/// [`OutOfRange`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
+pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], OutOfRange> {
     let game = session.game();
     let magnitude = game.zn().parse_magnitude(magnitude)?;
     Ok(Landing::both(game, magnitude))
@@ -84,8 +84,8 @@ pub enum Meaning {
 /// otherwise nothing.
 ///
 /// # Errors
-/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
-pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, Error> {
+/// [`OutOfRange`] unless `position` is a whole number from 0 to n − 1.
+pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, OutOfRange> {
     let (game, zn) = (session.game(), session.game().zn());
     let position = whole_number(Measure::Position, position, 0, zn.n() - 1)?;
     if session.may_call() {

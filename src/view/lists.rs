@@ -1,7 +1,7 @@
 //! Witness pairs, and what is handed over as lists of numbers because it can be long.
 
-use crate::error::{Error, Measure, whole_number};
 use crate::game::{Game, Round};
+use crate::number::{Measure, OutOfRange, whole_number};
 use crate::session::Session;
 use crate::zn::Direction;
 use serde::Serialize;
@@ -47,8 +47,8 @@ impl WitnessPair {
 /// in no layer.
 ///
 /// # Errors
-/// [`Error::Number`] unless `position` is a whole number from 0 to n − 1.
-pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, Error> {
+/// [`OutOfRange`] unless `position` is a whole number from 0 to n − 1.
+pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, OutOfRange> {
     let game = session.game();
     let position = whole_number(Measure::Position, position, 0, game.zn().n() - 1)?;
     Ok(WitnessPair::of(game, position))

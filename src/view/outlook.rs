@@ -1,10 +1,9 @@
 //! What the layers would be after an answer that has not been given.
 
-use crate::error::Error;
 use crate::layers::{Coset, Layers};
 use crate::reason::End;
 use crate::session::Session;
-use crate::zn::Direction;
+use crate::zn::{Direction, NoDirection};
 use serde::Serialize;
 
 /// On larger tables nobody is told, because it would be told too late: up to here it takes some milliseconds, 50 at worst.
@@ -33,8 +32,8 @@ pub struct Outlook {
 /// positions. The game is the same with it and without. The cost is that of [`Layers::of`] if the landing is new.
 ///
 /// # Errors
-/// [`Error::Direction`].
-pub fn outlook(session: &Session, direction: &str) -> Result<Option<Outlook>, Error> {
+/// [`NoDirection`].
+pub fn outlook(session: &Session, direction: &str) -> Result<Option<Outlook>, NoDirection> {
     let direction = Direction::parse(direction)?;
     let game = session.game();
     let Some(call) = game.waiting().filter(|_| game.zn().n() <= LARGEST_OUTLOOK) else { return Ok(None) };

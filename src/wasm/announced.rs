@@ -1,6 +1,6 @@
 //! Announced moves and random play for JavaScript.
 
-use crate::convert::{Thrown, plain, plain_with, text};
+use crate::convert::{Thrown, plain, text};
 use js_sys::Function;
 use magnus_derek::random_play::view::{self as random, Run};
 use magnus_derek::revealed::{taken, view};
@@ -9,19 +9,17 @@ use wasm_bindgen::prelude::*;
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/core-types').Thesis")]
 pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Thrown> {
-    let thesis = view::thesis(&text(n), &text(magnitudes))?;
-    plain_with(&thesis, thesis.refusal.as_ref())
+    plain(&view::thesis(&text(n), &text(magnitudes))?)
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
 #[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/core-types').Found")]
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
-    let found = view::minimum(&text(n), &text(magnitudes), |so_far| {
+    plain(&view::minimum(&text(n), &text(magnitudes), |so_far| {
         // Whoever listens ends the worker to stop the search.
         let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
         true
-    })?;
-    plain_with(&found, found.refusal.as_ref())
+    })?)
 }
 
 /// Magnus's answer to announced directions.

@@ -1,7 +1,7 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
-use magnus_derek::error::{Error, Listener, Strategy, Value};
 use serde::Serialize;
+use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
 /// A JavaScript value as the text that a message can quote.
@@ -27,55 +27,17 @@ pub fn field(object: &JsValue, name: &str) -> Option<String> {
 
 /// As a plain object.
 pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
-    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
-}
-
-/// As a plain object, which says in its `refusal` why a part of it is missing: a message, and the same as data. It can go on to a page as
-/// it is, which an Error cannot.
-#[cfg(feature = "more")]
-pub fn plain_with<T: Serialize>(value: &T, refusal: Option<&Error>) -> Result<JsValue, Thrown> {
-    let object = plain(value)?;
-    if let Some(refusal) = refusal {
-        let told = js_sys::Object::new().into();
-        set(&told, "message", &refusal.to_string().into());
-        refusal.tell(&mut Data(told.clone()));
-        set(&object, "refusal", &told);
-    }
-    Ok(object)
+    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(Thrown::failed)
 }
 
 /// What is thrown: an Error of JavaScript.
 pub struct Thrown(JsValue);
 
-/// The sentence is its message, and the same as data its property `refusal`.
-impl From<Error> for Thrown {
+/// Of what the core refuses the sentence is the message, and the same as data the property `refusal`.
+impl<Refusal: Display + Serialize> From<Refusal> for Thrown {
     #[cold]
-    fn from(error: Error) -> Thrown {
-        let thrown = JsValue::from(JsError::from(&error));
-        error.tell(&mut Data(thrown.clone()));
-        Thrown(thrown)
-    }
-}
-
-#[cfg(feature = "companions")]
-impl From<magnus_derek_companions::Refusal> for Thrown {
-    #[cold]
-    fn from(refusal: magnus_derek_companions::Refusal) -> Thrown {
-        let thrown = JsValue::from(JsError::from(&refusal));
-        refusal.tell(&mut Data(thrown.clone()));
-        Thrown(thrown)
-    }
-}
-
-impl From<JsError> for Thrown {
-    fn from(error: JsError) -> Thrown {
-        Thrown(error.into())
-    }
-}
-
-impl From<serde_wasm_bindgen::Error> for Thrown {
-    fn from(error: serde_wasm_bindgen::Error) -> Thrown {
-        Thrown(error.into())
+    fn from(refusal: Refusal) -> Thrown {
+        Thrown::telling(&refusal, plain(&refusal))
     }
 }
 
@@ -85,41 +47,31 @@ impl From<Thrown> for JsValue {
     }
 }
 
-#[cfg(feature = "play")]
 impl Thrown {
-    /// A refusal of a field, as a value.
-    pub fn about(name: &str, error: Error) -> JsValue {
-        let Thrown(thrown) = error.into();
-        set(&thrown, "about", &name.into());
+    /// With the message that a refusal displays, and its data.
+    #[inline(never)]
+    fn telling(refusal: &dyn Display, data: Result<JsValue, Thrown>) -> Thrown {
+        let thrown = Thrown::saying(&refusal.to_string());
+        set(&thrown.0, "refusal", &data.unwrap_or_else(JsValue::from));
         thrown
     }
-}
 
-/// Writes what it is told of a refusal into an object.
-struct Data(JsValue);
-
-impl Listener for Data {
-    fn code(&mut self, part: &str, code: &str) {
-        let object = js_sys::Object::new().into();
-        set(&object, "code", &code.into());
-        set(&self.0, if part.is_empty() { "refusal" } else { part }, &object);
-        self.0 = object;
+    /// With this message and no more.
+    pub fn saying(message: &str) -> Thrown {
+        Thrown(JsError::new(message).into())
     }
 
-    fn text(&mut self, _: &str) {}
+    /// What a conversion has failed with.
+    pub fn failed(error: serde_wasm_bindgen::Error) -> Thrown {
+        Thrown(error.into())
+    }
 
-    fn value(&mut self, name: &str, value: Value) {
-        match value {
-            Value::Number(number) => set(&self.0, name, &number.into()),
-            Value::Text(text) | Value::Word(text, _) => set(&self.0, name, &text.into()),
-            Value::Strategy(Strategy { player, id, name: its }) => {
-                let strategy = js_sys::Object::new().into();
-                for (key, text) in [("player", player.name()), ("id", id), ("name", its)] {
-                    set(&strategy, key, &text.into());
-                }
-                set(&self.0, name, &strategy);
-            }
-        }
+    /// A refusal of a field, as a value.
+    #[cfg(feature = "play")]
+    pub fn about(name: &str, refusal: impl Display + Serialize) -> JsValue {
+        let Thrown(thrown) = refusal.into();
+        set(&thrown, "about", &name.into());
+        thrown
     }
 }
 

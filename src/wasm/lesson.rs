@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 /// A value of JavaScript as data.
 fn data(value: JsValue) -> Result<Json, Thrown> {
-    Ok(serde_wasm_bindgen::from_value(value)?)
+    serde_wasm_bindgen::from_value(value).map_err(Thrown::failed)
 }
 
 /// What an attempt at a task is worth. Throws an Error with a sentence if one of the three is not understood, or does not fit the others.

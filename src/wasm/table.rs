@@ -1,8 +1,7 @@
 //! A game on the round table for JavaScript: moves, players, links, tournaments.
 
 use crate::convert::{Thrown, field, plain, text};
-use magnus_derek::error::Error;
-use magnus_derek::session::{Begun, Fields, Session};
+use magnus_derek::session::{self, Begun, Fields, Session};
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use wasm_bindgen::prelude::*;
@@ -13,7 +12,7 @@ pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>);
 
 impl Handle {
     fn of(begun: Begun) -> Handle {
-        let refused = |(about, error): (&str, Error)| Thrown::about(about, error);
+        let refused = |(about, refusal): (&str, session::Refusal)| Thrown::about(about, refusal);
         Handle(begun.session, begun.opening.into(), begun.refusals.into_iter().map(refused).collect())
     }
 
@@ -260,7 +259,7 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, Thrown> {
-    Ok(getrandom::u32().map_err(|_| JsError::new("The browser gives no random numbers."))?)
+    getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
 }
 
 /// The fields of a game as texts.

@@ -1,6 +1,6 @@
 //! What the tests of lessons share. The oracles in them know positions as numbers modulo n, and nothing else.
 
-use magnus_derek::error::Error;
+use magnus_derek::lesson::Refusal;
 use magnus_derek::lesson::{self, Json, Verdict, Why};
 use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ pub fn data(value: &Value) -> Json {
 }
 
 /// What the core says.
-pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Error> {
+pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Refusal> {
     lesson::check(&data(task), &data(figure), &data(attempt), &Companions)
 }
 

@@ -14,7 +14,7 @@
 use super::exponent::{Exponent, factorial, power, tower};
 use super::primes::{MAX_PRIME, PRIMES, factors};
 use crate::refusal::{Fault, Part, Refusal};
-use magnus_derek::error::quoted;
+use magnus_derek::number::quoted;
 use num_bigint::BigUint;
 
 /// Longer texts are not read.

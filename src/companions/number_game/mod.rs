@@ -10,8 +10,8 @@ pub mod rounds;
 
 use crate::companion::{Companion, Outcome};
 use crate::refusal::{Refusal, Size, number_in};
-use magnus_derek::error::quoted;
 use magnus_derek::link::Fields;
+use magnus_derek::number::quoted;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;

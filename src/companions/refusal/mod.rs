@@ -1,34 +1,29 @@
 //! What the companion games refuse: a sentence for the person in front of the page, and the same as data for other languages.
 
-#[cfg(test)]
-mod as_data;
 mod parts;
 mod sentences;
 
 pub use parts::{Fault, Part, Size};
 
 use crate::player::Player;
-use magnus_derek::error::quoted;
+use magnus_derek::number::quoted;
+use serde::Serialize;
 
 /// Why a companion game refuses a position, a move or a player. Numbers that may be too large for JavaScript are digits.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(
-    test,
-    derive(serde::Serialize, ts_rs::TS),
-    serde(tag = "code", rename_all = "camelCase"),
-    ts(rename = "CompanionRefusal")
-)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CompanionRefusal"))]
+#[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A number from outside is not a whole number in its range.
     Range {
         /// What the number stands for.
         what: Size,
-        /// The value as a message shows it.
-        value: String,
         /// The smallest value allowed, in digits.
         min: String,
         /// The largest value allowed, in digits.
         max: String,
+        /// The value as a message shows it.
+        value: String,
     },
     /// There is no such game.
     UnknownGame {

@@ -1,8 +1,12 @@
 //! What the values of a refusal stand for, each with its code and its words.
 
+use serde::Serialize;
+use std::fmt;
+
 /// What a number stands for that is not in its range.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum Size {
     /// How many spaces a circle has.
     Spaces,
@@ -31,8 +35,9 @@ pub enum Size {
 }
 
 /// A part of a text that is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum Part {
     /// What follows a pile.
     AfterPile,
@@ -59,8 +64,9 @@ pub enum Part {
 }
 
 /// Why a number cannot be held.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS), serde(rename_all = "camelCase"), ts(rename = "ExponentFault"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExponentFault"))]
+#[serde(rename_all = "camelCase")]
 pub enum Fault {
     /// A giant is multiplied with a giant.
     TwoGiants,
@@ -80,57 +86,57 @@ pub enum Fault {
     EmptyTower,
 }
 
-impl Size {
-    /// Its code, and the beginning of a sentence.
-    pub(super) fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Size::Spaces => ("spaces", "The number of spaces"),
-            Size::Domino => ("domino", "The first space of a domino"),
-            Size::Multiple => ("multiple", "The multiple"),
-            Size::Map => ("map", "The size of the map"),
-            Size::Seed => ("seed", "The seed"),
-            Size::K => ("k", "K"),
-            Size::A => ("a", "A"),
-            Size::B => ("b", "B"),
-            Size::A1 => ("a1", "A₁"),
-            Size::A2 => ("a2", "A₂"),
-            Size::B1 => ("b1", "B₁"),
-            Size::B2 => ("b2", "B₂"),
-        }
+impl fmt::Display for Size {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Size::Spaces => "The number of spaces",
+            Size::Domino => "The first space of a domino",
+            Size::Multiple => "The multiple",
+            Size::Map => "The size of the map",
+            Size::Seed => "The seed",
+            Size::K => "K",
+            Size::A => "A",
+            Size::B => "B",
+            Size::A1 => "A₁",
+            Size::A2 => "A₂",
+            Size::B1 => "B₁",
+            Size::B2 => "B₂",
+        })
     }
 }
 
-impl Part {
-    /// Its code, and what a sentence says.
-    pub(super) fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Part::AfterPile => ("afterPile", "“*”, “^” or a comma before the next pile"),
-            Part::AfterChange => ("afterChange", "“*”, “^” or the end of the move"),
-            Part::Pile => ("pile", "the number of a pile"),
-            Part::Prime => ("prime", "the prime that the pile is divided by"),
-            Part::Take => ("take", "how often the pile is divided"),
-            Part::FirstPrime => ("firstPrime", "the first prime of a range"),
-            Part::LastPrime => ("lastPrime", "the last prime of a range"),
-            Part::Factor => ("factor", "a number or a range such as (2..541)"),
-            Part::Term => ("term", "a number, p, e, T or “(”"),
-            Part::Iterations => ("iterations", "how often T is iterated"),
-            Part::End => ("end", "the end"),
-        }
+impl fmt::Display for Part {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Part::AfterPile => "“*”, “^” or a comma before the next pile",
+            Part::AfterChange => "“*”, “^” or the end of the move",
+            Part::Pile => "the number of a pile",
+            Part::Prime => "the prime that the pile is divided by",
+            Part::Take => "how often the pile is divided",
+            Part::FirstPrime => "the first prime of a range",
+            Part::LastPrime => "the last prime of a range",
+            Part::Factor => "a number or a range such as (2..541)",
+            Part::Term => "a number, p, e, T or “(”",
+            Part::Iterations => "how often T is iterated",
+            Part::End => "the end",
+        })
     }
 }
 
-impl Fault {
-    /// Its code, and the rest of a sentence that begins with the number.
-    pub(super) fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Fault::TwoGiants => ("twoGiants", "is the product of two giants"),
-            Fault::GiantsInside => ("giantsInside", "holds more than 100 giants, one in the other"),
-            Fault::BelowZero => ("belowZero", "is below 0, or giants would have to be compared to find out"),
-            Fault::Digits => ("digits", "has more than 1,000 digits, so write it as a power, such as 10^5000"),
-            Fault::SameGiant => ("sameGiant", "holds the same giant more than a million times"),
-            Fault::Work => ("work", "needs too many multiplications of large numbers"),
-            Fault::Iterations => ("iterations", "iterates T more than 1,000 times"),
-            Fault::EmptyTower => ("emptyTower", "contains T(0), and a tower needs at least one copy"),
-        }
+impl fmt::Display for Fault {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Fault::TwoGiants => "is the product of two giants",
+            Fault::GiantsInside => "holds more than 100 giants, one in the other",
+            Fault::BelowZero => "is below 0, or giants would have to be compared to find out",
+            Fault::Digits => "has more than 1,000 digits, so write it as a power, such as 10^5000",
+            Fault::SameGiant => "holds the same giant more than a million times",
+            Fault::Work => "needs too many multiplications of large numbers",
+            Fault::Iterations => "iterates T more than 1,000 times",
+            Fault::EmptyTower => "contains T(0), and a tower needs at least one copy",
+        })
     }
 }

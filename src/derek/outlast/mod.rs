@@ -17,10 +17,9 @@ mod stage;
 use super::Derek;
 use super::hoarder::from_middle;
 use super::landing::{Landing, choose};
-use crate::error::Need;
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
-use crate::registry::{Entry, outlasting};
+use crate::registry::{Entry, Need, Refusal, outlasting};
 use crate::zn::{Zn, is_odd_prime, odd_part};
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
@@ -35,7 +34,11 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     },
     promise: outlasting,
     by_position: true,
-    make: Some(|setting| Ok(Box::new(Outlast { classes: Zn::new(odd_part(setting.zn.n()))? }))),
+    make: Some(|setting| {
+        let n = setting.zn.n();
+        let unsuited = |_| Refusal::TableUnsuited { strategy: ENTRY.named(), n, why: Need::PrimeTimesPowerOfTwo };
+        Ok(Box::new(Outlast { classes: Zn::new(odd_part(n)).map_err(unsuited)? }))
+    }),
     ..Entry::ANY
 };
 

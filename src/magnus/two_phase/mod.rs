@@ -23,12 +23,11 @@ mod exploration;
 mod plan;
 
 use super::Magnus;
-use crate::error::Need;
 use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, papers};
+use crate::registry::{Entry, Guarantee, Need, papers};
 use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;

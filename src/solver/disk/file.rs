@@ -113,7 +113,7 @@ impl Head {
     }
 
     /// Reads a head; `read` gives the first so many bytes of the file. `None` if they are not one.
-    pub fn read<Error>(mut read: impl FnMut(u64) -> Result<Vec<u8>, Error>) -> Result<Option<Head>, Error> {
+    pub fn read<Refusal>(mut read: impl FnMut(u64) -> Result<Vec<u8>, Refusal>) -> Result<Option<Head>, Refusal> {
         let fixed = read(FIXED as u64)?;
         let Some(pieces) = fixed.get(16..20).and_then(|bytes| bytes.try_into().ok()).map(u32::from_le_bytes) else {
             return Ok(None);

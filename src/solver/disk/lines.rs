@@ -1,7 +1,7 @@
 //! Play from the stored ranks, as a check from both sides.
 
 use super::{Storage, WorkDirectory, refused};
-use crate::error::Error;
+use crate::solver::Refusal;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -27,8 +27,8 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// rounds, and a Derek who never errs allows none that takes fewer. About n² looked-up values a game.
     ///
     /// # Errors
-    /// [`Error::WorkDirectory`] if a rank is missing or damaged, or a value is wrong.
-    pub fn sample(&self, lines: u32, seed: u64) -> Result<Sampled, Error> {
+    /// [`Refusal::WorkDirectory`] if a rank is missing or damaged, or a value is wrong.
+    pub fn sample(&self, lines: u32, seed: u64) -> Result<Sampled, Refusal> {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let whole = self.value(1, 0)?.rounds;
         let mut sampled = Sampled::default();
@@ -61,7 +61,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         [magnus_errs, derek_errs]: [bool; 2],
         chance: &mut ChaCha8Rng,
         states: &mut u64,
-    ) -> Result<u32, Error> {
+    ) -> Result<u32, Refusal> {
         let (mut visited, mut token, mut rounds) = (1_u64, 0, 0);
         while visited.count_ones() < self.zn.f_star() {
             let calls = self.calls(visited, token)?;
@@ -88,9 +88,9 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// Where each call leads, clockwise first, and the rounds from there.
-    fn calls(&self, visited: u64, token: u32) -> Result<Vec<[(u32, u32); 2]>, Error> {
+    fn calls(&self, visited: u64, token: u32) -> Result<Vec<[(u32, u32); 2]>, Refusal> {
         let n = self.zn.n();
-        let landing = |to: u32| Ok((to, self.value(visited | 1 << to, to)?.rounds));
+        let landing = |to: u32| Ok::<_, Refusal>((to, self.value(visited | 1 << to, to)?.rounds));
         (1..=n / 2).map(|by| Ok([landing((token + by) % n)?, landing((token + n - by) % n)?])).collect()
     }
 }

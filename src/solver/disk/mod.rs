@@ -14,7 +14,8 @@ mod work;
 
 use super::step::{Bucket, Rules, bucket_of};
 use super::{Aim, Order, Value, rules, value_of};
-use crate::error::{Error, Measure, in_range};
+use crate::number::{Measure, in_range};
+use crate::solver::Refusal;
 use crate::zn::Zn;
 use file::{Content, Head};
 pub use lines::Sampled;
@@ -97,19 +98,19 @@ pub struct WorkDirectory<Files> {
     buckets: RefCell<HashMap<(u32, usize), Rc<Bucket>>>,
 }
 
-fn refused(why: String) -> Error {
-    Error::WorkDirectory { why }
+fn refused(why: String) -> Refusal {
+    Refusal::WorkDirectory { why }
 }
 
-fn unreadable(error: &io::Error) -> Error {
+fn unreadable(error: &io::Error) -> Refusal {
     refused(format!("cannot be read: {error}"))
 }
 
-fn unwritable(error: &io::Error) -> Error {
+fn unwritable(error: &io::Error) -> Refusal {
     refused(format!("cannot be written: {error}. What is there stays good, and the same command goes on from it"))
 }
 
-fn damaged(name: &str) -> Error {
+fn damaged(name: &str) -> Refusal {
     refused(format!("has a damaged file, {name}. If it is removed, the same command makes it again, and only it"))
 }
 
@@ -117,8 +118,8 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// Begins in an empty directory, or takes up what is there.
     ///
     /// # Errors
-    /// [`Error::Number`] if n is more than [`super::MAX_N`], [`Error::WorkDirectory`] if it belongs to something else.
-    pub fn open(zn: Zn, plan: Plan, files: Files) -> Result<WorkDirectory<Files>, Error> {
+    /// [`crate::number::OutOfRange`] if n is more than [`super::MAX_N`], [`Refusal::WorkDirectory`] if it belongs to something else.
+    pub fn open(zn: Zn, plan: Plan, files: Files) -> Result<WorkDirectory<Files>, Refusal> {
         in_range(Measure::N, zn.n(), 2, super::MAX_N)?;
         let mut plan = Plan { bucket_bits: plan.bucket_bits.clamp(1, 12), ..plan };
         let names = files.names().map_err(|error| unreadable(&error))?;
@@ -144,8 +145,8 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// The value of a state for [`Aim::FStar`], as [`super::Solution::value`], once its rank is complete. Some milliseconds.
     ///
     /// # Errors
-    /// [`Error::WorkDirectory`] if the rank is not complete, or damaged.
-    pub fn value(&self, visited: u64, token: u32) -> Result<Value, Error> {
+    /// [`Refusal::WorkDirectory`] if the rank is not complete, or damaged.
+    pub fn value(&self, visited: u64, token: u32) -> Result<Value, Refusal> {
         let count = visited.count_ones();
         if count >= self.rules.target {
             return Ok(Value { visited: count, rounds: 0 });
@@ -161,8 +162,8 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// What the complete ranks come to, that of the largest sets first.
     ///
     /// # Errors
-    /// [`Error::WorkDirectory`] if a head is damaged.
-    pub fn ranks(&self) -> Result<Vec<RankFacts>, Error> {
+    /// [`Refusal::WorkDirectory`] if a head is damaged.
+    pub fn ranks(&self) -> Result<Vec<RankFacts>, Refusal> {
         let mut facts = Vec::new();
         for visited in (1..=self.zn.n()).rev() {
             let Some(rank) = self.rank(visited)? else { continue };
@@ -188,7 +189,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// A rank if it is complete.
-    fn rank(&self, visited: u32) -> Result<Option<Rc<RankFiles>>, Error> {
+    fn rank(&self, visited: u32) -> Result<Option<Rc<RankFiles>>, Refusal> {
         if let Some(rank) = self.ranks.borrow().get(&visited) {
             return Ok(Some(Rc::clone(rank)));
         }
@@ -201,7 +202,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// The heads of all files of a rank that hold this, in order.
-    fn heads(&self, visited: u32, content: Content) -> Result<Vec<Head>, Error> {
+    fn heads(&self, visited: u32, content: Content) -> Result<Vec<Head>, Refusal> {
         let sample =
             Head { content, visited, default: None, from: 0, to: 0, counts: Default::default(), pieces: Vec::new() };
         let name = sample.name();
@@ -233,7 +234,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// One piece of a file.
-    fn piece(&self, head: &Head, index: usize) -> Result<Vec<u8>, Error> {
+    fn piece(&self, head: &Head, index: usize) -> Result<Vec<u8>, Refusal> {
         let name = head.name();
         let piece = head.pieces.get(index).ok_or_else(|| damaged(&name))?;
         let bytes = self.files.read(&name, piece.start, piece.length).map_err(|error| unreadable(&error))?;
@@ -243,13 +244,13 @@ impl<Files: Storage> WorkDirectory<Files> {
         Ok(bytes)
     }
 
-    fn bucket(&self, rank: &RankFiles, index: usize) -> Result<Bucket, Error> {
+    fn bucket(&self, rank: &RankFiles, index: usize) -> Result<Bucket, Refusal> {
         let part = rank.parts.iter().find(|part| (part.from as usize..part.to as usize).contains(&index));
         let part = part.ok_or_else(|| damaged(&rank.sum.name()))?;
         coding::bucket(&self.piece(part, index - part.from as usize)?).ok_or_else(|| damaged(&part.name()))
     }
 
-    fn kept_bucket(&self, rank: &RankFiles, index: usize) -> Result<Rc<Bucket>, Error> {
+    fn kept_bucket(&self, rank: &RankFiles, index: usize) -> Result<Rc<Bucket>, Refusal> {
         let key = (rank.sum.visited, index);
         if let Some(bucket) = self.buckets.borrow().get(&key) {
             return Ok(Rc::clone(bucket));
@@ -265,7 +266,7 @@ impl<Files: Storage> WorkDirectory<Files> {
 }
 
 /// The number behind what the file `table` must begin with.
-fn bucket_bits(text: &str, start: &str) -> Result<u32, Error> {
+fn bucket_bits(text: &str, start: &str) -> Result<u32, Refusal> {
     let line = |text: &str, index: usize| text.lines().nth(index).unwrap_or("nothing").to_string();
     if line(text, 0) != VERSION {
         return Err(refused(format!(

@@ -5,7 +5,7 @@ use super::super::kinds;
 use super::super::step::{Bucket, Step, bare, bucket_of, changes, next_default};
 use super::file::{Content, Counts, Head};
 use super::{RankFiles, Storage, WorkDirectory, coding, damaged, unwritable};
-use crate::error::Error;
+use crate::solver::Refusal;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -30,10 +30,10 @@ struct Progress<'a, 'b> {
 }
 
 impl Progress<'_, '_> {
-    fn tell(&mut self, share: f64) -> Result<(), Error> {
+    fn tell(&mut self, share: f64) -> Result<(), Refusal> {
         *self.share = self.share.max(share);
         let told = (self.watch)(self.done + self.rank * *self.share);
-        if told.is_break() { Err(Error::Stopped) } else { Ok(()) }
+        if told.is_break() { Err(Refusal::Stopped) } else { Ok(()) }
     }
 }
 
@@ -41,9 +41,9 @@ impl<Files: Storage> WorkDirectory<Files> {
     /// R(n), going on from what is there. Takes about as long as [`super::super::rounds`] on one thread.
     ///
     /// # Errors
-    /// [`Error::WorkDirectory`] if a file cannot be read or written or is damaged, [`Error::Excess`], [`Error::Stopped`]. What
+    /// [`Refusal::WorkDirectory`] if a file cannot be read or written or is damaged, [`Refusal::Excess`], [`Refusal::Stopped`]. What
     /// has been written stays good.
-    pub fn rounds(&self, watch: Watch) -> Result<u32, Error> {
+    pub fn rounds(&self, watch: Watch) -> Result<u32, Refusal> {
         let n = self.zn.n();
         let mut above: Option<Rc<RankFiles>> = None;
         let (mut sets, mut done) = (1.0, 0.0);
@@ -62,7 +62,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         Ok(self.value(1, 0)?.rounds)
     }
 
-    fn make(&self, visited: u32, above: Option<&RankFiles>, progress: &mut Progress) -> Result<(), Error> {
+    fn make(&self, visited: u32, above: Option<&RankFiles>, progress: &mut Progress) -> Result<(), Refusal> {
         let mut default = None;
         let mut exits = Vec::new();
         match above {
@@ -104,18 +104,18 @@ impl<Files: Storage> WorkDirectory<Files> {
         Ok(())
     }
 
-    fn counts(&self, visited: u32) -> Result<Counts, Error> {
+    fn counts(&self, visited: u32) -> Result<Counts, Refusal> {
         let mut counts = Counts::default();
         self.heads(visited, Content::Sets)?.iter().for_each(|part| counts.add(&part.counts));
         Ok(counts)
     }
 
-    fn write(&self, head: &Head, pieces: &[usize], payload: &[u8]) -> Result<(), Error> {
+    fn write(&self, head: &Head, pieces: &[usize], payload: &[u8]) -> Result<(), Refusal> {
         self.files.write(&head.name(), &head.file(pieces, payload)).map_err(|error| unwritable(&error))
     }
 
     /// Writes the exits to the next rank, as far as they are not there.
-    fn make_exits(&self, descent: &Descent, progress: &mut Progress) -> Result<(), Error> {
+    fn make_exits(&self, descent: &Descent, progress: &mut Progress) -> Result<(), Refusal> {
         let all = 1_u32 << self.plan.bucket_bits;
         let mut found = vec![Vec::new(); all as usize];
         for (start, end) in self.gaps(&self.heads(descent.visited, Content::Exits)?) {
@@ -137,7 +137,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// Writes all kinds of sets as if they came from buckets behind the last one.
-    fn make_bare(&self, descent: &Descent, mut found: Vec<Vec<u64>>) -> Result<(), Error> {
+    fn make_bare(&self, descent: &Descent, mut found: Vec<Vec<u64>>) -> Result<(), Refusal> {
         let there: Vec<u32> = self.heads(descent.visited, Content::Exits)?.iter().map(|head| head.from).collect();
         let (mut from, mut held, mut since) = (found.len() as u32, 0, Instant::now());
         let mut result = Ok(());
@@ -168,7 +168,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         (from, to): (u32, u32),
         since: Instant,
         found: &mut [Vec<u64>],
-    ) -> Result<(), Error> {
+    ) -> Result<(), Refusal> {
         let (mut payload, mut pieces) = (Vec::new(), Vec::new());
         for records in found {
             records.sort_unstable();
@@ -187,7 +187,7 @@ impl<Files: Storage> WorkDirectory<Files> {
     }
 
     /// Solves the sets of the next rank from their exits.
-    fn merge(&self, descent: &Descent, exits: &[Head], progress: &mut Progress) -> Result<(), Error> {
+    fn merge(&self, descent: &Descent, exits: &[Head], progress: &mut Progress) -> Result<(), Refusal> {
         let all = f64::from(1_u32 << self.plan.bucket_bits);
         let mut records = Vec::new();
         self.make_sets(descent.visited, descent.step.default, |index| {
@@ -203,7 +203,7 @@ impl<Files: Storage> WorkDirectory<Files> {
             records.dedup();
             let bucket = descent.step.solve(descent.visited, descent.whole, &records);
             progress.tell(0.7 + 0.3 * (index as f64 + 1.0) / all)?;
-            bucket.ok_or(Error::Excess { n: self.zn.n() })
+            bucket.ok_or(Refusal::Excess { n: self.zn.n() })
         })
     }
 
@@ -212,8 +212,8 @@ impl<Files: Storage> WorkDirectory<Files> {
         &self,
         visited: u32,
         default: Option<u8>,
-        mut bucket: impl FnMut(usize) -> Result<Bucket, Error>,
-    ) -> Result<(), Error> {
+        mut bucket: impl FnMut(usize) -> Result<Bucket, Refusal>,
+    ) -> Result<(), Refusal> {
         for (start, end) in self.gaps(&self.heads(visited, Content::Sets)?) {
             let (mut from, mut since) = (start, Instant::now());
             let (mut payload, mut pieces, mut counts) = (Vec::new(), Vec::new(), Counts::default());

@@ -1,12 +1,14 @@
 //! The rules: Magnus calls a magnitude, Derek answers with a direction; with a transcript, undo and redo.
 
-use crate::error::Error;
+mod refusal;
+
 use crate::layers::{Coset, Layers, LazyLayers, spanned_hull};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
 pub use crate::round::{Answer, Call, Round};
 use crate::tree::{Line, Tree};
 use crate::zn::{Direction, Zn};
+pub use refusal::Refusal;
 use std::cell::{OnceCell, RefCell};
 
 /// One step on the way to a new position.
@@ -195,8 +197,8 @@ impl Game {
     /// Where the token would land.
     ///
     /// # Errors
-    /// [`Error::Number`] if the magnitude is not in 1..=⌊n/2⌋.
-    pub fn landing(&self, magnitude: u32, direction: Direction) -> Result<u32, Error> {
+    /// [`crate::number::OutOfRange`] if the magnitude is not in 1..=⌊n/2⌋.
+    pub fn landing(&self, magnitude: u32, direction: Direction) -> Result<u32, Refusal> {
         let magnitude = self.zn.check_magnitude(magnitude)?;
         Ok(self.zn.landing(self.token, magnitude, direction))
     }
@@ -204,11 +206,11 @@ impl Game {
     /// Magnus calls a magnitude.
     ///
     /// # Errors
-    /// [`Error::Number`] if it is not in 1..=⌊n/2⌋, [`Error::AlreadyCalled`] if a call is waiting.
-    pub fn call(&mut self, call: Call) -> Result<(), Error> {
+    /// [`crate::number::OutOfRange`] if it is not in 1..=⌊n/2⌋, [`Refusal::AlreadyCalled`] if a call is waiting.
+    pub fn call(&mut self, call: Call) -> Result<(), Refusal> {
         self.zn.check_magnitude(call.magnitude)?;
         if let Some(Call { magnitude, .. }) = self.waiting {
-            return Err(Error::AlreadyCalled { magnitude });
+            return Err(Refusal::AlreadyCalled { magnitude });
         }
         let same = self.next_call_in_line().is_some_and(|next| next.magnitude == call.magnitude);
         if !same {
@@ -221,9 +223,9 @@ impl Game {
     /// Derek answers the waiting call; the token moves. O(1), but the layers are dropped if the position is new.
     ///
     /// # Errors
-    /// [`Error::NothingCalled`] if no call is waiting.
-    pub fn answer(&mut self, answer: Answer) -> Result<Round, Error> {
-        let call = self.waiting.take().ok_or(Error::NothingCalled)?;
+    /// [`Refusal::NothingCalled`] if no call is waiting.
+    pub fn answer(&mut self, answer: Answer) -> Result<Round, Refusal> {
+        let call = self.waiting.take().ok_or(Refusal::NothingCalled)?;
         let from = self.token;
         let to = self.zn.landing(from, call.magnitude, answer.direction);
         let round = Round { call, answer, from, to, new: self.unvisited.contains(to) };
@@ -237,12 +239,12 @@ impl Game {
     /// Takes back the waiting call if there is one, otherwise the last round.
     ///
     /// # Errors
-    /// [`Error::NothingToUndo`] at the start of the game.
-    pub fn undo(&mut self) -> Result<(), Error> {
+    /// [`Refusal::NothingToUndo`] at the start of the game.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
         if self.waiting.take().is_some() {
             return Ok(());
         }
-        let last = *self.last_round().ok_or(Error::NothingToUndo)?;
+        let last = *self.last_round().ok_or(Refusal::NothingToUndo)?;
         self.played -= 1;
         self.times_undone += 1;
         self.token = last.from;
@@ -259,8 +261,8 @@ impl Game {
     /// Plays the next round of the line again, or the call at its end that had no answer.
     ///
     /// # Errors
-    /// [`Error::NothingToRedo`] at the end of the line.
-    pub fn redo(&mut self) -> Result<(), Error> {
+    /// [`Refusal::NothingToRedo`] at the end of the line.
+    pub fn redo(&mut self) -> Result<(), Refusal> {
         if let Some(&round) = self.tree.get(self.played) {
             self.waiting = None;
             self.apply(round);
@@ -269,7 +271,7 @@ impl Game {
             self.waiting = self.unanswered_here();
             Ok(())
         } else {
-            Err(Error::NothingToRedo)
+            Err(Refusal::NothingToRedo)
         }
     }
 

@@ -1,0 +1,208 @@
+//! What is refused of a task, its figure or an attempt.
+
+use crate::number::OutOfRange;
+use crate::refusal::passes_on;
+use crate::zn::NoDirection;
+use crate::{link, revealed, session};
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why an attempt is not judged.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// A task, its figure or an attempt is not understood, or they do not fit together.
+    Task {
+        /// What is wrong with it.
+        why: Fault,
+    },
+    /// A game on another table is no attempt at a task.
+    OtherTable {
+        /// The number of positions of the game.
+        other: u32,
+        /// That of the figure.
+        n: u32,
+    },
+    /// A game that begins otherwise is no attempt at a task.
+    OtherGame,
+    /// A game of other players is no attempt at a task.
+    OtherPlayers {
+        /// The first round that they would not have played.
+        round: u32,
+    },
+    /// Too many sets would have to be looked at.
+    Sets {
+        /// How many may be.
+        most: u32,
+        /// How many positions each has.
+        k: u32,
+        /// The number of positions of the table.
+        n: u32,
+    },
+    /// The rounds of perfect play are not known.
+    UnknownRounds {
+        /// The number of positions.
+        n: u32,
+    },
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Number(OutOfRange),
+    /// A direction is none.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Direction(NoDirection),
+    /// What is refused of a link.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Link(link::Refusal),
+    /// What a game with its players refuses.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Session(session::Refusal),
+    /// What is refused of announced moves.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Revealed(revealed::Refusal),
+}
+
+passes_on!(
+    Refusal:
+    Number(OutOfRange),
+    Direction(NoDirection),
+    Link(link::Refusal),
+    Session(session::Refusal),
+    Revealed(revealed::Refusal)
+);
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Task { why } => write!(out, "{why}"),
+            Refusal::OtherTable { other, n } => write!(out, "This game is on n = {other}, but the figure is on n = {n}."),
+            Refusal::OtherGame => write!(out, "This game does not go on from the position of the figure."),
+            Refusal::OtherPlayers { round } => write!(out, "In round {round} the players of the figure would have moved otherwise."),
+            Refusal::Sets { most, k, n } => write!(out, "How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}."),
+            Refusal::UnknownRounds { n } => write!(out, "R(n) is out of reach here: it is not known for n = {n}."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Direction(refusal) => refusal.fmt(out),
+            Refusal::Link(refusal) => refusal.fmt(out),
+            Refusal::Session(refusal) => refusal.fmt(out),
+            Refusal::Revealed(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What is wrong with a task, its figure or an attempt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskFault"))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Fault {
+    /// Something has fields that are missing, misspelt or of another kind.
+    Unreadable {
+        /// What, as the beginning of a sentence.
+        part: String,
+        /// What the reader says of it, in English.
+        detail: String,
+    },
+    /// An attempt lacks a field that the task needs.
+    AttemptField {
+        /// The name of the field.
+        field: String,
+    },
+    /// A task “call” has none of its fields, or both.
+    CallFields,
+    /// A task “place” lacks fields.
+    PlaceFields,
+    /// A task “reach” lacks fields.
+    ReachFields,
+    /// “avoided” is asked for where no game is.
+    Avoided,
+    /// “played” is asked for of a figure where nobody plays to an end.
+    Played,
+    /// There is no such option.
+    Choice {
+        /// Its number as it was given.
+        option: u32,
+        /// How many there are.
+        count: u32,
+    },
+    /// There is no such class.
+    Class {
+        /// The modulus.
+        q: u32,
+        /// The number of positions.
+        n: u32,
+    },
+    /// A position stands twice in a list.
+    Twice {
+        /// The position.
+        position: u32,
+    },
+    /// Bricks are asked for of another table.
+    Bricks {
+        /// The number of positions.
+        n: u32,
+    },
+    /// “roundsLeft” is asked for of another table.
+    RoundsLeft {
+        /// The number of positions.
+        n: u32,
+    },
+    /// The lower bound is asked for of another table.
+    LowerBound {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Halves are asked for on an even table.
+    Halves {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Phase one is asked for of another table.
+    PhaseOne {
+        /// The number of positions.
+        n: u32,
+    },
+    /// A midpoint is asked for on an even table.
+    Midpoint {
+        /// The number of positions.
+        n: u32,
+    },
+    /// Piles cannot be read.
+    Piles {
+        /// What the game says of them, in English.
+        detail: String,
+    },
+}
+
+impl Display for Fault {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::Unreadable { part, detail } => write!(out, "{part} is not understood: {detail}."),
+            Fault::AttemptField { field } => write!(out, "An attempt at this task needs the field “{field}”."),
+            Fault::CallFields => write!(out, "A task “call” needs one of the fields “both” and “either”."),
+            Fault::PlaceFields => write!(out, "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true."),
+            Fault::ReachFields => write!(out, "A task “reach” needs the field “visited” or “end”."),
+            Fault::Avoided => write!(out, "“avoided” is counted in a game, so only a task “number” can ask for it."),
+            Fault::Played => write!(out, "“played” needs a figure in which two computers play, to an end."),
+            Fault::Choice { option, count } => write!(out, "There is no option {option}: they are numbered from 0, and there are {count}."),
+            Fault::Class { q, n } => write!(out, "There is no class modulo {q} on n = {n}: {q} does not divide it."),
+            Fault::Twice { position } => write!(out, "Position {position} stands twice in the list."),
+            Fault::Bricks { n } => write!(out, "Bricks are for odd primes, and n = {n} is none."),
+            Fault::RoundsLeft { n } => write!(out, "“roundsLeft” is for odd primes, and n = {n} is none."),
+            Fault::LowerBound { n } => write!(out, "The lower bound is for primes from 5 on, and {n} is none."),
+            Fault::Halves { n } => write!(out, "1 has no half modulo {n}: only odd tables have halves."),
+            Fault::PhaseOne { n } => write!(out, "Phase one is for composite tables with an odd prime factor, and {n} is none."),
+            Fault::Midpoint { n } => write!(out, "Two positions have one midpoint on odd tables only, and n = {n} is even."),
+            Fault::Piles { detail } => write!(out, "{detail}"),
+        }
+    }
+}

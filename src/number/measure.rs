@@ -1,0 +1,145 @@
+//! What a number stands for that is not in its range.
+
+use serde::Serialize;
+use std::fmt;
+
+/// What a number stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Measure {
+    /// How many positions the table has.
+    N,
+    /// The same, where the exact values are asked for.
+    Exact,
+    /// The same, in a lesson.
+    Lesson,
+    /// A magnitude.
+    Magnitude,
+    /// How many magnitudes are announced.
+    Magnitudes,
+    /// A round of the game.
+    Round,
+    /// How many rounds are played in a lesson.
+    LessonRounds,
+    /// A line of the game.
+    Line,
+    /// How many layers are shown.
+    Layers,
+    /// A position of the table.
+    Position,
+    /// The same, one of several.
+    OnePosition,
+    /// The seed.
+    Seed,
+    /// How many positions the table of a link has.
+    LinkN,
+    /// How long the list of a strategy in a link is.
+    LinkList,
+    /// How many lines the game of a link has.
+    LinkLines,
+    /// The line that a link stands on.
+    LinkLine,
+    /// How many games are played.
+    Games,
+    /// One of them.
+    Game,
+    /// How many rounds are announced.
+    Rounds,
+    /// Where a range of tables ends.
+    RangeEnd,
+    /// How many tables it has.
+    RangeLength,
+    /// How many positions the table has, where the worst cases are asked for.
+    Worst,
+    /// The first place of a window of the carpet.
+    FirstPlace,
+    /// The place after its last.
+    LastPlace,
+    /// How many columns it has.
+    Columns,
+    /// The round before its first row.
+    RoundBefore,
+    /// How many rounds are in one of its rows.
+    RowRounds,
+    /// How many rows it has.
+    Rows,
+    /// What is left of the table when its classes are taken.
+    Remainder,
+    /// The first round of a part of the carpet.
+    FirstRound,
+    /// Its last round.
+    LastRound,
+    /// How many rounds of the carpet stay as they are.
+    RoundsKept,
+    /// How many colours it has.
+    Colours,
+    /// A round of the game of a figure.
+    FigureRound,
+    /// A position that a figure marks.
+    MarkedPosition,
+    /// Which class it is.
+    Class,
+    /// How many positions are unvisited.
+    Unvisited,
+    /// How many positions the table has on which numbers are halved.
+    Halvings,
+    /// The same, of which the cover time is asked for.
+    CoverTime,
+    /// The same, in a task “sequence”.
+    Sequence,
+    /// A number of the Number Game.
+    NumberGame,
+    /// Its number B.
+    NumberGameB,
+}
+
+impl fmt::Display for Measure {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Measure::N => "n",
+            Measure::Exact => "n for exact values",
+            Measure::Lesson => "n in a lesson",
+            Measure::Magnitude => "The magnitude",
+            Measure::Magnitudes => "The number of magnitudes",
+            Measure::Round => "The round",
+            Measure::LessonRounds => "The number of rounds in a lesson",
+            Measure::Line => "The line",
+            Measure::Layers => "The number of layers",
+            Measure::Position => "The position",
+            Measure::OnePosition => "A position",
+            Measure::Seed => "The seed",
+            Measure::LinkN => "The link's n",
+            Measure::LinkList => "The length of a list in a link",
+            Measure::LinkLines => "The number of lines of a link",
+            Measure::LinkLine => "The line of a link",
+            Measure::Games => "The number of games",
+            Measure::Game => "The number of the game",
+            Measure::Rounds => "The number of rounds",
+            Measure::RangeEnd => "The end of a range of n",
+            Measure::RangeLength => "The length of a range of n",
+            Measure::Worst => "n for worst cases",
+            Measure::FirstPlace => "The first place",
+            Measure::LastPlace => "The place after the last",
+            Measure::Columns => "The number of columns",
+            Measure::RoundBefore => "The round before the first row",
+            Measure::RowRounds => "The number of rounds in a row",
+            Measure::Rows => "The number of rows",
+            Measure::Remainder => "The remainder of n by the number of classes",
+            Measure::FirstRound => "The first round",
+            Measure::LastRound => "The last round",
+            Measure::RoundsKept => "The number of rounds kept",
+            Measure::Colours => "The number of colours",
+            Measure::FigureRound => "The round of a figure",
+            Measure::MarkedPosition => "A marked position",
+            Measure::Class => "The number of a class",
+            Measure::Unvisited => "The number of unvisited positions",
+            Measure::Halvings => "n for halvings",
+            Measure::CoverTime => "n for a cover time",
+            Measure::Sequence => "n for a task “sequence”",
+            Measure::NumberGame => "A number of the Number Game",
+            Measure::NumberGameB => "B of the Number Game",
+        })
+    }
+}

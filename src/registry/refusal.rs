@@ -1,0 +1,139 @@
+//! What is refused of a strategy, and what it would need.
+
+use crate::player::Player;
+use serde::Serialize;
+use std::fmt;
+
+/// Why a strategy does not play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// No strategy has this id.
+    UnknownStrategy {
+        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
+        #[cfg_attr(test, ts(type = "string"))]
+        player: Player,
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// A strategy cannot play on this table.
+    TableUnsuited {
+        /// The strategy.
+        strategy: Box<Named>,
+        /// The number of positions.
+        n: u32,
+        /// What it would need.
+        why: Need,
+    },
+    /// A strategy cannot take over in the middle of this game.
+    CannotTakeOver {
+        /// The strategy.
+        strategy: Box<Named>,
+        /// The number of rounds played.
+        round: u32,
+        /// What it would need.
+        why: Need,
+    },
+    /// What stands behind the colon of a strategy's id is wrong.
+    Argument {
+        /// The strategy.
+        strategy: Box<Named>,
+        /// The argument as it was given.
+        value: String,
+        /// What it must be.
+        why: Need,
+    },
+}
+
+impl fmt::Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
+            Refusal::TableUnsuited { strategy, n, why } => write!(out, "{strategy} cannot play on n = {n}: {why}."),
+            Refusal::CannotTakeOver { strategy, round, why } => write!(out, "{strategy} cannot take over after round {round}: {why}."),
+            Refusal::Argument { strategy, value, why } => write!(out, "{strategy} cannot use {value}: {why}."),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A strategy as a refusal names it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Strategy"))]
+pub struct Named {
+    /// Who plays it.
+    #[cfg_attr(test, ts(inline))]
+    pub player: Player,
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+impl fmt::Display for Named {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(&self.name)
+    }
+}
+
+/// What a strategy would need.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Need {
+    /// A power of two.
+    PowerOfTwo,
+    /// An odd prime.
+    OddPrime,
+    /// A prime from 5 on.
+    PrimeTimesPowerOfTwo,
+    /// Neither a prime nor a power of two.
+    Composite,
+    /// A table whose exact values can be computed.
+    ExactValues {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A table on which it is done in time.
+    Time {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A table on which two rounds can be looked ahead.
+    Foresight {
+        /// The largest such table.
+        most: u32,
+    },
+    /// A game that began with its list.
+    WholeGame,
+    /// A list of magnitudes.
+    Magnitudes,
+    /// A list of directions.
+    Signs,
+}
+
+impl fmt::Display for Need {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Need::PowerOfTwo => write!(out, "it needs a power of two: 2, 4, 8, 16, …"),
+            Need::OddPrime => write!(out, "it needs an odd prime: 3, 5, 7, 11, 13, …"),
+            Need::PrimeTimesPowerOfTwo => write!(out, "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …"),
+            Need::Composite => write!(out, "it needs a composite n with an odd factor, such as 15 or 12"),
+            Need::ExactValues { most } => write!(out, "the exact value of every position is needed, which is computed up to n = {most}"),
+            Need::Time { most } => write!(out, "it takes too long above n = {most}"),
+            Need::Foresight { most } => write!(out, "two rounds ahead are too many above n = {most}"),
+            Need::WholeGame => write!(out, "its list of magnitudes must be followed from round 1 on"),
+            Need::Magnitudes => write!(out, "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2"),
+            Need::Signs => write!(out, "the list must be signs without anything between them, such as +-+"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What a game with its two players refuses.
+
+use crate::exact::Unsolved;
+use crate::number::OutOfRange;
+use crate::player::Player;
+use crate::refusal::passes_on;
+use crate::registry::Named;
+use crate::zn::NoDirection;
+use crate::{game, link, registry, solver};
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why a request was refused. Then nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// A move was made for a player whom the computer plays.
+    NotYours {
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
+        /// The strategy that plays.
+        strategy: Box<Named>,
+    },
+    /// A step was asked for while a human has the move.
+    YourMove {
+        /// Which player.
+        #[cfg_attr(test, ts(inline))]
+        player: Player,
+    },
+    /// A step was asked for after the game ended.
+    Over {
+        /// The number of rounds played.
+        round: u32,
+    },
+    /// The computers cannot play on to a round.
+    Unreached {
+        /// The round that was asked for.
+        round: u32,
+        /// How far they come.
+        at: u32,
+        /// What is in the way.
+        why: InTheWay,
+    },
+    /// Two computers play on and on.
+    NoEnd {
+        /// The number of rounds played.
+        rounds: u32,
+    },
+    /// The only line of the game was to be removed.
+    OnlyLine,
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Number(OutOfRange),
+    /// A direction is none.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Direction(NoDirection),
+    /// The exact values are missing that a player needs.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Unsolved(Unsolved),
+    /// What the rules refuse.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Game(game::Refusal),
+    /// What the solver refuses.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Solver(solver::Refusal),
+    /// What is refused of a strategy.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Registry(registry::Refusal),
+    /// What is refused of a link.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Link(link::Refusal),
+}
+
+passes_on!(
+    Refusal:
+    Number(OutOfRange),
+    Direction(NoDirection),
+    Unsolved(Unsolved),
+    Game(game::Refusal),
+    Solver(solver::Refusal),
+    Registry(registry::Refusal),
+    Link(link::Refusal)
+);
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::NotYours { player, strategy } => write!(out, "{player} is played by {strategy}, so the move is not yours. Choose Human as {player} to make it yourself."),
+            Refusal::YourMove { player } => write!(out, "It is {player}'s move, and {player} is you: a step needs a computer player."),
+            Refusal::Over { round } => write!(out, "The game is over after round {round}: Magnus cannot force a new position any more."),
+            Refusal::Unreached { round, at, why } => write!(out, "Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on."),
+            Refusal::NoEnd { rounds } => write!(out, "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds."),
+            Refusal::OnlyLine => write!(out, "The game has only one line, so it cannot be removed: begin a new game instead."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Direction(refusal) => refusal.fmt(out),
+            Refusal::Unsolved(refusal) => refusal.fmt(out),
+            Refusal::Game(refusal) => refusal.fmt(out),
+            Refusal::Solver(refusal) => refusal.fmt(out),
+            Refusal::Registry(refusal) => refusal.fmt(out),
+            Refusal::Link(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What is in the way of a round that was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum InTheWay {
+    /// The end of the game.
+    End,
+    /// A person who has the move.
+    Person,
+}
+
+impl Display for InTheWay {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            InTheWay::End => "the game is over there",
+            InTheWay::Person => "there it is a person's move",
+        })
+    }
+}
