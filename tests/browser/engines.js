@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { serveByPython, settles } from "./browser.js";
 import { Key, leftOutOf, startEngine } from "./drivers.js";
-import { CORS, leftOut, page, SINGLE, serve, textOf } from "./servers.js";
+import { CORS, page, SINGLE, serve, textOf } from "./servers.js";
 
 const ROOT = pathToFileURL(fileURLToPath(new URL("../../", import.meta.url))).href;
 const PAGES_FROM = "target/site/";
@@ -80,8 +80,8 @@ export function testIn(engine) {
     site?.stop();
   });
 
-  /** @param {string} name @param {() => Promise<void>} act @param {string | false} [skip] */
-  const inEngine = (name, act, skip = false) => test(`${engine}: ${name}`, { skip: leftOutOf(engine) || skip }, act);
+  /** @param {string} name @param {() => Promise<void>} act */
+  const inEngine = (name, act) => test(`${engine}: ${name}`, { skip: leftOutOf(engine) }, act);
 
   /** Opens a page with this body. @param {string} body @param {string} [head] @param {string} [name] */
   function openBody(body, head = SCRIPT, name = "host.html") {
@@ -205,18 +205,14 @@ export function testIn(engine) {
     assert.deepEqual(await problems(), []);
   });
 
-  inEngine(
-    "the single file opens from disk and is played",
-    async () => {
-      await browser.open(`${ROOT}${SINGLE}#n=15`);
-      await browser.run(async () => {
-        while (!document.querySelector("magnus-derek")?.shadowRoot?.querySelector("circle.landing"))
-          await new Promise(requestAnimationFrame);
-      });
-      await playThreeRounds();
-    },
-    leftOut(SINGLE),
-  );
+  inEngine("the single file opens from disk and is played", async () => {
+    await browser.open(`${ROOT}${SINGLE}#n=15`);
+    await browser.run(async () => {
+      while (!document.querySelector("magnus-derek")?.shadowRoot?.querySelector("circle.landing"))
+        await new Promise(requestAnimationFrame);
+    });
+    await playThreeRounds();
+  });
 
   inEngine("a frame has the height of its content, and answers", async () => {
     const body = `<iframe data-magnus-derek title="Table" style="width: 700px; border: 0" src="embed.html?controls=minimal#n=9"></iframe>

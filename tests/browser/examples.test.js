@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { settles, useBrowser } from "./browser.js";
-import { ANYWIDGET, leftOut, openHost, textOf } from "./servers.js";
+import { openHost, textOf } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -128,7 +128,7 @@ test("the link written by hand is the same in both, and opens", async () => {
   await page.close();
 });
 
-test("the package's README: every example plays", { skip: leftOut(ANYWIDGET) }, async () => {
+test("the package's README: every example plays", async () => {
   const examples = examplesIn(await textOf("target/package/README.md")).map(({ html }) => html);
   assert.equal(examples.length, 3);
   const [module = ""] = /<script.*<\/script>/.exec(examples[0] ?? "") ?? [];

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { assertAccessible, SITE, settles, start } from "./browser.js";
 import { usePage } from "./one-page.js";
-import { leftOut, SINGLE } from "./servers.js";
+import { SINGLE } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -78,7 +78,6 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
     await page.goto(`${old.url}index.html`);
     await page.getByRole("button", { name: "Show the carpet" }).click();
     assert.equal(await said(page, "The carpet could not be loaded: "), sentence);
-    if (leftOut(SINGLE)) return;
     await page.goto(SINGLE_FILE.href);
     assert.equal(await said(page, "The table could not be loaded: "), sentence);
     await page.getByRole("link", { name: "Lab" }).click();

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { problemsOf, settles, useBrowser } from "./browser.js";
-import { leftOut, serve } from "./servers.js";
+import { serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
 const MODULES = fileURLToPath(new URL("../../www/node_modules/", import.meta.url));
@@ -117,9 +117,7 @@ test("a step of a lesson is checked from both scripts, and only then the core fo
   }
 });
 
-test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", {
-  skip: leftOut("target/site/standalone.js"),
-}, async () => {
+test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", async () => {
   const { url, stop } = await serve();
   const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';
   const classic = await open("elsewhere.html", `<script src="${url}target/site/standalone.js"></script>${tag}`);

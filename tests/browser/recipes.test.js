@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { settles, stateOf, withTable } from "./browser.js";
 import { round } from "./embedded.js";
 import { usePage } from "./one-page.js";
-import { ANYWIDGET, leftOut, openHost, ready, SINGLE, textOf } from "./servers.js";
+import { openHost, ready, SINGLE, textOf } from "./servers.js";
 
 const running = usePage();
 
@@ -179,7 +179,7 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   );
 });
 
-test("myst: the page has the model of the source, and the widget is played", { skip: leftOut(ANYWIDGET) }, async () => {
+test("myst: the page has the model of the source, and the widget is played", async () => {
   const [source, html] = await Promise.all([textOf("tests/recipes/myst.md"), textOf("tests/recipes/myst.html")]);
   const [, address = "", model = ""] = /:::\{anywidget\} (\S+)\n(.*?):::/s.exec(source) ?? [];
   assert.ok(html.includes(`data-esm="${address}"`) && html.includes(model));
@@ -189,9 +189,7 @@ test("myst: the page has the model of the source, and the widget is played", { s
   assert.deepEqual(problems, []);
 });
 
-test("jupyter: the notebook has the source, and its traits follow the table both ways", {
-  skip: leftOut(ANYWIDGET),
-}, async () => {
+test("jupyter: the notebook has the source, and its traits follow the table both ways", async () => {
   const source = await textOf("tests/recipes/jupyter.py");
   const notebook = JSON.parse(await textOf("tests/recipes/jupyter.ipynb"));
   assert.equal(notebook.nbformat, 4);
@@ -245,7 +243,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   assert.deepEqual(problems, []);
 });
 
-test("moodle.html: the single file in a frame that may only run scripts", { skip: leftOut(SINGLE) }, async () => {
+test("moodle.html: the single file in a frame that may only run scripts", async () => {
   const { page, problems } = await running.load("tests/recipes/moodle.html");
   const inside = page.frameLocator("iframe");
   await answer(inside);
@@ -283,7 +281,7 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
   await settles(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible()));
 });
 
-test("single.html: the single file beside a page, played where no network is", { skip: leftOut(SINGLE) }, async () => {
+test("single.html: the single file beside a page, played where no network is", async () => {
   const { page, problems } = await running.load("tests/recipes/plain.html");
   await page.route("**/magnus-derek.html", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
   await page.goto(`${running.url}tests/recipes/single.html`);

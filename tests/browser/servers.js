@@ -1,7 +1,6 @@
 // @ts-check
 /** Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages written by a test. */
 
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -23,7 +22,6 @@ const TYPES = {
 };
 
 export const SINGLE = "target/single/magnus-derek.html";
-export const ANYWIDGET = "target/package/dist/anywidget.js";
 
 /** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Served */
 
@@ -60,15 +58,6 @@ export async function serve({ pages = {}, headers = () => ({}) } = {}) {
     server.closeAllConnections();
   };
   return { url, paths, stop };
-}
-
-/**
- * Whether a test that needs what `./build.sh single` or `package` makes has to be left out; without the file it otherwise fails.
- * @param {string} file
- */
-export function leftOut(file) {
-  if (process.env.NO_BUNDLES !== "1" || existsSync(join(ROOT, file))) return false;
-  return `${file} is not there, and NO_BUNDLES=1 leaves it out`;
 }
 
 /** @param {string} file below the root of the project */

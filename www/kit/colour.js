@@ -10,7 +10,7 @@ export function rgbOf(hex) {
 }
 
 /** @param {Triple} rgb */
-export function hexOf(rgb) {
+function hexOf(rgb) {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
