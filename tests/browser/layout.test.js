@@ -24,6 +24,11 @@ for (const [width, height, game] of /** @type {const} */ ([
       new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
     });
     const page = await context.newPage();
+    // The page's own script comes after the table's, as it may on a slow line: nothing is drawn that it would change.
+    await page.route(/\/parts\/open-.*\.js$/, async (route) => {
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
     await page.goto(running.url + game);
     await page.locator("magnus-derek .small-carpet").waitFor({ state: "attached" });
     await page.locator("magnus-derek .coming").waitFor({ state: "detached" });

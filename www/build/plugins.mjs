@@ -5,7 +5,7 @@ import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "vite";
 
-/** @import { Plugin, ViteDevServer } from "vite" */
+/** @import { Plugin, Rollup, ViteDevServer } from "vite" */
 
 const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
@@ -61,6 +61,7 @@ export function pages() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
+        html = withOneScript(html, bundle);
         const names = new Map(Object.values(bundle).map((part) => [fileOf(facadeOf(part)), part.fileName]));
         return (
           html
@@ -95,6 +96,34 @@ export function pages() {
       });
     },
   };
+}
+
+/**
+ * A page is one script, which finds what it imports loaded: parts that are scripts of their own are run in tasks of their own, and between
+ * them a table would be drawn before its page has said which.
+ * @param {string} html @param {Rollup.OutputBundle} bundle
+ */
+function withOneScript(html, bundle) {
+  const scripts = [
+    ...html.matchAll(/<script type="module" crossorigin src="((?:\.\/|\.\.\/)*)(parts\/[^"]+)"><\/script>/g),
+  ];
+  const last = scripts.pop();
+  if (!last) return html;
+  const imported = importsOf(String(last[2]), bundle);
+  for (const [tag, up, file] of scripts) {
+    if (!imported.has(String(file))) throw new Error(`${last[2]} does not import ${file}.`);
+    html = html.replace(tag, `<link rel="modulepreload" crossorigin href="${up}${file}">`);
+  }
+  return html;
+}
+
+/** The parts that are run before a part, and itself. @param {string} file @param {Rollup.OutputBundle} bundle @param {Set<string>} [found] */
+function importsOf(file, bundle, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const part = bundle[file];
+  if (part?.type === "chunk") for (const next of part.imports) importsOf(next, bundle, found);
+  return found;
 }
 
 /** The module that a part of the built site was made for, if it was made for one. @param {{type: string, facadeModuleId?: string | null}} part */
