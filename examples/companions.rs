@@ -8,10 +8,14 @@ mod common;
 
 use clap::{Parser, Subcommand};
 use common::{note, say};
-use magnus_derek_companions::dominoes::values;
+use magnus_derek_companions::dominoes::values::{self, MAX_VALUE_N};
 use magnus_derek_companions::multivision::{Move, Multivision};
-use magnus_derek_companions::{Companion, Outcome, Refusal, number_game};
+use magnus_derek_companions::notation::{self, whole_number};
+use magnus_derek_companions::number::Size;
+use magnus_derek_companions::number_game::count::{MAX_COUNT, count};
+use magnus_derek_companions::{Companion, Outcome};
 use serde::Serialize;
+use std::error::Error;
 use std::process::ExitCode;
 
 /// Prints what is known of a position of a companion game as one line of JSON.
@@ -103,12 +107,15 @@ struct Pairs {
 }
 
 impl Question {
-    fn answer(&self) -> Result<String, Refusal> {
+    fn answer(&self) -> Result<String, Box<dyn Error>> {
         Ok(match self {
-            Question::Multivision { piles, k } => line(&multivision(&Multivision::new(piles, *k)?)),
-            Question::Dominoes { n } => line(&values::answer(n)?),
+            Question::Multivision { piles, k } => line(&multivision(&notation::multivision::piles(piles, *k)?)),
+            Question::Dominoes { n } => line(&values::answer(whole_number(Size::Spaces, n, 1, MAX_VALUE_N)?)),
             Question::NumberGame { a1, a2, b1, b2 } => {
-                line(&Pairs { wins: number_game::count::count([a1, a2, b1, b2])? })
+                let limit = |what: Size, text: &str| whole_number(what, text, 1, MAX_COUNT);
+                let (a1, a2) = (limit(Size::A1, a1)?, limit(Size::A2, a2)?);
+                let (b1, b2) = (limit(Size::B1, b1)?, limit(Size::B2, b2)?);
+                line(&Pairs { wins: count(a1..=a2, b1..=b2)? })
             }
         })
     }

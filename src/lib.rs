@@ -50,7 +50,7 @@
 //! ```text
 //! player        the two players
 //! number        whole numbers from outside, each in its range
-//! refusal       what modules pass on of what others refuse
+//! refusal       how modules refuse, and pass on what others refuse
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
@@ -79,6 +79,7 @@
 //! revealed      one player's moves announced
 //! random_play   both players at random
 //! lesson        tasks on the table, and what an attempt at one is worth
+//! refusals      all that they refuse
 //! ```
 //!
 //! Two more crates lie in folders of `src` and need this one, never the other way round: `companions`, three other games, and `wasm`, the
@@ -108,7 +109,8 @@ pub mod player;
 pub mod position_set;
 pub mod random_play;
 pub mod reason;
-mod refusal;
+pub mod refusal;
+mod refusals;
 pub mod registry;
 pub mod revealed;
 pub mod round;

@@ -1,14 +1,45 @@
-//! What modules pass on of what others refuse: their enum has a variant for each of these, and `?` makes one of the other.
+//! How modules refuse: each has an enum of its own, with a variant for each of those whose refusals it passes on.
 
-/// Makes each of these a refusal of its own.
+use serde::Serialize;
+use std::fmt::Display;
+
+/// What may be refused: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
+/// from which the type is made that JavaScript knows: what is not on it can neither be passed on nor thrown.
+pub trait Refused: Display + Serialize {}
+
+/// Makes each of these a refusal of its own, so that `?` makes one of the other.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! passes_on {
     ($refusal:ident: $($variant:ident($of:ty)),+) => {
         $(impl From<$of> for $refusal {
             #[cold]
             fn from(refusal: $of) -> $refusal {
+                const fn listed<Of: $crate::refusal::Refused>() {}
+                const { listed::<$of>() };
                 $refusal::$variant(refusal)
             }
         })+
     };
 }
-pub(crate) use passes_on;
+pub use passes_on;
+
+/// The list of all that a crate refuses, and a type of TypeScript for what its variants are; behind the semicolon stand those who say
+/// nothing but what others say.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! refusals {
+    ($(#[$about:meta])* $name:ident: $($variant:ident($refusal:ty)),+ $(; $($other:ty),+)?) => {
+        $(impl $crate::refusal::Refused for $refusal {})+
+        $($(impl $crate::refusal::Refused for $other {})+)?
+
+        $(#[$about])*
+        #[cfg(test)]
+        #[derive(ts_rs::TS)]
+        #[ts(untagged)]
+        #[expect(dead_code, reason = "only its declaration is wanted")]
+        pub(crate) enum $name {
+            $($variant(#[ts(inline)] $refusal)),+
+        }
+    };
+}

@@ -1,10 +1,12 @@
 //! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
 
 use magnus_derek_companions::dominoes::values::{
-    MAX_VALUE_N, PERIOD, PREPERIOD, Values, answer, by_definition, exceptions, explained,
+    MAX_VALUE_N, PERIOD, PREPERIOD, Values, by_definition, exceptions, explained,
 };
-use magnus_derek_companions::dominoes::{Circle, DominoReason, Segment};
-use magnus_derek_companions::{Companion, Outcome, Refusal};
+use magnus_derek_companions::dominoes::{Circle, DominoReason, Refusal, Segment};
+use magnus_derek_companions::notation::one_move;
+use magnus_derek_companions::position::{Move, Position};
+use magnus_derek_companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::collections::{BTreeSet, HashMap};
@@ -112,10 +114,9 @@ fn the_exceptions_are_the_lengths_below_53_whose_value_does_not_come_again() {
 
 #[test]
 fn a_long_path_is_traced_back_to_one_in_the_table() {
-    let told = |n: &str| explained(n).expect("a legal number");
-    assert_eq!((told("1111").reduced, told("1111").residue), (Some(1109 - 31 * 34), 23));
-    assert_eq!((told("88").reduced, told("89").reduced), (None, Some(53)));
-    assert_eq!((told("1").reduced, told("1").answer.first), (None, None));
+    assert_eq!((explained(1111).reduced, explained(1111).residue), (Some(1109 - 31 * 34), 23));
+    assert_eq!((explained(88).reduced, explained(89).reduced), (None, Some(53)));
+    assert_eq!((explained(1).reduced, explained(1).answer.first), (None, None));
 }
 
 #[test]
@@ -219,26 +220,42 @@ fn refusals_name_the_value_and_the_limit() {
         Circle::new(201).expect_err("too large").to_string(),
         "The number of spaces must be a whole number from 1 to 200, but it is 201."
     );
-    assert_eq!(
-        answer("1000000000001").expect_err("too large").to_string(),
-        "The number of spaces must be a whole number from 1 to 1000000000000, but it is 1000000000001."
-    );
     let circle = Circle::new(5).expect("a legal circle").after(&5);
     assert_eq!(
-        sentence(circle.read_move("4")),
+        sentence(circle.legal(&4)),
         "A domino on the spaces 4 and 5 is not possible: there is one on space 5 already."
     );
     assert_eq!(
-        sentence(circle.read_move("1")),
+        sentence(circle.legal(&1)),
         "A domino on the spaces 1 and 2 is not possible: there is one on space 1 already."
     );
-    assert!(sentence(circle.read_move("0")).contains("from 1 to 5, but it is 0."));
-    assert!(sentence(circle.read_move("two")).contains("but it is “two”."));
-    assert!(sentence(circle.read_move("2.5")).contains("but it is 2.5."));
-    assert!(sentence(Circle::new(1).expect("legal").read_move("1")).contains("no room"));
+    assert!(sentence(circle.legal(&0)).contains("from 1 to 5, but it is 0."));
+    assert!(sentence(Circle::new(1).expect("legal").legal(&1)).contains("no room"));
     let two = Circle::new(2).expect("legal");
-    assert_eq!(two.read_move("2"), Ok(1), "both pairs of a circle of two are the same");
+    assert_eq!(two.legal(&2), Ok(1), "both pairs of a circle of two are the same");
     assert!(two.after(&1).is_over());
+}
+
+#[test]
+fn a_domino_is_read_as_its_first_space() {
+    let circle = Position::Dominoes(Circle::new(5).expect("a legal circle"));
+    assert_eq!(
+        one_move(&circle, " 3 ").map(|written| (written.one, written.text)),
+        Ok((Move::Dominoes(3), "3".into()))
+    );
+    for (text, shown) in [("0", "0."), ("two", "“two”."), ("2.5", "2.5."), ("+3", "+3."), ("6", "6.")] {
+        let sentence = one_move(&circle, text).expect_err(text).to_string();
+        assert_eq!(
+            sentence,
+            format!("The first space of a domino must be a whole number from 1 to 5, but it is {shown}")
+        );
+    }
+}
+
+#[test]
+fn both_spaces_of_a_domino_are_told_around_the_end_too() {
+    let circle = Circle::new(5).expect("a legal circle").after(&5).after(&2);
+    assert_eq!(circle.laid().collect::<Vec<_>>(), [[5, 1], [2, 3]]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
 
 use crate::piles::{after, game, numbers};
-use magnus_derek_companions::multivision::{Multivision, MultivisionReason, Pile};
+use magnus_derek_companions::multivision::{Change, Move, Multivision, MultivisionReason, Pile};
+use magnus_derek_companions::notation::multivision::{delaying, one_move, piles};
 use magnus_derek_companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -148,11 +149,48 @@ fn a_bound_on_added_exponents_below_k_minus_1_changes_the_outcome() {
     assert!(!Oracle::new(2, 0).wins(&position));
 }
 
+/// What is written is checked as it is read; whoever gives a move as it is gets the same answer.
+#[test]
+fn a_move_is_legal_or_not_however_it_is_given() {
+    let here = game("12,18", 3);
+    let change = |pile, take, add| Change { pile, take, add };
+    let refused = |column, changes| here.legal(&Move { column, changes }).expect_err("refused").to_string();
+    let (legal, text) = (Move { column: 0, changes: vec![change(0, 2, vec![(1, 4.into())])] }, "1/2^2*3^4");
+    assert_eq!((here.legal(&legal), one_move(&here, text)), (Ok(legal.clone()), Ok(legal)));
+    for (column, changes, text) in [
+        (0, vec![change(2, 1, Vec::new())], "3/2"),
+        (0, vec![change(0, 1, Vec::new()), change(0, 1, Vec::new())], "1/2,1/2"),
+        (0, vec![change(0, 3, Vec::new())], "1/2^3"),
+        (0, vec![change(0, 0, Vec::new())], "1/2^0"),
+        (0, vec![change(0, 2, Vec::new()), change(1, 1, Vec::new())], "1/2^2,2/2"),
+        (1, vec![change(0, 1, vec![(0, 1.into())])], "1/3*2"),
+    ] {
+        assert_eq!(refused(column, changes), one_move(&here, text).expect_err(text).to_string());
+    }
+    let beside = "The prime must be one of those in play, from 2 to 3, but it is 0.";
+    assert_eq!(refused(2, vec![change(0, 1, Vec::new())]), beside);
+    assert_eq!(refused(0, vec![change(0, 1, vec![(2, 1.into())])]), beside);
+    assert!(refused(0, Vec::new()).contains("must be 1 to 2, but they are 0."));
+}
+
+#[test]
+fn piles_that_are_numbers_are_the_same_as_written() {
+    for numbers in [&[12, 18][..], &[1], &[1009, 1], &[0], &[], &[2; 13]] {
+        let text = numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        match (Multivision::of_numbers(numbers, 2), piles(&text, 2)) {
+            (Ok(given), Ok(read)) => assert_eq!(given, read),
+            (Err(given), Err(read)) if !numbers.is_empty() => assert_eq!(given.to_string(), read.to_string()),
+            (Err(given), _) => assert_eq!(given.to_string(), "There may be 1 to 12 piles, but there are 0."),
+            (given, read) => panic!("{text}: {given:?}, {read:?}"),
+        }
+    }
+}
+
 #[test]
 fn samples() {
     let winning = |piles: &str, k: u32| -> Vec<(usize, String)> {
         let here = game(piles, k);
-        let to = |one: &magnus_derek_companions::multivision::Move| {
+        let to = |one: &Move| {
             let pile = one.changes[0].pile;
             (pile, numbers(&here.after(one))[pile].clone())
         };
@@ -178,7 +216,7 @@ fn primes_between_the_smallest_and_the_largest_are_in_play() {
     let ten = game("10", 2);
     assert_eq!(ten.primes(), [2, 3, 5]);
     assert_eq!(numbers(&after(&ten, "1/2*3^2*5")), ["225"]);
-    let sentence = ten.read_move("1/2*7").expect_err("7 is not in play").to_string();
+    let sentence = one_move(&ten, "1/2*7").expect_err("7 is not in play").to_string();
     assert_eq!(sentence, "The prime must be one of those in play, from 2 to 5, but it is 7.");
 }
 
@@ -202,7 +240,7 @@ fn theorem_1_the_exponents_of_m_as_a_word_get_smaller_with_every_move() {
             let mut here = game("72,90", k);
             while let Some((one, reason)) = here.random(&mut chance) {
                 assert_eq!(reason, MultivisionReason::Random);
-                assert_eq!(here.read_move(&here.write_move(&one)), Ok(one.clone()), "random moves are legal");
+                assert_eq!(one_move(&here, &here.write_move(&one)), Ok(one.clone()), "random moves are legal");
                 let next = here.after(&one);
                 assert!(word(&next) < word(&here));
                 here = next;
@@ -223,7 +261,7 @@ fn the_perfect_player_beats_chance_from_every_n_position() {
             while !here.is_over() {
                 let choice = if mover == perfect { here.perfect() } else { here.random(&mut chance) };
                 let (one, _) = choice.expect("not over");
-                assert_eq!(here.read_move(&here.write_move(&one)), Ok(one.clone()));
+                assert_eq!(one_move(&here, &here.write_move(&one)), Ok(one.clone()));
                 here = here.after(&one);
                 mover = 1 - mover;
             }
@@ -248,7 +286,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
         assert_eq!(here.outcome(), outcome);
         assert!(here.length().endless_by.is_some());
         for wanted in ["1000", "10^100", "T(5)"] {
-            let delayed = here.after(&here.delaying_move(wanted).expect("there is a smaller prime"));
+            let delayed = after(&here, &delaying(&here, wanted).expect("there is a smaller prime"));
             // Who wins stays the same.
             let other = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
             assert_eq!(delayed.outcome(), other);
@@ -263,7 +301,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
     }
     let powers_of_three = game("2,3^5", 2);
     assert_eq!(after(&powers_of_three, "1/2").length().endless_by, None);
-    let refusal = after(&powers_of_three, "1/2").delaying_move("5").expect_err("only one prime is left").to_string();
+    let refusal = delaying(&after(&powers_of_three, "1/2"), "5").expect_err("only one prime is left").to_string();
     assert_eq!(refusal, "No prime below the largest one is left, so the game cannot be prolonged any more.");
 }
 
@@ -278,7 +316,7 @@ fn corollary_the_winner_can_prolong_the_game_now_or_when_the_largest_prime_is_us
             continue;
         }
         loop {
-            match here.delaying_move("1000") {
+            match here.delaying_move(&1000.into()) {
                 Ok(one) => {
                     let delayed = here.after(&one);
                     assert_eq!(delayed.outcome(), Outcome::P);
@@ -290,7 +328,7 @@ fn corollary_the_winner_can_prolong_the_game_now_or_when_the_largest_prime_is_us
             later += 1;
             let (winning, _) = here.perfect().expect("not over");
             here = here.after(&winning);
-            let loser = ["1/3", "2/3"].into_iter().find_map(|text| here.read_move(text).ok());
+            let loser = ["1/3", "2/3"].into_iter().find_map(|text| one_move(&here, text).ok());
             here = here.after(&loser.or_else(|| Some(here.perfect()?.0)).expect("a smaller prime is left"));
         }
     }

@@ -1,7 +1,8 @@
 //! How piles, exponents and moves of multivision are written, Example 1 of [F98] among them, and what is refused.
 
 use crate::piles::{after, exponents, game, numbers};
-use magnus_derek_companions::multivision::{Multivision, MultivisionReason, Pile};
+use magnus_derek_companions::multivision::{MultivisionReason, Pile};
+use magnus_derek_companions::notation::multivision::{one_move, piles};
 use magnus_derek_companions::{Companion, Outcome};
 
 const EXAMPLE_1: &str = "(2..541)^p, (2..541)^2p, (2..541)^3p";
@@ -40,7 +41,7 @@ fn example_1_can_be_played_with_its_towers() {
         let (one, reason) = position.perfect().expect("not over");
         assert!(matches!(reason, MultivisionReason::ToPower { residue: 1, .. }));
         assert_eq!(position.after(&one).outcome(), Outcome::P);
-        assert_eq!(position.read_move(&position.write_move(&one)), Ok(one));
+        assert_eq!(one_move(position, &position.write_move(&one)), Ok(one));
     }
     // V_M after the first move: 1 in column 50, and in those larger columns where p! (even) took the place of p (odd).
     let expected: Vec<u32> = (0..100).map(|column| u32::from(column >= 49)).collect();
@@ -111,7 +112,7 @@ fn long_numbers_are_exact() {
 
 #[test]
 fn refusals_name_the_value_and_the_limit() {
-    let piles = |text: &str| Multivision::new(text, 2).expect_err(text).to_string();
+    let refused = |text: &str| piles(text, 2).expect_err(text).to_string();
     for (text, words) in [
         ("", "There should be a number or a range such as (2..541) at the beginning, but there is the end."),
         ("12,", "after “12,”, but there is the end."),
@@ -134,20 +135,21 @@ fn refusals_name_the_value_and_the_limit() {
         ("(2..997)^p^900", "too many multiplications"),
         ("1,1,1,1,1,1,1,1,1,1,1,1,1", "There may be 1 to 12 piles, but there are 13."),
     ] {
-        let sentence = piles(text);
+        let sentence = refused(text);
         assert!(sentence.contains(words), "{text}: {sentence}");
         assert!(sentence.ends_with('.'), "{sentence}");
     }
     let long = format!("2^{}", "7".repeat(1001));
     assert!(
-        piles(&long).contains("may have at most 1000 digits, but 7777777777777777777777777777777777777777… has 1001.")
+        refused(&long)
+            .contains("may have at most 1000 digits, but 7777777777777777777777777777777777777777… has 1001.")
     );
-    assert!(piles(&format!("2^{}", "(".repeat(100))).contains("more than 20 parentheses or exponents"));
-    assert!(piles(&"2*".repeat(3000)).contains("The text has 6000 characters, and at most 4000 are read."));
-    assert!(Multivision::new("12", 1).expect_err("K").to_string().contains("from 2 to 1000, but it is 1."));
+    assert!(refused(&format!("2^{}", "(".repeat(100))).contains("more than 20 parentheses or exponents"));
+    assert!(refused(&"2*".repeat(3000)).contains("The text has 6000 characters, and at most 4000 are read."));
+    assert!(piles("12", 1).expect_err("K").to_string().contains("from 2 to 1000, but it is 1."));
 
     let here = game("12,18", 2);
-    let sentence = |text: &str| here.read_move(text).expect_err(text).to_string();
+    let sentence = |text: &str| one_move(&here, text).expect_err(text).to_string();
     for (text, words) in [
         ("", "There should be the number of a pile at the beginning, but there is the end."),
         ("3/2", "The pile must be from 1 to 2, but it is 3."),
@@ -165,7 +167,7 @@ fn refusals_name_the_value_and_the_limit() {
         assert!(sentence(text).contains(words), "{text}: {}", sentence(text));
     }
     let three = game("12,18", 3);
-    let sentence = three.read_move("1/2^2,2/2").expect_err("three divisions").to_string();
+    let sentence = one_move(&three, "1/2^2,2/2").expect_err("three divisions").to_string();
     assert_eq!(sentence, "With K = 3 the divisions of a move, all piles together, must be 1 to 2, but they are 3.");
 }
 
@@ -173,7 +175,7 @@ fn refusals_name_the_value_and_the_limit() {
 #[test]
 fn giants_in_giants_are_refused_before_they_grow_beyond_all_bounds() {
     let mut here = game("2^300*3^10^2000", 2);
-    let refusal = (0..300).find_map(|_| match here.read_move("1/2*3^e^e") {
+    let refusal = (0..300).find_map(|_| match one_move(&here, "1/2*3^e^e") {
         Ok(one) => {
             here = here.after(&one);
             None

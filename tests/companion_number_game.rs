@@ -1,15 +1,17 @@
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
+use magnus_derek_companions::notation::one_move;
 use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
 use magnus_derek_companions::number_game::rounds::{Decision, rounds};
-use magnus_derek_companions::number_game::{MAX, NumberReason, Pair, Subtraction, is_winning};
-use magnus_derek_companions::position::Position;
+use magnus_derek_companions::number_game::{MAX, Name, NumberReason, Pair, Subtraction, is_winning};
+use magnus_derek_companions::position::{Move, Position};
 use magnus_derek_companions::view::PairMap;
 use magnus_derek_companions::{Companion, Outcome};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
+use std::ops::RangeInclusive;
 
 const SIZE: usize = 120;
 
@@ -40,6 +42,14 @@ fn printed(a: u128, b: u128) -> bool {
 
 fn pair(a: u64, b: u64) -> Pair {
     Pair::new(a, b).expect("a legal pair")
+}
+
+/// A move as it is typed, if it is legal.
+fn read(here: Pair, text: &str) -> Result<Subtraction, String> {
+    match one_move(&Position::NumberGame(here), text).map_err(|refusal| refusal.to_string())?.one {
+        Move::NumberGame(one) => here.legal(&one).map_err(|refusal| refusal.to_string()),
+        other => panic!("{other:?} is a move of another game"),
+    }
 }
 
 #[test]
@@ -76,8 +86,8 @@ fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
 
 #[test]
 fn counts_of_the_source_and_of_brute_force() {
-    for (most, winning) in [("6", 20), ("10", 58), ("100", 6142)] {
-        assert_eq!(count(["1", most, "1", most]), Ok(winning));
+    for (most, winning) in [(6, 20), (10, 58), (100, 6142)] {
+        assert_eq!(count(1..=most, 1..=most), Ok(winning));
     }
     let wins = by_brute_force();
     let slow = |a1: usize, a2: usize, b1: usize, b2: usize| {
@@ -92,7 +102,7 @@ fn counts_of_the_source_and_of_brute_force() {
 
 #[test]
 fn the_map_of_a_million_pairs_is_the_integer_test() {
-    let rows = map_rows("1000").expect("a legal size");
+    let rows = map_rows(1000).expect("a legal size");
     assert_eq!(rows.len(), 1000);
     for b in 1..=1000_u64 {
         let [first, last] = rows[b as usize - 1];
@@ -129,8 +139,7 @@ fn a_million_times_a_million_pairs_are_counted() {
         }
         halves += b;
     }
-    let all = ["1", "1000000", "1", "1000000"];
-    assert_eq!(count(all), Ok(2 * halves));
+    assert_eq!(count(1..=1_000_000, 1..=1_000_000), Ok(2 * halves));
 }
 
 #[test]
@@ -217,7 +226,7 @@ proptest! {
         while !here.is_over() {
             let choice = if mover == perfect { here.perfect() } else { here.random(&mut chance) };
             let (one, _) = choice.expect("the game is not over");
-            prop_assert_eq!(here.read_move(&here.write_move(&one)), Ok(one));
+            prop_assert_eq!(read(here, &here.write_move(&one)), Ok(one));
             here = here.after(&one);
             mover = 1 - mover;
         }
@@ -228,24 +237,31 @@ proptest! {
 }
 
 #[test]
+fn a_subtraction_that_nobody_would_make_is_none() {
+    for (from, times) in [(Name::A, 0), (Name::A, -1), (Name::A, 5), (Name::B, 2)] {
+        assert!(pair(10, 3).legal(&Subtraction { from, times }).is_err(), "{from} {times}");
+    }
+}
+
+#[test]
 fn any_multiple_that_does_not_lose_is_legal_and_one_that_does() {
     let here = pair(10, 3);
-    assert_eq!(here.read_move("a3"), Ok(Subtraction { from_a: true, times: 3 }));
-    assert_eq!(here.after(&Subtraction { from_a: true, times: 3 }), pair(1, 3));
-    let lost = here.after(&here.read_move(" A4 ").expect("legal, and a loss"));
+    assert_eq!(read(here, "a3"), Ok(Subtraction { from: Name::A, times: 3 }));
+    assert_eq!(here.after(&Subtraction { from: Name::A, times: 3 }), pair(1, 3));
+    let lost = here.after(&read(here, " A4 ").expect("legal, and a loss"));
     assert_eq!((lost.a, lost.is_over()), (-2, true));
-    let lost = here.after(&here.read_move("b1").expect("legal, and a loss"));
+    let lost = here.after(&read(here, "b1").expect("legal, and a loss"));
     assert_eq!((lost.b, lost.is_over()), (-7, true));
     // The extreme case: nothing overflows.
-    let lost = pair(MAX, 1).after(&Subtraction { from_a: false, times: 1 });
+    let lost = pair(MAX, 1).after(&Subtraction { from: Name::B, times: 1 });
     assert_eq!((lost.b, lost.is_over()), (1 - MAX as i64, true));
-    assert_eq!(pair(MAX, 1).read_move(&format!("a{MAX}")).map(|one| pair(MAX, 1).after(&one).a), Ok(0));
+    assert_eq!(read(pair(MAX, 1), &format!("a{MAX}")).map(|one| pair(MAX, 1).after(&one).a), Ok(0));
 }
 
 #[test]
 fn refusals_name_the_value_and_the_limit() {
     let here = pair(10, 3);
-    let sentence = |text: &str| here.read_move(text).expect_err("refused").to_string();
+    let sentence = |text: &str| read(here, text).expect_err("refused");
     assert_eq!(sentence("a5"), "The multiple must be a whole number from 1 to 4, but it is 5.");
     assert_eq!(sentence("a0"), "The multiple must be a whole number from 1 to 4, but it is 0.");
     assert_eq!(sentence("b2"), "The multiple must be a whole number from 1 to 1, but it is 2.");
@@ -256,12 +272,12 @@ fn refusals_name_the_value_and_the_limit() {
         "A must be a whole number from 1 to 1000000000000000000, but it is 0."
     );
     assert_eq!(
-        map_rows("1001").expect_err("too large").to_string(),
+        map_rows(1001).expect_err("too large").to_string(),
         "The size of the map must be a whole number from 2 to 1000, but it is 1001."
     );
-    assert!(count(["1", "1000001", "1", "2"]).expect_err("too large").to_string().starts_with("A₂ must be"));
+    assert!(count(1..=1_000_001, 1..=2).expect_err("too large").to_string().starts_with("A₂ must be"));
     assert_eq!(
-        count(["5", "4", "1", "2"]).expect_err("empty").to_string(),
+        count(RangeInclusive::new(5, 4), 1..=2).expect_err("empty").to_string(),
         "The range of A is empty: it goes from 5 to 4."
     );
 }
@@ -280,9 +296,11 @@ fn the_page_is_told_the_shape_of_every_pair_and_off_which_number_squares_are_cut
             assert_eq!((&told["shape"], &told["fromA"]), (&json!(shape), &json!(a >= b)), "({a}, {b})");
         }
     }
+    assert!(shown(3, 1)["spent"].is_null());
+    assert_eq!((&shown(3, -1)["spent"], &shown(0, 3)["spent"]), (&json!("B"), &json!("A")));
     let over = shown(0, 3);
     assert!(over["shape"].is_null() && over["decision"].is_null() && over["rounds"] == json!([]), "{over}");
-    let golden = serde_json::to_value(PairMap::up_to("10").expect("a legal size")).expect("plain data");
+    let golden = serde_json::to_value(PairMap::up_to(10).expect("a legal size")).expect("plain data");
     assert_eq!(golden["losing"][9], json!([7, 10]));
     assert!(golden["golden"].as_f64().is_some_and(|phi| (phi * phi - phi - 1.0).abs() < 1e-12));
 }

@@ -2,17 +2,25 @@
 
 use magnus_derek_companions::Outcome;
 use magnus_derek_companions::dominoes;
+use magnus_derek_companions::notation::{link, one_move, player};
 use magnus_derek_companions::player::Player;
-use magnus_derek_companions::position::Reason;
+use magnus_derek_companions::position::{self, Reason};
 use magnus_derek_companions::session::{Author, Session};
 use proptest::prelude::*;
 
 const PLAYERS: [Player; 3] = [Player::Human, Player::Perfect, Player::Random];
 
 /// The game whose name the link begins with.
-fn open(link: &str) -> Session {
-    let (name, _) = link.split_once('=').expect("a name");
-    Session::open(name.trim_start_matches('#').trim(), link).unwrap_or_else(|error| panic!("{link}: {error}"))
+fn open(text: &str) -> Session {
+    let (name, _) = text.split_once('=').expect("a name");
+    link::open(name.trim_start_matches('#').trim(), text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A person's move, as it is typed.
+fn make(table: &mut Session, text: &str) -> Result<(), String> {
+    let one = table.awaiting().map_err(|refusal| refusal.to_string())?;
+    let one = one_move(one, text).map_err(|refusal| refusal.to_string())?;
+    table.make(one).map_err(|refusal| refusal.to_string())
 }
 
 fn texts(table: &Session) -> Vec<String> {
@@ -25,8 +33,8 @@ fn play_to_the_end(table: &mut Session) {
         if table.can_step() {
             table.step().expect("a computer moves");
         } else {
-            let (text, _) = table.hint().expect("a hint while the game goes on");
-            table.make(&text).expect("a hint is a legal move");
+            let (one, _) = table.hint().expect("a hint while the game goes on");
+            table.make(one).expect("a hint is a legal move");
         }
     }
 }
@@ -53,7 +61,7 @@ fn perfect_players_win_what_can_be_won(starts: &[&str]) {
             assert_eq!(table.winner(), Some(winner), "{players:?}");
         }
         assert!(table.hint().is_none() && !table.can_step());
-        assert!(table.step().is_err() && table.make("1").is_err());
+        assert!(table.step().is_err() && make(&mut table, "1").is_err());
     });
 }
 
@@ -81,7 +89,7 @@ fn links_keep_the_game(starts: &[&str]) {
                 return;
             }
             match table.hint().filter(|_| !table.can_step()) {
-                Some((text, _)) => table.make(&text).expect("legal"),
+                Some((one, _)) => table.make(one).expect("legal"),
                 None => table.step().expect("a computer moves"),
             }
         }
@@ -127,11 +135,11 @@ fn undo_goes_back_to_a_persons_choice_and_redo_forth_again() {
 #[test]
 fn a_new_move_forgets_what_was_taken_back() {
     let mut table: Session = open("dominoes=20");
-    table.make("1").expect("legal");
+    make(&mut table, "1").expect("legal");
     assert_eq!(table.made().len(), 2, "the computer has answered");
     table.undo().expect("there is something");
     assert!(table.can_redo() && table.made().is_empty());
-    table.make("5").expect("legal");
+    make(&mut table, "5").expect("legal");
     assert!(!table.can_redo());
 }
 
@@ -147,15 +155,23 @@ fn a_computer_that_begins_has_begun_and_that_move_is_not_undone() {
 }
 
 #[test]
+fn a_move_of_another_game_is_none() {
+    let (here, other) = (open("dominoes=5&second=human"), open("number-game=5,3"));
+    let (one, _) = other.hint().expect("the game goes on");
+    assert_eq!(here.position().after(&one.one), Err(position::Refusal::OtherGame));
+}
+
+#[test]
 fn players_can_change_seats_in_mid_game() {
     let mut table: Session = open("dominoes=20&first=human&second=human");
-    table.make("1").expect("legal");
+    make(&mut table, "1").expect("legal");
     assert_eq!(table.made().len(), 1);
-    table.set_player(1, "perfect").expect("a player");
+    table.set_player(1, Player::Perfect).expect("a seat");
     assert_eq!(table.made().len(), 2, "he moves at once");
-    let sentence = table.set_player(0, "nobody").expect_err("no player").to_string();
+    let sentence = player("nobody").expect_err("no player").to_string();
     assert_eq!(sentence, "There is no player called “nobody”. The choices are human, perfect, random.");
-    assert!(table.set_player(2, "human").is_err());
+    assert_eq!(player(" random "), Ok(Player::Random));
+    assert!(table.set_player(2, Player::Human).is_err());
     // A link in which another player's moves stand keeps them, and says that they are no longer his.
     let again: Session = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
     assert_eq!(again.made()[0].author, Author::Human);
@@ -187,7 +203,7 @@ fn what_a_link_leaves_out_counts_as_what_a_new_game_has() {
 #[test]
 fn formulas_stay_in_the_link_as_they_were_typed() {
     let mut table: Session = open("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&second=human");
-    table.make("1/229 * (233..541)^(p!-e)").expect("legal");
+    make(&mut table, "1/229 * (233..541)^(p!-e)").expect("legal");
     let link = table.link().expect("short");
     assert!(link.starts_with("multivision=(2..541)^p,(2..541)^2p,(2..541)^3p&k=2&first=human"), "{link}");
     assert!(link.ends_with("&moves=1/229 * (233..541)^(p!-e)"), "{link}");
@@ -196,7 +212,7 @@ fn formulas_stay_in_the_link_as_they_were_typed() {
 
 #[test]
 fn links_that_cannot_be_read_are_refused_with_a_sentence() {
-    let refused = |link: &str| Session::open("dominoes", link).expect_err(link).to_string();
+    let refused = |text: &str| link::open("dominoes", text).expect_err(text).to_string();
     for (link, sentence) in [
         ("", "This link is not one of this game: it should say dominoes=… and how the game began."),
         ("number-game=3,5", "This link is not one of this game: it should say dominoes=… and how the game began."),
@@ -215,7 +231,7 @@ fn links_that_cannot_be_read_are_refused_with_a_sentence() {
     ] {
         assert_eq!(refused(link), sentence);
     }
-    let other = Session::open("chess", "chess=1").expect_err("no such game").to_string();
+    let other = link::open("chess", "chess=1").expect_err("no such game").to_string();
     assert_eq!(other, "There is no companion game called “chess”. They are multivision, dominoes, number-game.");
     let long = format!("dominoes=20&moves={}", "1;".repeat(20_000));
     assert_eq!(refused(&long), "This link has 40018 characters, and at most 20000 are read.");
@@ -240,7 +256,7 @@ fn a_game_too_long_for_a_link_still_has_its_beginning() {
 
 /// A sentence or a game, whatever the text: no panic, and a game that can be played on.
 fn total(name: &str, text: &str) {
-    match Session::open(name, text) {
+    match link::open(name, text) {
         Ok(mut table) => {
             let _ = (table.hint(), table.winner(), table.undo(), table.redo(), table.step(), table.link());
         }
@@ -260,10 +276,10 @@ proptest! {
     fn moves_are_refused_or_made_whatever_is_typed(typed in r"[0-9abepT^*!()/,. -]{0,24}") {
         let mut table: Session = open("multivision=2^3*7,(2..11)^T(p)&second=human&k=3");
         let before = texts(&table);
-        match table.make(&typed) {
+        match make(&mut table, &typed) {
             Ok(()) => prop_assert_eq!(texts(&table).len(), 1),
             Err(error) => {
-                prop_assert!(error.to_string().ends_with('.'), "{}", error);
+                prop_assert!(error.ends_with('.'), "{}", error);
                 prop_assert_eq!(texts(&table), before);
             }
         }

@@ -1,7 +1,5 @@
 //! What the three games have in common: the rules and a perfect player.
 
-use crate::refusal::Refusal;
-use magnus_derek::link::Fields;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 
@@ -31,14 +29,10 @@ pub trait Companion: Clone {
     type Move: Clone + PartialEq + std::fmt::Debug;
     /// Why a computer made it.
     type Reason: Clone + PartialEq + std::fmt::Debug + Serialize;
+    /// Why a move is none.
+    type Refusal: std::error::Error;
 
-    /// The first position, from the field [`Companion::NAME`] and others that the game knows.
-    ///
-    /// # Errors
-    /// A sentence that names the value and its limit.
-    fn from_fields(fields: &Fields) -> Result<Self, Refusal>;
-
-    /// The fields from which this first position can be made again.
+    /// The fields of a link from which this first position can be made again.
     fn to_fields(&self) -> Vec<(&'static str, String)>;
 
     /// Who can force a win; at the end of the game, who has won.
@@ -47,13 +41,13 @@ pub trait Companion: Clone {
     /// Whether no move is left.
     fn is_over(&self) -> bool;
 
-    /// Reads a legal move.
+    /// The move if it is legal; of two that are the same one of them.
     ///
     /// # Errors
-    /// A sentence on why it is none.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal>;
+    /// Why it is not.
+    fn legal(&self, one: &Self::Move) -> Result<Self::Move, Self::Refusal>;
 
-    /// A move as [`Companion::read_move`] reads it.
+    /// A move as it is written.
     fn write_move(&self, one: &Self::Move) -> String;
 
     /// The position after a legal move.

@@ -27,8 +27,7 @@ impl OtherGames for Companions {
     }
 
     fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, String> {
-        let piles = piles.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let game = Multivision::new(&piles, 2).map_err(|refusal| refusal.to_string())?;
+        let game = Multivision::of_numbers(piles, 2).map_err(|refusal| refusal.to_string())?;
         Ok(game.leftmost().map(|column| game.primes()[column]))
     }
 }

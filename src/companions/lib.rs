@@ -7,7 +7,7 @@
 //!
 //! A position is an N-position if the next player, who has to move, can force a win, and a P-position if the previous player
 //! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
-//! [`session::Session`] plays it. Lessons ask for their numbers through [`lesson`].
+//! [`session::Session`] plays it. Texts of all kinds are read in [`notation`]. Lessons ask for their numbers through [`lesson`].
 //!
 //! What is no game of its own is that of the core: fields of links, seeded chance, how a refusal is told.
 
@@ -17,15 +17,15 @@ mod companion;
 pub mod dominoes;
 pub mod lesson;
 pub mod multivision;
+pub mod notation;
+pub mod number;
 pub mod number_game;
 pub mod player;
 pub mod position;
-pub mod refusal;
-mod saved;
+mod refusals;
 pub mod session;
 #[cfg(test)]
 mod typescript;
 pub mod view;
 
 pub use companion::{Companion, Outcome};
-pub use refusal::Refusal;

@@ -5,14 +5,14 @@
 mod declarations;
 
 use crate::dominoes::values::ExplainedAnswer;
-use crate::refusal::Refusal;
+use crate::refusals::CompanionRefusal;
 use crate::view::{Hint, Limits, PairMap, ShownGame};
 use declarations::{Declarations, declared, named_at_the_boundary};
 
 const FOLDER: &str = "pages/companions";
 
 fn types() -> Declarations {
-    declared!(ShownGame, Hint, ExplainedAnswer, Limits, PairMap, Refusal)
+    declared!(ShownGame, Hint, ExplainedAnswer, Limits, PairMap, CompanionRefusal)
 }
 
 #[test]

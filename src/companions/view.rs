@@ -6,10 +6,9 @@ use crate::multivision::exponent::Exponent;
 use crate::multivision::{self, Multivision};
 use crate::number_game::count::map_rows;
 use crate::number_game::rounds::{Decision, ForcedRound, rounds};
-use crate::number_game::{Pair, is_winning};
+use crate::number_game::{self, Name, Pair, is_winning};
 use crate::player::Player;
-use crate::position::{Position, Reason};
-use crate::refusal::Refusal;
+use crate::position::{Position, Reason, Written};
 use crate::session::{Made, Session};
 use serde::Serialize;
 
@@ -83,8 +82,8 @@ impl Session {
     /// The hint in that form; `None` after the end.
     #[must_use]
     pub fn hint_view(&self) -> Option<Hint> {
-        let (text, why) = self.hint()?;
-        let after = self.position().after(&text).ok()?.shown();
+        let (Written { one, text }, why) = self.hint()?;
+        let after = self.position().after(&one).ok()?.shown();
         Some(Hint { text, why, after })
     }
 }
@@ -119,8 +118,8 @@ impl Position {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CirclePosition {
     n: u32,
-    /// The first space of each domino, in the order of play.
-    dominoes: Vec<u32>,
+    /// The two spaces of each domino, the first one clockwise first, in the order of play.
+    dominoes: Vec<[u32; 2]>,
     segments: Vec<Segment>,
     xor: u8,
     /// Where a domino can begin.
@@ -130,7 +129,7 @@ pub struct CirclePosition {
 impl CirclePosition {
     fn of(game: &Circle) -> CirclePosition {
         let (segments, moves) = (game.segments(), game.moves());
-        CirclePosition { n: game.n(), dominoes: game.dominoes().to_vec(), segments, xor: game.xor(), moves }
+        CirclePosition { n: game.n(), dominoes: game.laid().collect(), segments, xor: game.xor(), moves }
     }
 }
 
@@ -158,6 +157,8 @@ pub struct PairPosition {
     squares: String,
     /// Whether squares are cut off A, rather than off B: A is the larger number, or as large as B.
     from_a: bool,
+    /// After the end the number that is zero or negative: who made it so has lost.
+    spent: Option<Name>,
     /// The rectangle; `None` after the end.
     shape: Option<PairShape>,
     /// Why it is winning or losing, round by round; empty after the end.
@@ -180,7 +181,8 @@ impl PairPosition {
             a: a.to_string(),
             b: b.to_string(),
             squares: game.squares().to_string(),
-            from_a: a >= b,
+            from_a: game.larger() == Name::A,
+            spent: game.spent(),
             shape: (!over).then_some(shape),
             decision: Decision::of(&rounds),
             rounds,
@@ -203,7 +205,7 @@ impl PairMap {
     ///
     /// # Errors
     /// As [`map_rows`].
-    pub fn up_to(size: &str) -> Result<PairMap, Refusal> {
+    pub fn up_to(size: u64) -> Result<PairMap, number_game::Refusal> {
         Ok(PairMap { losing: map_rows(size)?, golden: f64::midpoint(1.0, 5_f64.sqrt()) })
     }
 }

@@ -5,38 +5,18 @@
 mod declarations;
 
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
-use crate::exact::Unsolved;
 use crate::growth::Growth;
 use crate::known::{KnownTables, LeastWaste};
-use crate::number::OutOfRange;
+use crate::lesson;
 use crate::random_play::view::{Expected, Times};
+use crate::refusals::CoreRefusal;
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
 use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
-use crate::zn::NoDirection;
-use crate::{game, lesson, link, registry, revealed, session, solver, tournament};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
 use std::collections::BTreeMap;
-
-/// Whatever the core refuses: what each module refuses by itself.
-#[derive(ts_rs::TS)]
-#[ts(untagged)]
-#[expect(dead_code, reason = "only its declaration is wanted")]
-enum CoreRefusal {
-    Number(#[ts(inline)] OutOfRange),
-    Direction(#[ts(inline)] NoDirection),
-    Unsolved(#[ts(inline)] Unsolved),
-    Game(#[ts(inline)] game::Refusal),
-    Lesson(#[ts(inline)] lesson::Refusal),
-    Link(#[ts(inline)] link::Refusal),
-    Registry(#[ts(inline)] registry::Refusal),
-    Revealed(#[ts(inline)] revealed::Refusal),
-    Session(#[ts(inline)] session::Refusal),
-    Solver(#[ts(inline)] solver::Refusal),
-    Tournament(#[ts(inline)] tournament::Refusal),
-}
 
 /// The folder whose types another crate writes.
 const ELSEWHERE: &str = "pages/companions";

@@ -3,6 +3,8 @@
 use crate::convert::{Thrown, plain, text};
 use magnus_derek::link::Fields;
 use magnus_derek_companions::dominoes::values;
+use magnus_derek_companions::notation::{self, link, multivision, whole_number};
+use magnus_derek_companions::number::Size;
 use magnus_derek_companions::number_game::count;
 use magnus_derek_companions::position::Position;
 use magnus_derek_companions::session::Session;
@@ -19,12 +21,12 @@ impl Companion {
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, fields: Vec<String>) -> Result<Companion, Thrown> {
         let pairs: Vec<(&str, &str)> = fields.chunks_exact(2).map(|pair| (&*pair[0], &*pair[1])).collect();
-        Ok(Companion(Session::from_fields(name, &Fields::from_pairs(&pairs))?))
+        Ok(Companion(link::from_fields(name, &Fields::from_pairs(&pairs))?))
     }
 
     /// A game of this name from a link.
     pub fn open(name: &str, link: &str) -> Result<Companion, Thrown> {
-        Ok(Companion(Session::open(name, link)?))
+        Ok(Companion(link::open(name, link)?))
     }
 
     /// The game as the text of a link, without #.
@@ -39,7 +41,8 @@ impl Companion {
 
     /// A person's move.
     pub fn make(&mut self, one: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.make(&text(one))?)
+        let one = notation::one_move(self.0.awaiting()?, &text(one))?;
+        Ok(self.0.make(one)?)
     }
 
     /// The computer's next move.
@@ -60,7 +63,7 @@ impl Companion {
     /// Puts another player into seat 0 or 1.
     #[wasm_bindgen(js_name = setPlayer)]
     pub fn set_player(&mut self, seat: u32, id: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.set_player(seat as usize, &text(id))?)
+        Ok(self.0.set_player(seat, notation::player(&text(id))?)?)
     }
 
     /// Everything the page shows.
@@ -78,13 +81,15 @@ impl Companion {
     /// The position after a move that is not made.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').ShownPosition")]
     pub fn preview(&self, one: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&self.0.position().after(&text(one))?.shown())
+        let position = self.0.position();
+        let one = notation::one_move(position, &text(one))?.one;
+        plain(&position.after(&one)?.shown())
     }
 
     /// A move of multivision after which the game lasts at least so many moves, as text; nothing in the other games.
     pub fn delay(&self, moves: &JsValue) -> Result<Option<String>, Thrown> {
         let Position::Multivision(game) = self.0.position() else { return Ok(None) };
-        Ok(Some(game.delaying_text(&text(moves))?))
+        Ok(Some(multivision::delaying(game, &text(moves))?))
     }
 }
 
@@ -104,14 +109,16 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 /// Who wins on an empty circle of any size.
 #[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/core-types').ExplainedAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&values::explained(&text(n))?)
+    plain(&values::explained(whole_number(Size::Spaces, &text(n), 1, values::MAX_VALUE_N)?))
 }
 
 /// How many pairs are winning with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
 #[wasm_bindgen(js_name = countWinningPairs)]
 pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValue) -> Result<f64, Thrown> {
-    let limits = [a1, a2, b1, b2].map(text);
-    let count = count::count([&*limits[0], &*limits[1], &*limits[2], &*limits[3]])?;
+    let limit = |what: Size, value: &JsValue| whole_number(what, &text(value), 1, count::MAX_COUNT);
+    let a = limit(Size::A1, a1)?..=limit(Size::A2, a2)?;
+    let b = limit(Size::B1, b1)?..=limit(Size::B2, b2)?;
+    let count = count::count(a, b)?;
     // At most 10^12: exact in a JavaScript number.
     Ok(count as f64)
 }
@@ -119,5 +126,5 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
 /// Which pairs are losing, up to a size.
 #[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../pages/companions/core-types').PairMap")]
 pub fn pair_map(size: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&PairMap::up_to(&text(size))?)
+    plain(&PairMap::up_to(whole_number(Size::Map, &text(size), 2, count::MAX_MAP)?)?)
 }

@@ -1,5 +1,6 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
+use magnus_derek::refusal::Refused;
 use serde::Serialize;
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
@@ -34,7 +35,7 @@ pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
 pub struct Thrown(JsValue);
 
 /// Of what the core refuses the sentence is the message, and the same as data the property `refusal`.
-impl<Refusal: Display + Serialize> From<Refusal> for Thrown {
+impl<Refusal: Refused> From<Refusal> for Thrown {
     #[cold]
     fn from(refusal: Refusal) -> Thrown {
         Thrown::telling(&refusal, plain(&refusal))
@@ -68,7 +69,7 @@ impl Thrown {
 
     /// A refusal of a field, as a value.
     #[cfg(feature = "play")]
-    pub fn about(name: &str, refusal: impl Display + Serialize) -> JsValue {
+    pub fn about(name: &str, refusal: impl Refused) -> JsValue {
         let Thrown(thrown) = refusal.into();
         set(&thrown, "about", &name.into());
         thrown

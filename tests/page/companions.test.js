@@ -18,8 +18,8 @@ core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm",
 /** What the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({
   dominoes: {
-    told: (/** @type {any} */ { text }, /** @type {any} */ who, /** @type {any} */ view) =>
-      dominoes.words.told(who, ...dominoes.spaces(text, view)),
+    told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>
+      dominoes.told(who, view, index),
     why: dominoes.words.why,
     position: dominoes.position,
     task: () => "Put one.",

@@ -4,9 +4,10 @@
 use magnus_derek_companions::Companion;
 use magnus_derek_companions::multivision::exponent::Exponent;
 use magnus_derek_companions::multivision::{Multivision, Pile};
+use magnus_derek_companions::notation::multivision;
 
 pub fn game(piles: &str, k: u32) -> Multivision {
-    Multivision::new(piles, k).unwrap_or_else(|error| panic!("{piles}: {error}"))
+    multivision::piles(piles, k).unwrap_or_else(|error| panic!("{piles}: {error}"))
 }
 
 pub fn numbers(position: &Multivision) -> Vec<String> {
@@ -14,7 +15,7 @@ pub fn numbers(position: &Multivision) -> Vec<String> {
 }
 
 pub fn after(position: &Multivision, text: &str) -> Multivision {
-    position.after(&position.read_move(text).unwrap_or_else(|error| panic!("{text}: {error}")))
+    position.after(&multivision::one_move(position, text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
 pub fn exponents(pile: &Pile) -> Vec<String> {

@@ -5,11 +5,13 @@
 //! spaces. A segment of m spaces has the Grundy value F(m) = mex{F(i) ⊕ F(m − 2 − i)} ([`values`]), and the position is lost
 //! for the player who has to move exactly if all values together give 0 under ⊕ (exclusive or, bit by bit).
 
+mod refusal;
 pub mod values;
 
+pub use refusal::Refusal;
+
 use crate::companion::{Companion, Outcome};
-use crate::refusal::{Refusal, Size, number_in};
-use magnus_derek::link::Fields;
+use crate::number::{Size, in_range};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
@@ -85,9 +87,9 @@ impl Circle {
     /// An empty circle of 1..=200 spaces.
     ///
     /// # Errors
-    /// A sentence with the limits.
+    /// [`Refusal::Number`] with the limits.
     pub fn new(n: u32) -> Result<Circle, Refusal> {
-        let n = number_in(Size::Spaces, &n.to_string(), 1, MAX_N.into())? as u32;
+        in_range(Size::Spaces, n.into(), 1, MAX_N.into())?;
         Ok(Circle { covered: vec![false; n as usize], dominoes: Vec::new(), values: Values::default() })
     }
 
@@ -101,6 +103,11 @@ impl Circle {
     #[must_use]
     pub fn dominoes(&self) -> &[u32] {
         &self.dominoes
+    }
+
+    /// Both spaces of each domino, in the order of play.
+    pub fn laid(&self) -> impl Iterator<Item = [u32; 2]> {
+        self.dominoes.iter().map(|&first| [first, self.next(first)])
     }
 
     /// The runs of free spaces, by their first space. The empty circle is told as one run of all spaces with the value of the
@@ -184,11 +191,7 @@ impl Companion for Circle {
     const NAME: &'static str = "dominoes";
     type Move = u32;
     type Reason = DominoReason;
-
-    fn from_fields(fields: &Fields) -> Result<Circle, Refusal> {
-        let n = number_in(Size::Spaces, fields.value(Self::NAME).unwrap_or("20"), 1, MAX_N.into())?;
-        Circle::new(n as u32)
-    }
+    type Refusal = Refusal;
 
     fn to_fields(&self) -> Vec<(&'static str, String)> {
         vec![(Self::NAME, self.n().to_string())]
@@ -202,9 +205,9 @@ impl Companion for Circle {
         self.moves().is_empty()
     }
 
-    fn read_move(&self, text: &str) -> Result<u32, Refusal> {
+    fn legal(&self, &space: &u32) -> Result<u32, Refusal> {
         let n = self.n();
-        let space = number_in(Size::Domino, text, 1, n.into())? as u32;
+        in_range(Size::Domino, space.into(), 1, n.into())?;
         let next = self.next(space);
         if n == 1 {
             return Err(Refusal::NoRoom);

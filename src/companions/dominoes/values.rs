@@ -9,14 +9,13 @@
 //! an option of m + 34 with the same value. Both have the same options' values, so the same mex. (This is the periodicity theorem
 //! for octal games of R. Guy and C. Smith, 1956, with preperiod 53, period 34 and moves that remove at most 2.)
 
-use crate::refusal::{Refusal, Size, number_in};
 use serde::Serialize;
 
 /// From here on the values repeat.
 pub const PREPERIOD: u64 = 53;
 /// After so many.
 pub const PERIOD: u64 = 34;
-/// The largest N that values are given for.
+/// The largest N that the page is asked for.
 pub const MAX_VALUE_N: u64 = 1_000_000_000_000;
 
 /// F(0), …, F(86), from which all others follow.
@@ -83,14 +82,11 @@ pub struct CircleAnswer {
     pub wins: bool,
 }
 
-/// Who wins on an empty circle of 1 to 10^12 spaces. O(1).
-///
-/// # Errors
-/// A sentence with the limits.
-pub fn answer(n: &str) -> Result<CircleAnswer, Refusal> {
-    let n = number_in(Size::Spaces, n, 1, MAX_VALUE_N)?;
+/// Who wins on an empty circle. O(1).
+#[must_use]
+pub fn answer(n: u64) -> CircleAnswer {
     let (values, first) = (Values::default(), n.checked_sub(2));
-    Ok(CircleAnswer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 })
+    CircleAnswer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 }
 }
 
 /// An answer with what the period has to do with it.
@@ -106,11 +102,9 @@ pub struct ExplainedAnswer {
 }
 
 /// [`answer`] with the reason. O(1).
-///
-/// # Errors
-/// As [`answer`].
-pub fn explained(n: &str) -> Result<ExplainedAnswer, Refusal> {
-    let answer = answer(n)?;
+#[must_use]
+pub fn explained(n: u64) -> ExplainedAnswer {
+    let answer = answer(n);
     let reduced = answer.first.map(reduced).filter(|&same| Some(same) != answer.first);
-    Ok(ExplainedAnswer { answer, reduced, residue: answer.n % PERIOD })
+    ExplainedAnswer { answer, reduced, residue: n % PERIOD }
 }

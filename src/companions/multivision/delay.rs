@@ -8,10 +8,9 @@
 
 use super::exponent::Exponent;
 use super::moves::{Change, Move};
-use super::notation::Reader;
 use super::piles::{Multivision, Pile};
+use super::refusal::Refusal;
 use crate::companion::{Companion, Outcome};
-use crate::refusal::Refusal;
 
 /// How long a game still lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,15 +49,12 @@ impl Multivision {
         (0..last).rfind(|&column| self.piles().any(|pile| !pile.exponents[column].is_zero()))
     }
 
-    /// A move after which the game lasts at least as many moves as `formula` says: in an N-position a winning one, if it does not
+    /// A move after which the game lasts at least as many moves as are `wanted`: in an N-position a winning one, if it does not
     /// take the largest prime itself.
     ///
     /// # Errors
-    /// A sentence if the formula cannot be read, or the game cannot be prolonged any more.
-    pub fn delaying_move(&self, formula: &str) -> Result<Move, Refusal> {
-        let nothing = |_| None;
-        let mut reader = Reader::new(formula, &nothing)?;
-        let wanted = reader.whole_formula()?;
+    /// If the game cannot be prolonged any more, or so long a one not be held.
+    pub fn delaying_move(&self, wanted: &Exponent) -> Result<Move, Refusal> {
         let Some(endless) = self.endless_column() else { return Err(Refusal::NoLonger) };
         let last = self.primes().len() - 1;
         let winning = (self.outcome() == Outcome::N).then(|| self.perfect()).flatten().map(|(one, _)| one);
@@ -77,15 +73,6 @@ impl Multivision {
             Some((_, sum)) => *sum = sum.plus(&more).map_err(|why| Refusal::Moves { why })?,
             None => add.push((last, more)),
         }
-        // As a text it is checked like any other move.
-        self.read_move(&self.write_move(&one))
-    }
-
-    /// The same as text.
-    ///
-    /// # Errors
-    /// As [`Multivision::delaying_move`].
-    pub fn delaying_text(&self, formula: &str) -> Result<String, Refusal> {
-        Ok(self.write_move(&self.delaying_move(formula)?))
+        self.legal(&one)
     }
 }

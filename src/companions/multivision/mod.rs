@@ -12,11 +12,12 @@
 pub mod delay;
 pub mod exponent;
 mod moves;
-mod notation;
 mod piles;
 mod play;
 pub mod primes;
+mod refusal;
 
 pub use moves::{Change, Move};
 pub use piles::{MAX_K, MAX_PILES, Multivision, Pile};
 pub use play::MultivisionReason;
+pub use refusal::Refusal;

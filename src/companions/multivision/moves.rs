@@ -1,10 +1,8 @@
-//! Moves, and how they are written: `1/2*3^4` divides pile 1 by 2 and multiplies it by 3⁴; with K > 2 also `1/2^3, 2/2*5`.
+//! Moves: what is legal, part by part, and how they are written.
 
 use super::exponent::Exponent;
-use super::notation::Reader;
 use super::piles::Multivision;
-use super::primes::PRIMES;
-use crate::refusal::{Part, Refusal};
+use super::refusal::Refusal;
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,97 +39,95 @@ impl Change {
     }
 }
 
-/// Reads a legal move.
-pub(super) fn read(game: &Multivision, text: &str) -> Result<Move, Refusal> {
-    let count = game.piles.len() as u32;
-    let at = std::cell::Cell::new(None);
-    let now = |place: usize| exponent_at(game, at.get()?, place);
-    let mut reader = Reader::new(text, &now)?;
-    let (mut column, mut changes): (Option<usize>, Vec<Change>) = (None, Vec::new());
-    loop {
-        let number = reader.number(Part::Pile)?;
+impl Multivision {
+    /// The pile with a number from 1, which has not been divided `before` in the same move.
+    pub(crate) fn pile_numbered(&self, number: u32, before: &[Change]) -> Result<usize, Refusal> {
+        let count = self.piles.len() as u32;
         if !(1..=count).contains(&number) {
             return Err(Refusal::Pile { count, number });
         }
         let pile = number as usize - 1;
-        if changes.iter().any(|change| change.pile == pile) {
+        if before.iter().any(|change| change.pile == pile) {
             return Err(Refusal::PileTwice { number });
         }
-        reader.require('/')?;
-        let prime = reader.number(Part::Prime)?;
-        let divided = column_of(game, prime)?;
-        if column.is_some_and(|column| column != divided) {
-            return Err(Refusal::TwoPrimes);
-        }
-        column = Some(divided);
-        let take = if reader.takes('^') { reader.number(Part::Take)? } else { 1 };
-        if take == 0 || !game.piles[pile].exponents[divided].is_at_least(take) {
-            let most = game.piles[pile].exponents[divided].text();
-            return Err(Refusal::Take { number, prime, most, take });
-        }
-        at.set(Some(pile));
-        let add = if reader.takes('*') { added(game, divided, reader.product()?)? } else { Vec::new() };
-        check_sums(game, pile, &add)?;
-        changes.push(Change { pile, take, add });
-        if reader.is_at_end() {
-            break;
-        }
-        if !reader.takes(',') {
-            return Err(reader.wrong(Part::AfterChange));
-        }
+        Ok(pile)
     }
-    check_total(game.k, &changes)?;
-    Ok(Move { column: column.unwrap_or(0), changes })
-}
 
-/// The exponent of the prime with this place, in a pile.
-fn exponent_at(game: &Multivision, pile: usize, place: usize) -> Option<Exponent> {
-    let column = place.checked_sub(game.first)?;
-    game.piles[pile].exponents.get(column).cloned()
-}
+    /// The column of a prime by which a move divides, if it has not divided by that of another one `before`.
+    pub(crate) fn column_of(&self, prime: u32, before: Option<usize>) -> Result<usize, Refusal> {
+        let primes = self.primes();
+        let column = primes.binary_search(&prime).map_err(|_| {
+            let (first, last) = (*primes.first().unwrap_or(&2), *primes.last().unwrap_or(&2));
+            Refusal::Prime { first, last, prime }
+        })?;
+        if before.is_some_and(|before| before != column) { Err(Refusal::TwoPrimes) } else { Ok(column) }
+    }
 
-fn column_of(game: &Multivision, prime: u32) -> Result<usize, Refusal> {
-    let primes = game.primes();
-    primes.binary_search(&prime).map_err(|_| {
-        let (first, last) = (*primes.first().unwrap_or(&2), *primes.last().unwrap_or(&2));
-        Refusal::Prime { first, last, prime }
-    })
-}
-
-/// The exponents of a product as columns, all of which must be larger than the divided one.
-fn added(game: &Multivision, divided: usize, powers: Vec<Exponent>) -> Result<Vec<(usize, Exponent)>, Refusal> {
-    let mut add = Vec::new();
-    for (place, more) in powers.into_iter().enumerate().filter(|(_, more)| !more.is_zero()) {
-        let prime = PRIMES[place];
-        let column = column_of(game, prime)?;
-        if column <= divided {
-            let divisor = game.primes()[divided];
-            return Err(Refusal::SmallerPrime { divisor, prime });
+    /// Refuses to divide a pile more often than it can be.
+    pub(crate) fn check_take(&self, pile: usize, column: usize, take: u32) -> Result<(), Refusal> {
+        let exponent = &self.piles[pile].exponents[column];
+        if take > 0 && exponent.is_at_least(take) {
+            return Ok(());
         }
-        add.push((column, more));
+        let (number, prime) = (pile as u32 + 1, self.primes()[column]);
+        Err(Refusal::Take { number, prime, most: exponent.text(), take })
     }
-    Ok(add)
+
+    /// By what a pile is multiplied, as columns: all of them must be larger than the divided one, and the sums such as can be held.
+    pub(crate) fn added(
+        &self,
+        pile: usize,
+        divided: usize,
+        powers: impl Iterator<Item = (u32, Exponent)>,
+    ) -> Result<Vec<(usize, Exponent)>, Refusal> {
+        let mut add = Vec::new();
+        for (prime, more) in powers.filter(|(_, more)| !more.is_zero()) {
+            let column = self.column_of(prime, None)?;
+            if column <= divided {
+                return Err(Refusal::SmallerPrime { divisor: self.primes()[divided], prime });
+            }
+            add.push((column, more));
+        }
+        for (column, more) in &add {
+            let sum = self.piles[pile].exponents[*column].plus(more);
+            sum.map_err(|why| Refusal::Exponent { prime: self.primes()[*column], why })?;
+        }
+        Ok(add)
+    }
+
+    /// Refuses more divisions in one move than K allows.
+    pub(crate) fn check_total(&self, changes: &[Change]) -> Result<(), Refusal> {
+        let (k, total) = (self.k, changes.iter().map(|change| u64::from(change.take)).sum::<u64>());
+        if (1..k.into()).contains(&total) {
+            return Ok(());
+        }
+        let total = total.to_string();
+        Err(if k == 2 { Refusal::OneDivision { total } } else { Refusal::Divisions { k, most: k - 1, total } })
+    }
+
+    /// The exponent of the prime with this place among all primes, in a pile.
+    pub(crate) fn exponent_at(&self, pile: usize, place: usize) -> Option<&Exponent> {
+        self.piles[pile].exponents.get(place.checked_sub(self.first)?)
+    }
 }
 
-/// Refuses sums that cannot be held, so that a legal move can always be made.
-fn check_sums(game: &Multivision, pile: usize, add: &[(usize, Exponent)]) -> Result<(), Refusal> {
-    for (column, more) in add {
-        let sum = game.piles[pile].exponents[*column].plus(more);
-        sum.map_err(|why| Refusal::Exponent { prime: game.primes()[*column], why })?;
+/// The move, if all its parts are legal.
+pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
+    // What is no column is no prime in play.
+    let prime_of = |column: usize| game.primes().get(column).copied().unwrap_or(0);
+    let column = game.column_of(prime_of(one.column), None)?;
+    let mut changes: Vec<Change> = Vec::new();
+    for Change { pile, take, add } in &one.changes {
+        let pile = game.pile_numbered(*pile as u32 + 1, &changes)?;
+        game.check_take(pile, column, *take)?;
+        let add = game.added(pile, column, add.iter().map(|(column, more)| (prime_of(*column), more.clone())))?;
+        changes.push(Change { pile, take: *take, add });
     }
-    Ok(())
+    game.check_total(&changes)?;
+    Ok(Move { column, changes })
 }
 
-fn check_total(k: u32, changes: &[Change]) -> Result<(), Refusal> {
-    let total: u64 = changes.iter().map(|change| u64::from(change.take)).sum();
-    if total < u64::from(k) {
-        return Ok(());
-    }
-    let total = total.to_string();
-    Err(if k == 2 { Refusal::OneDivision { total } } else { Refusal::Divisions { k, most: k - 1, total } })
-}
-
-/// A move as it can be read again.
+/// A move as it is written.
 pub(super) fn write(game: &Multivision, one: &Move) -> String {
     let changes = one.changes.iter().map(|change| {
         let prime = game.primes()[one.column];

@@ -1,9 +1,9 @@
 //! Piles, which are a position, and how they are written.
 
 use super::exponent::Exponent;
-use super::notation::Reader;
-use super::primes::PRIMES;
-use crate::refusal::{Part, Refusal, Size, number_in};
+use super::primes::{PRIMES, factors};
+use super::refusal::Refusal;
+use crate::number::{Size, in_range};
 use num_bigint::BigUint;
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ pub struct Multivision {
     /// The place of the smallest prime in play.
     pub(super) first: usize,
     pub(super) piles: Vec<Rc<Pile>>,
-    /// The first piles, as they were written.
+    /// The first piles, as they are written.
     pub(super) start: Rc<str>,
 }
 
@@ -53,33 +53,42 @@ impl Pile {
 }
 
 impl Multivision {
-    /// A position with at most 12 piles, written as in `12,18` or `(2..541)^p, 2^T(7)*3`, and 2 ≤ K ≤ 1000.
+    /// A position with 1 to 12 piles, each by the exponents of the primes from 2 on, and 2 ≤ K ≤ 1000.
     ///
     /// # Errors
-    /// A sentence on what cannot be read, with the limits.
-    pub fn new(piles_text: &str, k: u32) -> Result<Multivision, Refusal> {
-        let k = number_in(Size::K, &k.to_string(), 2, MAX_K.into())? as u32;
-        let nothing = |_| None;
-        let mut reader = Reader::new(piles_text, &nothing)?;
-        let mut read = Vec::new();
-        loop {
-            read.push(reader.product()?);
-            if reader.is_at_end() {
-                break;
-            }
-            if !reader.takes(',') {
-                return Err(reader.wrong(Part::AfterPile));
-            }
+    /// [`Refusal::Number`] and [`Refusal::Piles`] with the limits.
+    pub(crate) fn new(powers: &[Vec<Exponent>], k: u32) -> Result<Multivision, Refusal> {
+        in_range(Size::K, k.into(), 2, MAX_K.into())?;
+        if !(1..=MAX_PILES).contains(&powers.len()) {
+            return Err(Refusal::Piles { most: MAX_PILES as u32, count: powers.len() as u32 });
         }
-        if read.len() > MAX_PILES {
-            return Err(Refusal::Piles { most: MAX_PILES as u32, count: read.len() as u32 });
-        }
-        let mut used = (0..PRIMES.len()).filter(|&place| read.iter().any(|powers| !powers[place].is_zero()));
+        let mut used = (0..PRIMES.len()).filter(|&place| powers.iter().any(|pile| !pile[place].is_zero()));
         let first = used.next().unwrap_or(0);
         let end = used.next_back().unwrap_or(first) + 1;
-        let piles = read.iter().map(|powers| Rc::new(Pile::new(powers[first..end].to_vec(), k))).collect();
-        let start = piles_text.split_whitespace().collect::<String>().into();
-        Ok(Multivision { k, first, piles, start })
+        let piles = powers.iter().map(|pile| Rc::new(Pile::new(pile[first..end].to_vec(), k))).collect();
+        let game = Multivision { k, first, piles, start: "".into() };
+        let start = game.piles().map(|pile| game.pile_text(pile)).collect::<Vec<String>>().join(",");
+        Ok(game.written(start))
+    }
+
+    /// A position whose piles are these numbers.
+    ///
+    /// # Errors
+    /// If there are none or more than 12, or one is 0 or has a prime factor above 997.
+    pub fn of_numbers(numbers: &[u32], k: u32) -> Result<Multivision, Refusal> {
+        let powers = |&number: &u32| {
+            let mut powers = vec![Exponent::default(); PRIMES.len()];
+            for (place, exponent) in factors(&number.into())? {
+                powers[place] = exponent.into();
+            }
+            Ok(powers)
+        };
+        Multivision::new(&numbers.iter().map(powers).collect::<Result<Vec<_>, Refusal>>()?, k)
+    }
+
+    /// The same with its first piles as somebody wrote them.
+    pub(crate) fn written(self, start: String) -> Multivision {
+        Multivision { start: start.into(), ..self }
     }
 
     /// K; 2 is multivision itself.
@@ -115,7 +124,7 @@ impl Multivision {
         self.residues().iter().position(|&residue| residue > 0)
     }
 
-    /// The pile as one number, or as a product of powers if it is long. Readable by [`Multivision::new`].
+    /// The pile as one number, or as a product of powers if it is long.
     #[must_use]
     pub fn pile_text(&self, pile: &Pile) -> String {
         self.number(pile).unwrap_or_else(|| self.product_text(&pile.exponents))

@@ -2,10 +2,9 @@
 
 use super::exponent::Exponent;
 use super::moves::{self, Change, Move};
-use super::piles::{MAX_K, Multivision, Pile};
+use super::piles::{Multivision, Pile};
+use super::refusal::Refusal;
 use crate::companion::{Companion, Outcome};
-use crate::refusal::{Refusal, Size, number_in};
-use magnus_derek::link::Fields;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
@@ -82,11 +81,7 @@ impl Companion for Multivision {
     const NAME: &'static str = "multivision";
     type Move = Move;
     type Reason = MultivisionReason;
-
-    fn from_fields(fields: &Fields) -> Result<Multivision, Refusal> {
-        let k = number_in(Size::K, fields.value("k").unwrap_or("2"), 2, MAX_K.into())?;
-        Multivision::new(fields.value(Self::NAME).unwrap_or("12,18"), k as u32)
-    }
+    type Refusal = Refusal;
 
     fn to_fields(&self) -> Vec<(&'static str, String)> {
         vec![(Self::NAME, self.start.to_string()), ("k", self.k.to_string())]
@@ -100,8 +95,8 @@ impl Companion for Multivision {
         self.piles().all(|pile| pile.exponents.iter().all(Exponent::is_zero))
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
-        moves::read(self, text)
+    fn legal(&self, one: &Move) -> Result<Move, Refusal> {
+        moves::legal(self, one)
     }
 
     fn write_move(&self, one: &Move) -> String {

@@ -1,5 +1,8 @@
 //! The primes that piles may have.
 
+use super::exponent::Exponent;
+use super::refusal::Refusal;
+use magnus_derek::number::quoted;
 use num_bigint::BigUint;
 
 /// Larger primes are not known here.
@@ -24,14 +27,18 @@ pub static PRIMES: [u32; COUNT] = {
     primes
 };
 
-/// The prime factors of a number ≥ 1 by their places, each with its exponent, and what is left when all are divided out.
-/// O(digits · number of factors).
-#[must_use]
-pub fn factors(number: &BigUint) -> (Vec<(usize, u32)>, BigUint) {
+/// The prime factors of a number by their places, each with its exponent. O(digits · number of factors).
+///
+/// # Errors
+/// If the number is 0, or has a factor that is not known here.
+pub(crate) fn factors(number: &BigUint) -> Result<Vec<(usize, u32)>, Refusal> {
+    if *number == BigUint::ZERO {
+        return Err(Refusal::Zero);
+    }
     let (mut rest, mut found) = (number.clone(), Vec::new());
     for (place, &prime) in PRIMES.iter().enumerate() {
         let mut exponent = 0;
-        while rest > BigUint::ZERO && &rest % prime == BigUint::ZERO {
+        while &rest % prime == BigUint::ZERO {
             rest /= prime;
             exponent += 1;
         }
@@ -39,5 +46,8 @@ pub fn factors(number: &BigUint) -> (Vec<(usize, u32)>, BigUint) {
             found.push((place, exponent));
         }
     }
-    (found, rest)
+    if rest > BigUint::from(1_u32) {
+        return Err(Refusal::LargeFactor { value: quoted(&Exponent::from(number.clone()).text()), most: MAX_PRIME });
+    }
+    Ok(found)
 }

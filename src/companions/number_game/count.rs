@@ -1,6 +1,7 @@
 //! How many pairs of a range are winning, and where the winning ones begin.
 
-use crate::refusal::{Refusal, Size, number_in};
+use super::{Name, Refusal};
+use crate::number::{Size, in_range};
 use std::ops::RangeInclusive;
 
 /// The largest number of a range in which pairs are counted.
@@ -23,9 +24,9 @@ fn losing(b: u64) -> RangeInclusive<u64> {
 /// For B = 1, …, size the first and the last losing A, which is at most `size`; from these a map of all pairs is drawn. O(size).
 ///
 /// # Errors
-/// A sentence if the size is not in 2..=1000.
-pub fn map_rows(size: &str) -> Result<Vec<[u32; 2]>, Refusal> {
-    let size = number_in(Size::Map, size, 2, MAX_MAP)?;
+/// [`Refusal::Number`] if the size is not in 2..=1000.
+pub fn map_rows(size: u64) -> Result<Vec<[u32; 2]>, Refusal> {
+    in_range(Size::Map, size, 2, MAX_MAP)?;
     Ok((1..=size).map(losing).map(|row| [*row.start() as u32, *row.end().min(&size) as u32]).collect())
 }
 
@@ -41,20 +42,18 @@ pub fn winning_pairs(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u64 {
     b.map(winning).sum()
 }
 
-/// Reads the limits A₁, A₂, B₁, B₂ of two ranges and counts the winning pairs in them.
+/// The same if the ranges are such that it can be counted.
 ///
 /// # Errors
-/// A sentence if a limit is not in 1..=1,000,000, or a range is empty.
-pub fn count(limits: [&str; 4]) -> Result<u64, Refusal> {
-    let mut read = [0; 4];
-    for (place, name) in [Size::A1, Size::A2, Size::B1, Size::B2].into_iter().enumerate() {
-        read[place] = number_in(name, limits[place], 1, MAX_COUNT)?;
+/// If a limit is not in 1..=1,000,000, or a range is empty.
+pub fn count(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> Result<u64, Refusal> {
+    for (size, limit) in [(Size::A1, a.start()), (Size::A2, a.end()), (Size::B1, b.start()), (Size::B2, b.end())] {
+        in_range(size, *limit, 1, MAX_COUNT)?;
     }
-    let [a1, a2, b1, b2] = read;
-    for (name, first, last) in [("A", a1, a2), ("B", b1, b2)] {
-        if first > last {
-            return Err(Refusal::Empty { name, first: first as u32, last: last as u32 });
+    for (name, range) in [(Name::A, &a), (Name::B, &b)] {
+        if range.is_empty() {
+            return Err(Refusal::Empty { name, first: *range.start() as u32, last: *range.end() as u32 });
         }
     }
-    Ok(winning_pairs(a1..=a2, b1..=b2))
+    Ok(winning_pairs(a, b))
 }

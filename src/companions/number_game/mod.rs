@@ -6,12 +6,15 @@
 //! pair exactly one move leads to a fat one, from a fat one none; \[G10] says that some move does and that the forced one does not.
 
 pub mod count;
+mod name;
+mod refusal;
 pub mod rounds;
 
+pub use name::Name;
+pub use refusal::Refusal;
+
 use crate::companion::{Companion, Outcome};
-use crate::refusal::{Refusal, Size, number_in};
-use magnus_derek::link::Fields;
-use magnus_derek::number::quoted;
+use crate::number::{Size, in_range};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
@@ -31,8 +34,8 @@ pub struct Pair {
 /// A move: one number less a multiple of the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subtraction {
-    /// Whether A becomes smaller, rather than B.
-    pub from_a: bool,
+    /// The number that becomes smaller.
+    pub from: Name,
     /// How often the other number is subtracted, ≥ 1.
     pub times: i64,
 }
@@ -68,10 +71,9 @@ impl Pair {
     /// A pair of numbers from 1 to 10^18.
     ///
     /// # Errors
-    /// A sentence with the limits.
+    /// [`Refusal::Number`] with the limits.
     pub fn new(a: u64, b: u64) -> Result<Pair, Refusal> {
-        let read = |name, value: u64| number_in(name, &value.to_string(), 1, MAX);
-        Ok(Pair { a: read(Size::A, a)? as i64, b: read(Size::B, b)? as i64 })
+        Ok(Pair { a: in_range(Size::A, a, 1, MAX)? as i64, b: in_range(Size::B, b, 1, MAX)? as i64 })
     }
 
     /// The larger number and the smaller one.
@@ -81,7 +83,26 @@ impl Pair {
 
     /// The move that subtracts the smaller number from the larger one so often; from A if they are equal.
     fn subtraction(self, times: i64) -> Subtraction {
-        Subtraction { from_a: self.a >= self.b, times }
+        Subtraction { from: self.larger(), times }
+    }
+
+    /// The larger number; A if they are equal.
+    #[must_use]
+    pub fn larger(self) -> Name {
+        if self.a >= self.b { Name::A } else { Name::B }
+    }
+
+    /// The number that is zero or negative: who made it so has lost. `None` while the game goes on.
+    #[must_use]
+    pub fn spent(self) -> Option<Name> {
+        [(Name::A, self.a), (Name::B, self.b)].into_iter().find(|(_, value)| *value <= 0).map(|(name, _)| name)
+    }
+
+    /// How often the other number can be subtracted from one: then it is zero or negative already. More would lose in the same way.
+    #[must_use]
+    pub fn most_times(self, from: Name) -> u64 {
+        let (whole, part) = if from == Name::A { (self.a, self.b) } else { (self.b, self.a) };
+        whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1))
     }
 
     /// How often the smaller number can be subtracted so that both stay positive: so many squares can be cut off the rectangle
@@ -97,15 +118,7 @@ impl Companion for Pair {
     const NAME: &'static str = "number-game";
     type Move = Subtraction;
     type Reason = NumberReason;
-
-    /// `number-game=89,55`.
-    fn from_fields(fields: &Fields) -> Result<Pair, Refusal> {
-        let text = fields.value(Self::NAME).unwrap_or("100,62");
-        let Some((a, b)) = text.split_once(',') else {
-            return Err(Refusal::TwoNumbers { value: quoted(text) });
-        };
-        Pair::new(number_in(Size::A, a, 1, MAX)?, number_in(Size::B, b, 1, MAX)?)
-    }
+    type Refusal = Refusal;
 
     fn to_fields(&self) -> Vec<(&'static str, String)> {
         vec![(Self::NAME, format!("{},{}", self.a, self.b))]
@@ -117,31 +130,23 @@ impl Companion for Pair {
     }
 
     fn is_over(&self) -> bool {
-        self.sorted().1 <= 0
+        self.spent().is_some()
+    }
+
+    fn legal(&self, one: &Subtraction) -> Result<Subtraction, Refusal> {
+        in_range(Size::Multiple, one.times.max(0) as u64, 1, self.most_times(one.from))?;
+        Ok(*one)
     }
 
     /// `a3` for A − 3B, `b1` for B − A.
-    fn read_move(&self, text: &str) -> Result<Subtraction, Refusal> {
-        let (from_a, times) = match text.trim().split_at_checked(1) {
-            Some(("a" | "A", times)) => (true, times),
-            Some(("b" | "B", times)) => (false, times),
-            _ => return Err(Refusal::Subtraction { value: quoted(text) }),
-        };
-        let (whole, part) = if from_a { (self.a, self.b) } else { (self.b, self.a) };
-        // With this multiple the number is zero or negative already. Larger ones lose in the same way.
-        let most = whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1));
-        let times = number_in(Size::Multiple, times, 1, most)? as i64;
-        Ok(Subtraction { from_a, times })
-    }
-
     fn write_move(&self, one: &Subtraction) -> String {
-        format!("{}{}", if one.from_a { 'a' } else { 'b' }, one.times)
+        format!("{}{}", if one.from == Name::A { 'a' } else { 'b' }, one.times)
     }
 
     fn after(&self, one: &Subtraction) -> Pair {
         // At most ⌈A/B⌉ B < A + B ≤ 2·10^18, so nothing can overflow.
         let (a, b) = (self.a, self.b);
-        if one.from_a { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
+        if one.from == Name::A { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
     }
 
     fn perfect(&self) -> Option<(Subtraction, NumberReason)> {

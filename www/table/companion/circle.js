@@ -10,14 +10,9 @@ export const OUTER = 98;
 export const CIRCLE_BOX = "-114 -114 228 228";
 const NUMBER = 106;
 
-/** The next space clockwise. @param {number} space @param {number} n */
-export function nextSpace(space, n) {
-  return (space % n) + 1;
-}
-
-/** The spaces with their numbers, and the dominoes, of which the last is marked. @param {number} n @param {number[]} dominoes their first spaces @returns {Shape[]} */
+/** The spaces with their numbers, and the dominoes, of which the last is marked. @param {number} n @param {[number, number][]} dominoes the two spaces of each @returns {Shape[]} */
 export function circleShapes(n, dominoes) {
-  const covered = new Set(dominoes.flatMap((first) => [first, nextSpace(first, n)]));
+  const covered = new Set(dominoes.flat());
   const list = [];
   for (let space = 1; space <= n; space++) {
     const kind = covered.has(space) ? "space covered" : "space";
@@ -31,7 +26,7 @@ export function circleShapes(n, dominoes) {
     const [x, y] = point(n, space, NUMBER);
     list.push(shapeText(x, y, String(space), { class: "number", "font-size": n > 36 ? 6.5 : 8 }));
   }
-  dominoes.forEach((first, index) => {
+  dominoes.forEach(([first], index) => {
     const last = index === dominoes.length - 1;
     list.push(...dominoShapes(n, first, last ? "domino last" : "domino"));
   });

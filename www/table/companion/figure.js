@@ -52,7 +52,7 @@ const exponentOf = (prime, number) => (number % prime === 0 ? 1 + exponentOf(pri
 /** @param {Companion} companion @returns {Drawing[]} one for each pile */
 export function drawingsOf(companion) {
   if (companion.kind === "dominoes")
-    return [{ kind: "circle", box: CIRCLE_BOX, shapes: circleShapes(companion.spaces, [1]) }];
+    return [{ kind: "circle", box: CIRCLE_BOX, shapes: circleShapes(companion.spaces, [[1, 2]]) }];
   if (companion.kind === "pair") {
     const { a, b } = companion;
     const { width, height } = RECTANGLE;

@@ -1,7 +1,7 @@
 //! Sums, differences and products of exponents.
 
+use super::fault::Fault;
 use super::{EXACT_BITS, Exponent, Giant, small};
-use crate::refusal::Fault;
 use num_bigint::BigUint;
 
 /// The most of one giant that a sum may have.
@@ -9,12 +9,12 @@ const MOST_OF_A_GIANT: i32 = 1_000_000;
 
 impl Exponent {
     /// The sum, unless it has too many giants.
-    pub(in crate::multivision) fn plus(&self, other: &Exponent) -> Result<Exponent, Fault> {
+    pub(crate) fn plus(&self, other: &Exponent) -> Result<Exponent, Fault> {
         self.combined(other, 1)
     }
 
     /// The difference, unless it is below 0, or that is not certain because giants would have to be compared.
-    pub(in crate::multivision) fn minus(&self, other: &Exponent) -> Result<Exponent, Fault> {
+    pub(crate) fn minus(&self, other: &Exponent) -> Result<Exponent, Fault> {
         let rest = self.combined(other, -1)?;
         let added: Vec<&Giant> =
             rest.giants.iter().filter(|(count, _)| *count > 0).map(|(_, giant)| &**giant).collect();
@@ -41,7 +41,7 @@ impl Exponent {
     }
 
     /// The product with an exact number, unless it has too many of a giant.
-    pub(in crate::multivision) fn times(&self, by: &BigUint) -> Result<Exponent, Fault> {
+    pub(crate) fn times(&self, by: &BigUint) -> Result<Exponent, Fault> {
         if *by == BigUint::ZERO {
             return Ok(Exponent::default());
         }

@@ -1,15 +1,15 @@
 //! Factorials, powers and towers: exact as long as they can be, giants from there on.
 
 use super::arithmetic::product;
+use super::fault::Fault;
 use super::{EXACT_BITS, Exponent, Giant};
-use crate::refusal::Fault;
 use num_bigint::BigUint;
 
 /// The most often that `T` may be iterated.
 const MOST_TIMES: u32 = 1000;
 
 /// x!, for x ≥ 0. `steps` counts the multiplications of large numbers that may still be made.
-pub(in crate::multivision) fn factorial(x: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
+pub(crate) fn factorial(x: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
     // 449! < 2^3322 < 450!, which the tests hold.
     let Some(last) = x.small().filter(|&last| last < 450) else { return Exponent::of(Giant::Factorial(x)) };
     *steps = steps.checked_sub(last).ok_or(Fault::Work)?;
@@ -17,7 +17,7 @@ pub(in crate::multivision) fn factorial(x: Exponent, steps: &mut u32) -> Result<
 }
 
 /// base^exponent, with 0^0 = 1. `steps` as in [`factorial`].
-pub(in crate::multivision) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
+pub(crate) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
     match (base.small(), exponent.small()) {
         (_, Some(0)) => return Ok(1.into()),
         (Some(0 | 1), _) | (_, Some(1)) => return Ok(base),
@@ -37,7 +37,7 @@ pub(in crate::multivision) fn power(base: Exponent, exponent: Exponent, steps: &
 }
 
 /// T iterated on x ≥ 1.
-pub(in crate::multivision) fn tower(times: u32, x: Exponent) -> Result<Exponent, Fault> {
+pub(crate) fn tower(times: u32, x: Exponent) -> Result<Exponent, Fault> {
     if times > MOST_TIMES {
         return Err(Fault::Iterations);
     }

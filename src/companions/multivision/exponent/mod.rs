@@ -3,12 +3,14 @@
 //! than every exact number, often which of two is larger, and their residues ([`Exponent::residue`]).
 
 mod arithmetic;
+mod fault;
 mod giants;
 mod residue;
 mod text;
 
-use crate::refusal::Fault;
-pub(super) use giants::{factorial, power, tower};
+pub use fault::Fault;
+pub(crate) use giants::{factorial, power, tower};
+
 use num_bigint::BigUint;
 use std::rc::Rc;
 

@@ -9,7 +9,6 @@ import {
   circleShapes,
   dominoShapes,
   INNER,
-  nextSpace,
   OUTER,
   point,
   sector,
@@ -62,7 +61,8 @@ export function circlePanel(actions) {
 
 /** @param {CirclePosition} position */
 function inWords({ n, dominoes, segments, xor }) {
-  return words.circle(n, dominoes, segments, xor);
+  const firsts = dominoes.map(([first]) => first);
+  return words.circle(n, firsts, segments, xor);
 }
 
 /** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {SVGElement[]} */
@@ -74,7 +74,9 @@ function shapes(position, considered, human) {
   list.push(...segmentShapes(position), ...middle(position));
   if (human) {
     for (const move of moves) {
-      const wide = moves.includes(move - 1) || moves.includes(nextSpace(move, n)) ? 0 : 0.5;
+      // Two places that lie beside each other on the ring share the room between them.
+      const beside = [1, n - 1].some((step) => moves.includes(move - step) || moves.includes(move + step));
+      const wide = beside ? 0 : 0.5;
       const d = sector(n, move - wide, move + 1 + wide, INNER - 8, OUTER + 12, 0);
       list.push(svg("path", { class: "target", d, "data-move": String(move) }));
     }

@@ -2,9 +2,8 @@
 /** The space on which the next domino begins, as a field; on the circle it can be clicked. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { nextSpace } from "../../../table/companion/circle.js";
 import { isYours } from "../words.js";
-import { open, words } from "./words.js";
+import { lastOf, open, words } from "./words.js";
 
 /** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 
@@ -35,7 +34,7 @@ export function dominoForm(actions) {
       const wanted = considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
       setAttribute(field, "placeholder", words.placeholder(n));
-      setText(next, words.andNext(preview ? nextSpace(Number(considered), n) : null));
+      setText(next, words.andNext((preview && lastOf(preview)?.[1]) ?? null));
       setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.choose);
     },
   };

@@ -9,7 +9,7 @@ import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
 import { segmentsPanel } from "./segments.js";
 import { valuesPlot, valuesTable } from "./values.js";
-import { position, spaces, words } from "./words.js";
+import { advice, position, told, words } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
 
@@ -41,8 +41,8 @@ startPage((core, find) => {
     },
     form: dominoForm,
     panels: () => ({ beside: [segmentsPanel()], below: [] }),
-    told: ({ text }, who, view) => words.told(who, ...spaces(text, view)),
-    advice: ({ text }, view) => words.advice(...spaces(text, view)),
+    told: (_, who, view, index) => told(who, view, index),
+    advice,
     why: words.why,
     position,
     task: () => words.task,

@@ -1,11 +1,11 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import { nextSpace } from "../../../table/companion/circle.js";
 import * as english from "../../../words/en/dominoes.js";
 import { said } from "../../../words/spoken.js";
 
-/** @import { CirclePosition, Segment, ShownGame } from "../types" */
+/** @import { Who } from "../../../words/en/companions.js" */
+/** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
 
 export const words = said("dominoes", english);
 
@@ -14,10 +14,21 @@ export function open(segments) {
   return segments.filter((segment) => segment.open);
 }
 
-/** The two spaces of a move. @param {string} text the first space @param {ShownGame} view @returns {[number, number]} */
-export function spaces(text, view) {
-  const { n } = /** @type {CirclePosition} */ (view.position);
-  return [Number(text), nextSpace(Number(text), n)];
+/** What the move with this number, from 0, did. @param {Who} who @param {ShownGame} view @param {number} index */
+export function told(who, { position }, index) {
+  const laid = /** @type {CirclePosition} */ (position).dominoes[index];
+  return laid ? words.told(who, ...laid) : "";
+}
+
+/** @param {Hint} hint */
+export function advice({ after }) {
+  const laid = lastOf(after);
+  return laid ? words.advice(...laid) : "";
+}
+
+/** The two spaces of the last domino. @param {Hint["after"]} position */
+export function lastOf(position) {
+  return /** @type {CirclePosition} */ (position).dominoes.at(-1);
 }
 
 /** @param {ShownGame} view */

@@ -3,7 +3,7 @@
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { isYours } from "../words.js";
-import { parsed, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
@@ -61,20 +61,16 @@ export function subtractionForm(actions) {
       setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : words.placeholder(squares));
       setText(
         outcome,
-        preview && considered !== null
-          ? previewText(considered, /** @type {PairPosition} */ (preview))
-          : words.hint(squares),
+        preview && considered !== null ? previewText(/** @type {PairPosition} */ (preview)) : words.hint(squares),
       );
     },
   };
 }
 
-/** @param {string} considered @param {PairPosition} after */
-function previewText(considered, after) {
-  const { a, b, shape } = after;
-  const { fromA } = parsed(considered);
-  if (shape === null) return words.loses(fromA ? "A" : "B", fromA ? a : b);
-  return words.leaves(a, b, shape);
+/** @param {PairPosition} after */
+function previewText({ a, b, shape, spent }) {
+  if (spent) return words.loses(spent, { A: a, B: b }[spent]);
+  return shape ? words.leaves(a, b, shape) : "";
 }
 
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

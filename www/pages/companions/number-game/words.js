@@ -35,11 +35,8 @@ export function advice({ text, after }, { position: before }) {
 
 /** @param {ShownGame} view */
 export function position(view) {
-  const { a, b, shape } = /** @type {PairPosition} */ (view.position);
-  if (shape === null) {
-    const isA = BigInt(a) <= 0n;
-    return words.over(isA ? "A" : "B", isA ? a : b);
-  }
+  const { a, b, shape, spent } = /** @type {PairPosition} */ (view.position);
+  if (spent) return words.over(spent, { A: a, B: b }[spent]);
   return shape === "equal" ? words.equal(a, b) : words.rectangle(a, b, shape === "thin");
 }
 

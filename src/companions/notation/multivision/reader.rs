@@ -11,9 +11,10 @@
 //! Spaces do not matter. `p` is the prime that the exponent belongs to and `e` the exponent that it has now; T is the tower
 //! function of \[F98]. `·` and `×` are read as `*`, and `−` as `-`.
 
-use super::exponent::{Exponent, factorial, power, tower};
-use super::primes::{MAX_PRIME, PRIMES, factors};
-use crate::refusal::{Fault, Part, Refusal};
+use super::refusal::{Part, Refusal};
+use crate::multivision;
+use crate::multivision::exponent::{Exponent, Fault, factorial, power, tower};
+use crate::multivision::primes::{MAX_PRIME, PRIMES, factors};
 use magnus_derek::number::quoted;
 use num_bigint::BigUint;
 
@@ -168,14 +169,7 @@ impl Reader<'_> {
             };
         }
         let Some(number) = self.exact()? else { return Err(self.wrong(Part::Factor)) };
-        if number == BigUint::ZERO {
-            return Err(Refusal::Zero);
-        }
-        let (found, rest) = factors(&number);
-        if rest > BigUint::from(1_u32) {
-            return Err(Refusal::LargeFactor { value: quoted(&Exponent::from(number).text()), most: MAX_PRIME });
-        }
-        Ok(found)
+        Ok(factors(&number)?)
     }
 
     /// A formula that is the whole text.
@@ -286,6 +280,6 @@ impl Reader<'_> {
     }
 
     fn cannot_be(&self, why: Fault) -> Refusal {
-        Refusal::Exponent { prime: self.prime, why }
+        multivision::Refusal::Exponent { prime: self.prime, why }.into()
     }
 }

@@ -1,14 +1,15 @@
-//! A position of whichever companion game is played. Moves are texts here, as they are typed, hinted at and kept in links.
+//! A position of whichever companion game is played, and a move in it.
+
+mod refusal;
+
+pub use refusal::Refusal;
 
 use crate::companion::{Companion, Outcome};
 use crate::dominoes::{Circle, DominoReason};
-use crate::multivision::{Multivision, MultivisionReason};
-use crate::number_game::{NumberReason, Pair};
+use crate::multivision::{self, Multivision, MultivisionReason};
+use crate::number_game::{NumberReason, Pair, Subtraction};
 use crate::player::Player;
-use crate::refusal::Refusal;
 use magnus_derek::chance;
-use magnus_derek::link::Fields;
-use magnus_derek::number::quoted;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 
@@ -21,6 +22,26 @@ pub enum Position {
     Dominoes(Circle),
     /// Of the Number Game.
     NumberGame(Pair),
+}
+
+/// A move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Move {
+    /// In multivision.
+    Multivision(multivision::Move),
+    /// On the circle of dominoes: the first of the two spaces.
+    Dominoes(u32),
+    /// In the Number Game.
+    NumberGame(Subtraction),
+}
+
+/// A move with its text, which is what links keep and pages show: of a formula it is what somebody wrote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The move.
+    pub one: Move,
+    /// As it is written.
+    pub text: String,
 }
 
 /// Why a computer made a move.
@@ -48,22 +69,6 @@ macro_rules! each {
 }
 
 impl Position {
-    /// The first position of the game with this name, from the fields of a link or a form.
-    ///
-    /// # Errors
-    /// A sentence if there is no such game, or on what cannot be read.
-    pub fn from_fields(name: &str, fields: &Fields) -> Result<Position, Refusal> {
-        match name {
-            Multivision::NAME => Multivision::from_fields(fields).map(Position::Multivision),
-            Circle::NAME => Circle::from_fields(fields).map(Position::Dominoes),
-            Pair::NAME => Pair::from_fields(fields).map(Position::NumberGame),
-            _ => {
-                let known = [Multivision::NAME, Circle::NAME, Pair::NAME].join(", ");
-                Err(Refusal::UnknownGame { name: quoted(name), known })
-            }
-        }
-    }
-
     /// The fields from which a first position can be made again.
     #[must_use]
     pub fn to_fields(&self) -> Vec<(&'static str, String)> {
@@ -85,30 +90,33 @@ impl Position {
     /// The position after a move.
     ///
     /// # Errors
-    /// A sentence on why the move is not legal.
-    pub fn after(&self, text: &str) -> Result<Position, Refusal> {
+    /// Why the move is not legal.
+    pub fn after(&self, one: &Move) -> Result<Position, Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
         }
-        Ok(match self {
-            Position::Multivision(game) => Position::Multivision(game.after(&game.read_move(text)?)),
-            Position::Dominoes(game) => Position::Dominoes(game.after(&game.read_move(text)?)),
-            Position::NumberGame(game) => Position::NumberGame(game.after(&game.read_move(text)?)),
+        Ok(match (self, one) {
+            (Position::Multivision(game), Move::Multivision(one)) => {
+                Position::Multivision(game.after(&game.legal(one)?))
+            }
+            (Position::Dominoes(game), Move::Dominoes(one)) => Position::Dominoes(game.after(&game.legal(one)?)),
+            (Position::NumberGame(game), Move::NumberGame(one)) => Position::NumberGame(game.after(&game.legal(one)?)),
+            _ => return Err(Refusal::OtherGame),
         })
     }
 
     /// What a computer does here, and why; `None` for a person and after the end. A random player draws from a stream of its own
     /// for every move of the game, so that undo and links are exact.
     #[must_use]
-    pub fn choice(&self, player: Player, seed: u32, moves_before: usize) -> Option<(String, Reason)> {
+    pub fn choice(&self, player: Player, seed: u32, moves_before: usize) -> Option<(Written, Reason)> {
         if player == Player::Human {
             return None;
         }
         let mut chance = (player == Player::Random).then(|| chance::on_stream(seed, moves_before as u64));
         match self {
-            Position::Multivision(game) => chosen(game, chance.as_mut(), Reason::Multivision),
-            Position::Dominoes(game) => chosen(game, chance.as_mut(), Reason::Dominoes),
-            Position::NumberGame(game) => chosen(game, chance.as_mut(), Reason::NumberGame),
+            Position::Multivision(game) => chosen(game, chance.as_mut(), Move::Multivision, Reason::Multivision),
+            Position::Dominoes(game) => chosen(game, chance.as_mut(), Move::Dominoes, Reason::Dominoes),
+            Position::NumberGame(game) => chosen(game, chance.as_mut(), Move::NumberGame, Reason::NumberGame),
         }
     }
 }
@@ -116,11 +124,13 @@ impl Position {
 fn chosen<G: Companion>(
     game: &G,
     chance: Option<&mut ChaCha8Rng>,
+    of: fn(G::Move) -> Move,
     why: fn(G::Reason) -> Reason,
-) -> Option<(String, Reason)> {
+) -> Option<(Written, Reason)> {
     let (one, reason) = match chance {
         Some(chance) => game.random(chance)?,
         None => game.perfect()?,
     };
-    Some((game.write_move(&one), why(reason)))
+    let text = game.write_move(&one);
+    Some((Written { one: of(one), text }, why(reason)))
 }

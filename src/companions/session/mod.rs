@@ -1,10 +1,12 @@
 //! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
 
+mod refusal;
+
+pub use refusal::Refusal;
+
 use crate::companion::Outcome;
 use crate::player::Player;
-use crate::position::{Position, Reason};
-use crate::refusal::Refusal;
-use magnus_derek::number::quoted;
+use crate::position::{self, Position, Reason, Written};
 use serde::Serialize;
 
 /// Who made a move, and why.
@@ -102,17 +104,26 @@ impl Session {
         self.position().is_over().then(|| (self.seat() + previous_has_won) % 2)
     }
 
+    /// The position from which a person may move now.
+    ///
+    /// # Errors
+    /// [`Refusal::NotYours`], and [`position::Refusal::Over`] after the end.
+    pub fn awaiting(&self) -> Result<&Position, Refusal> {
+        let player = self.players[self.seat()];
+        match self.position() {
+            position if position.is_over() => Err(position::Refusal::Over.into()),
+            _ if player != Player::Human => Err(Refusal::NotYours { player }),
+            position => Ok(position),
+        }
+    }
+
     /// A person's move.
     ///
     /// # Errors
-    /// A sentence on whose move it is, or why it is not legal.
-    pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
-        let player = self.players[self.seat()];
-        if player != Player::Human && !self.position().is_over() {
-            return Err(Refusal::NotYours { player });
-        }
-        let after = self.position().after(text)?;
-        self.made.push(Made { text: text.trim().to_string(), author: Author::Human, after });
+    /// As [`Session::awaiting`], or why the move is not legal.
+    pub fn make(&mut self, Written { one, text }: Written) -> Result<(), Refusal> {
+        let after = self.awaiting()?.after(&one)?;
+        self.made.push(Made { text, author: Author::Human, after });
         self.ahead.clear();
         self.reply();
         Ok(())
@@ -121,10 +132,10 @@ impl Session {
     /// The computer's next move.
     ///
     /// # Errors
-    /// A sentence if a person has to move or the game is over.
+    /// [`Refusal::YourMove`] if a person has to move, [`position::Refusal::Over`] after the end.
     pub fn step(&mut self) -> Result<(), Refusal> {
         let Some(made) = self.computed() else {
-            return Err(if self.position().is_over() { Refusal::Over } else { Refusal::YourMove });
+            return Err(if self.position().is_over() { position::Refusal::Over.into() } else { Refusal::YourMove });
         };
         self.made.push(made);
         self.ahead.clear();
@@ -139,7 +150,7 @@ impl Session {
 
     /// What the perfect player would do here, and why; `None` after the end.
     #[must_use]
-    pub fn hint(&self) -> Option<(String, Reason)> {
+    pub fn hint(&self) -> Option<(Written, Reason)> {
         self.position().choice(Player::Perfect, self.seed, self.made.len())
     }
 
@@ -183,11 +194,10 @@ impl Session {
     /// Puts another player into seat 0 or 1 in mid-game.
     ///
     /// # Errors
-    /// A sentence if there is no such seat or player.
-    pub fn set_player(&mut self, seat: usize, id: &str) -> Result<(), Refusal> {
-        let player = player(id)?;
-        let Some(place) = self.players.get_mut(seat) else {
-            return Err(Refusal::Seat { seat: seat as u32 });
+    /// [`Refusal::Seat`] if there is no such seat.
+    pub fn set_player(&mut self, seat: u32, player: Player) -> Result<(), Refusal> {
+        let Some(place) = self.players.get_mut(seat as usize) else {
+            return Err(Refusal::Seat { seat });
         };
         *place = player;
         self.reply();
@@ -211,27 +221,14 @@ impl Session {
 
     /// The move of the computer in this seat; `None` for a person and after the end.
     fn computed(&self) -> Option<Made> {
-        let (text, reason) = self.choice()?;
+        let (Written { one, text }, reason) = self.choice()?;
         // It is legal, which the tests hold for every player and game.
-        let after = self.position().after(&text).ok()?;
+        let after = self.position().after(&one).ok()?;
         Some(Made { text, author: Author::Computer(reason), after })
     }
 
     /// What whoever sits here would do.
-    pub(crate) fn choice(&self) -> Option<(String, Reason)> {
+    pub(crate) fn choice(&self) -> Option<(Written, Reason)> {
         self.position().choice(self.players[self.seat()], self.seed, self.made.len())
     }
-}
-
-/// The player with an id.
-///
-/// # Errors
-/// A sentence with the ids there are.
-pub(crate) fn player(id: &str) -> Result<Player, Refusal> {
-    let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
-    let refusal = || {
-        let known = Player::ALL.map(|(known, _)| known).join(", ");
-        Refusal::UnknownPlayer { id: quoted(id), known }
-    };
-    known.map(|(_, player)| *player).ok_or_else(refusal)
 }

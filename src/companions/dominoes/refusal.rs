@@ -1,0 +1,44 @@
+//! What is refused of a circle of dominoes.
+
+use crate::number::OutOfRange;
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why there is no such circle, or a domino cannot be laid.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// A circle of one space.
+    NoRoom,
+    /// A domino lies where one is to be laid.
+    Covered {
+        /// The first space.
+        space: u32,
+        /// The second one.
+        next: u32,
+        /// Where there is one.
+        covered: u32,
+    },
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Number(OutOfRange),
+}
+
+passes_on!(Refusal: Number(OutOfRange));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::NoRoom => write!(out, "A circle of one space has no room for a domino."),
+            Refusal::Covered { space, next, covered } => write!(out, "A domino on the spaces {space} and {next} is not possible: there is one on space {covered} already."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,74 @@
+//! What is refused of a link.
+
+use crate::notation;
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why a link is not read or written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// The text of a link is too long.
+    LinkCharacters {
+        /// How many characters it has.
+        count: u32,
+        /// The most that are read.
+        most: u32,
+    },
+    /// The link is none of this game.
+    LinkOfOther {
+        /// The name of the game.
+        name: String,
+    },
+    /// A link has too many moves.
+    LinkMoves {
+        /// How many moves it has.
+        count: u32,
+        /// The most that are read.
+        most: u32,
+    },
+    /// A move of a link cannot be made.
+    LinkMove {
+        /// Its number, from 1.
+        number: u32,
+        /// What is wrong with it.
+        #[cfg_attr(test, ts(type = "CompanionRefusal"))]
+        why: Box<notation::Refusal>,
+    },
+    /// A game is too long for a link.
+    LinkNeeds {
+        /// How many moves it has.
+        moves: u32,
+        /// How many characters they would be.
+        characters: u32,
+        /// The most moves.
+        most: u32,
+        /// The most characters.
+        longest: u32,
+    },
+    /// What is refused of a text in it.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Text(notation::Refusal),
+}
+
+passes_on!(Refusal: Text(notation::Refusal));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::LinkCharacters { count, most } => write!(out, "This link has {count} characters, and at most {most} are read."),
+            Refusal::LinkOfOther { name } => write!(out, "This link is not one of this game: it should say {name}=… and how the game began."),
+            Refusal::LinkMoves { count, most } => write!(out, "This link has {count} moves, and at most {most} are read."),
+            Refusal::LinkMove { number, why } => write!(out, "This link cannot make its move {number}: {why}"),
+            Refusal::LinkNeeds { moves, characters, most, longest } => write!(out, "This link would need {moves} moves in {characters} characters, and it holds at most {most} in {longest}."),
+            Refusal::Text(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,12 @@
+//! How these games are written: numbers, players, first positions, moves, links. Texts are read here and nowhere else in this crate.
+//! It is the door for whoever is given texts: the boundary to JavaScript, the research command.
+
+mod game;
+pub mod link;
+pub mod multivision;
+mod number;
+mod refusal;
+
+pub use game::{one_move, player, position};
+pub use number::whole_number;
+pub use refusal::Refusal;

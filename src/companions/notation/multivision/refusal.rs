@@ -1,0 +1,157 @@
+//! What is refused of a text of multivision.
+
+use crate::multivision;
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why piles, a move or a formula are not read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// A text is too long.
+    Characters {
+        /// How many characters it has.
+        count: u32,
+        /// The most that are read.
+        most: u32,
+    },
+    /// Something else should stand in a text.
+    Expected {
+        /// What should.
+        wanted: Part,
+        /// What stands before it; empty at the beginning.
+        before: String,
+        /// What stands there; empty at the end.
+        found: String,
+    },
+    /// A certain character should stand in a text.
+    ExpectedSign {
+        /// The character.
+        wanted: String,
+        /// What stands before it; empty at the beginning.
+        before: String,
+        /// What stands there; empty at the end.
+        found: String,
+    },
+    /// A number is too large for what it stands for.
+    TooLarge {
+        /// The number as a message shows it.
+        value: String,
+        /// What it stands for.
+        what: Part,
+    },
+    /// A number has too many digits.
+    Digits {
+        /// The most.
+        most: u32,
+        /// The number as a message shows it.
+        value: String,
+        /// How many it has.
+        count: u32,
+    },
+    /// A range holds no prime or too large ones.
+    PrimeRange {
+        /// The largest prime.
+        most: u32,
+        /// Where it begins.
+        first: u32,
+        /// Where it ends.
+        last: u32,
+    },
+    /// Too many parentheses stand inside each other.
+    Nested {
+        /// The most.
+        most: u32,
+    },
+    /// `e` where there is no exponent.
+    NoExponent,
+    /// What the rules refuse of what is read.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Rules(multivision::Refusal),
+}
+
+passes_on!(Refusal: Rules(multivision::Refusal));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Characters { count, most } => write!(out, "The text has {count} characters, and at most {most} are read."),
+            Refusal::Expected { wanted, before, found } => expected(out, wanted, before, found),
+            Refusal::ExpectedSign { wanted, before, found } => expected(out, &format_args!("“{wanted}”"), before, found),
+            Refusal::TooLarge { value, what } => write!(out, "{value} is too large for {what}."),
+            Refusal::Digits { most, value, count } => write!(out, "A number that is written out may have at most {most} digits, but {value} has {count}. Write it as a power, such as 10^5000."),
+            Refusal::PrimeRange { most, first, last } => write!(out, "A range such as (2..541) must hold a prime and end at {most} at most, but it is ({first}..{last})."),
+            Refusal::Nested { most } => write!(out, "There are more than {most} parentheses or exponents inside each other."),
+            Refusal::NoExponent => write!(out, "“e” stands for the exponent before a move: here there is none."),
+            Refusal::Rules(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+/// That something is missing in a text, where, and what stands there instead.
+fn expected(out: &mut fmt::Formatter, wanted: &dyn Display, before: &str, found: &str) -> fmt::Result {
+    write!(out, "There should be {wanted} ")?;
+    match before {
+        "" => out.write_str("at the beginning"),
+        _ => write!(out, "after “{before}”"),
+    }?;
+    match found {
+        "" => out.write_str(", but there is the end."),
+        _ => write!(out, ", but there is “{found}”."),
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A part of a text that is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Part {
+    /// What follows a pile.
+    AfterPile,
+    /// What follows what happens to a pile.
+    AfterChange,
+    /// The number of a pile.
+    Pile,
+    /// The prime of a move.
+    Prime,
+    /// How often a pile is divided.
+    Take,
+    /// Where a range of primes begins.
+    FirstPrime,
+    /// Where it ends.
+    LastPrime,
+    /// A factor of a pile.
+    Factor,
+    /// A term of a formula.
+    Term,
+    /// How often T is iterated.
+    Iterations,
+    /// The end of the text.
+    End,
+}
+
+impl Display for Part {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Part::AfterPile => "“*”, “^” or a comma before the next pile",
+            Part::AfterChange => "“*”, “^” or the end of the move",
+            Part::Pile => "the number of a pile",
+            Part::Prime => "the prime that the pile is divided by",
+            Part::Take => "how often the pile is divided",
+            Part::FirstPrime => "the first prime of a range",
+            Part::LastPrime => "the last prime of a range",
+            Part::Factor => "a number or a range such as (2..541)",
+            Part::Term => "a number, p, e, T or “(”",
+            Part::Iterations => "how often T is iterated",
+            Part::End => "the end",
+        })
+    }
+}

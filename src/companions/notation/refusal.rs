@@ -1,0 +1,88 @@
+//! What is refused of a text, whichever game it is of.
+
+use super::multivision;
+use crate::number::OutOfRange;
+use crate::{dominoes, number_game, position};
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why a text is not read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// There is no such game.
+    UnknownGame {
+        /// The name as it was given.
+        name: String,
+        /// All names, separated by commas.
+        known: String,
+    },
+    /// There is no such player.
+    UnknownPlayer {
+        /// The id as it was given.
+        id: String,
+        /// All ids, separated by commas.
+        known: String,
+    },
+    /// What is to be two numbers is not.
+    TwoNumbers {
+        /// What was given.
+        value: String,
+    },
+    /// What is to be a subtraction is none.
+    Subtraction {
+        /// What was given.
+        value: String,
+    },
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Number(OutOfRange),
+    /// What is refused of a text of multivision.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Multivision(multivision::Refusal),
+    /// What is refused of a circle of dominoes.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Dominoes(dominoes::Refusal),
+    /// What is refused of two numbers.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    NumberGame(number_game::Refusal),
+    /// What is refused of a move.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Position(position::Refusal),
+}
+
+passes_on!(
+    Refusal:
+    Number(OutOfRange),
+    Multivision(multivision::Refusal),
+    Dominoes(dominoes::Refusal),
+    NumberGame(number_game::Refusal),
+    Position(position::Refusal)
+);
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::UnknownGame { name, known } => write!(out, "There is no companion game called {name}. They are {known}."),
+            Refusal::UnknownPlayer { id, known } => write!(out, "There is no player called {id}. The choices are {known}."),
+            Refusal::TwoNumbers { value } => write!(out, "The game needs two numbers, as in 100,62, but they are {value}."),
+            Refusal::Subtraction { value } => write!(out, "A move is written as in a3, which is A − 3B, or b1, but it is {value}."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+            Refusal::Multivision(refusal) => refusal.fmt(out),
+            Refusal::Dominoes(refusal) => refusal.fmt(out),
+            Refusal::NumberGame(refusal) => refusal.fmt(out),
+            Refusal::Position(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

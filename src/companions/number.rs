@@ -1,0 +1,88 @@
+//! Whole numbers in their ranges, which may go beyond 32 bits.
+
+use serde::Serialize;
+use std::fmt;
+
+/// What a number stands for that is not in its range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Size {
+    /// How many spaces a circle has.
+    Spaces,
+    /// Where a domino begins.
+    Domino,
+    /// How often a number is subtracted.
+    Multiple,
+    /// How large the map of pairs is.
+    Map,
+    /// The seed.
+    Seed,
+    /// K.
+    K,
+    /// The number A.
+    A,
+    /// The number B.
+    B,
+    /// The first number of the range of A.
+    A1,
+    /// Its last number.
+    A2,
+    /// The first number of the range of B.
+    B1,
+    /// Its last number.
+    B2,
+}
+
+impl fmt::Display for Size {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Size::Spaces => "The number of spaces",
+            Size::Domino => "The first space of a domino",
+            Size::Multiple => "The multiple",
+            Size::Map => "The size of the map",
+            Size::Seed => "The seed",
+            Size::K => "K",
+            Size::A => "A",
+            Size::B => "B",
+            Size::A1 => "A₁",
+            Size::A2 => "A₂",
+            Size::B1 => "B₁",
+            Size::B2 => "B₂",
+        })
+    }
+}
+
+/// A number is not a whole number in its range. Numbers are digits here: JavaScript could not hold all of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename = "range")]
+pub struct OutOfRange {
+    /// What the number stands for.
+    pub what: Size,
+    /// The smallest value allowed, in digits.
+    pub min: String,
+    /// The largest value allowed, in digits.
+    pub max: String,
+    /// The value as a message shows it.
+    pub value: String,
+}
+
+impl fmt::Display for OutOfRange {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let OutOfRange { what, min, max, value } = self;
+        write!(out, "{what} must be a whole number from {min} to {max}, but it is {value}.")
+    }
+}
+
+impl std::error::Error for OutOfRange {}
+
+/// The number, if it is in its range.
+pub(crate) fn in_range(what: Size, value: u64, min: u64, max: u64) -> Result<u64, OutOfRange> {
+    if (min..=max).contains(&value) {
+        return Ok(value);
+    }
+    Err(OutOfRange { what, min: min.to_string(), max: max.to_string(), value: value.to_string() })
+}

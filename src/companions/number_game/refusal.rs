@@ -1,0 +1,42 @@
+//! What is refused of the Number Game.
+
+use super::Name;
+use crate::number::OutOfRange;
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why there are no such numbers, or they are not counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// A range ends before it begins.
+    Empty {
+        /// Of which number it is.
+        name: Name,
+        /// Its first number.
+        first: u32,
+        /// Its last number.
+        last: u32,
+    },
+    /// A number is not a whole number in its range.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Number(OutOfRange),
+}
+
+passes_on!(Refusal: Number(OutOfRange));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Empty { name, first, last } => write!(out, "The range of {name} is empty: it goes from {first} to {last}."),
+            Refusal::Number(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,49 @@
+//! What is refused of a move in whichever game it is.
+
+use crate::{dominoes, multivision, number_game};
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why a move is not made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// It is a move of another game. What is read for a position is always one of its own.
+    #[cfg_attr(test, ts(skip))]
+    OtherGame,
+    /// What is refused in multivision.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Multivision(multivision::Refusal),
+    /// What is refused on the circle of dominoes.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Dominoes(dominoes::Refusal),
+    /// What is refused in the Number Game.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    NumberGame(number_game::Refusal),
+}
+
+passes_on!(
+    Refusal: Multivision(multivision::Refusal), Dominoes(dominoes::Refusal), NumberGame(number_game::Refusal)
+);
+
+impl Display for Refusal {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Over => write!(out, "The game is over: no move is left."),
+            Refusal::OtherGame => write!(out, "This is a move of another game."),
+            Refusal::Multivision(refusal) => refusal.fmt(out),
+            Refusal::Dominoes(refusal) => refusal.fmt(out),
+            Refusal::NumberGame(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

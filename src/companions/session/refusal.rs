@@ -1,0 +1,53 @@
+//! What a game with its two players refuses.
+
+use crate::player::Player;
+use crate::position;
+use magnus_derek::refusal::passes_on;
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// Why a request was refused. Then nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Refusal {
+    /// There is no such seat.
+    Seat {
+        /// Its number as it was given.
+        seat: u32,
+    },
+    /// A person moves for a computer.
+    NotYours {
+        /// Which computer.
+        player: Player,
+    },
+    /// A step was asked for while a person has to move.
+    YourMove,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to play again.
+    NothingToRedo,
+    /// What is refused of a move.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Position(position::Refusal),
+}
+
+passes_on!(Refusal: Position(position::Refusal));
+
+impl Display for Refusal {
+    #[cold]
+    #[rustfmt::skip]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Seat { seat } => write!(out, "The seats are 0 and 1, but it is {seat}."),
+            Refusal::NotYours { player } => write!(out, "This move belongs to the {} player. Take that seat to make it.", player.id()),
+            Refusal::YourMove => write!(out, "It is your move: a step needs a computer player."),
+            Refusal::NothingToUndo => write!(out, "There is nothing to undo: the game is at its start."),
+            Refusal::NothingToRedo => write!(out, "There is nothing to redo: this is the last move of the game so far."),
+            Refusal::Position(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
