@@ -5,6 +5,10 @@ use std::fmt::Display;
 
 /// What may be refused: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
 /// from which the type is made that JavaScript knows: what is not on it can neither be passed on nor thrown.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not on the list of what its crate refuses",
+    note = "the list is in its `refusals.rs`"
+)]
 pub trait Refused: Display + Serialize {}
 
 /// Makes each of these a refusal of its own, so that `?` makes one of the other.

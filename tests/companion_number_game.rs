@@ -1,6 +1,7 @@
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
 use magnus_derek_companions::notation::one_move;
+use magnus_derek_companions::number::Digits;
 use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
 use magnus_derek_companions::number_game::rounds::{Decision, rounds};
 use magnus_derek_companions::number_game::{MAX, Name, NumberReason, Pair, Subtraction, is_winning};
@@ -144,15 +145,12 @@ fn a_million_times_a_million_pairs_are_counted() {
 
 #[test]
 fn rounds_decide_at_the_fibonacci_quotients() {
-    let ratio = |a: u64, b: u64, above: &str, below: &str| {
-        let [above, below] = [above, below].map(|text| text.parse::<u128>().expect("a number"));
-        (u128::from(a) * below).cmp(&(u128::from(b) * above))
-    };
+    let ratio = |a: u64, b: u64, Digits(above): Digits, Digits(below): Digits| (a * below).cmp(&(b * above));
     for a in 1..400_u64 {
         for b in 1..=a {
             let rounds = rounds(pair(a, b));
             for (place, round) in rounds.iter().enumerate() {
-                let side = ratio(a, b, &round.above, &round.below);
+                let side = ratio(a, b, round.above, round.below);
                 let decided = if place % 2 == 0 { side.is_ge() } else { side.is_le() };
                 assert_eq!(decided, round.decides, "({a}, {b}), round {}", place + 1);
                 assert_eq!(round.decides, place + 1 == rounds.len());
@@ -166,10 +164,10 @@ fn rounds_decide_at_the_fibonacci_quotients() {
 }
 
 /// The quotients by Euclid's algorithm, with the last one at least 2 unless it is the only one.
-fn continued_fraction(mut a: u64, mut b: u64) -> Vec<String> {
+fn continued_fraction(mut a: u64, mut b: u64) -> Vec<Digits> {
     let mut quotients = Vec::new();
     while b > 0 {
-        quotients.push((a / b).to_string());
+        quotients.push(Digits(a / b));
         (a, b) = (b, a % b);
     }
     quotients
@@ -181,9 +179,9 @@ fn the_first_quotient_of_the_continued_fraction_that_is_not_1_decides() {
         for b in 1..=a {
             let fraction = continued_fraction(a, b);
             let rounds = rounds(pair(a, b));
-            let told: Vec<String> = rounds.iter().filter_map(|round| round.quotient.clone()).collect();
+            let told: Vec<Digits> = rounds.iter().filter_map(|round| round.quotient).collect();
             assert_eq!(told, fraction[..told.len()], "({a}, {b})");
-            match told.iter().position(|quotient| quotient != "1") {
+            match told.iter().position(|&quotient| quotient != Digits(1)) {
                 Some(place) => assert_eq!((place + 1, told.len()), (rounds.len(), rounds.len())),
                 None => assert_eq!((a, rounds.len()), (b, 2), "only of equal numbers are all quotients 1"),
             }
@@ -298,6 +296,8 @@ fn the_page_is_told_the_shape_of_every_pair_and_off_which_number_squares_are_cut
     }
     assert!(shown(3, 1)["spent"].is_null());
     assert_eq!((&shown(3, -1)["spent"], &shown(0, 3)["spent"]), (&json!("B"), &json!("A")));
+    // JavaScript could not hold the numbers themselves.
+    assert_eq!(shown(1_000_000_000_000_000_000, 3)["rounds"][0]["large"], json!("1000000000000000000"));
     let over = shown(0, 3);
     assert!(over["shape"].is_null() && over["decision"].is_null() && over["rounds"] == json!([]), "{over}");
     let golden = serde_json::to_value(PairMap::up_to(10).expect("a legal size")).expect("plain data");
@@ -318,13 +318,13 @@ fn who_has_the_first_choice_wins_and_the_quotients_up_to_there_are_those_of_eucl
             }
             // Two equal numbers, in the end: no quotient but 1 comes.
             let none = euclid.last() == Some(&1);
-            let written: Vec<String> = euclid.iter().map(usize::to_string).collect();
-            assert_eq!(decision.quotients, if none { Vec::new() } else { written }, "({a}, {b})");
+            let told: Vec<Digits> = euclid.iter().map(|&quotient| Digits(quotient as u64)).collect();
+            assert_eq!(decision.quotients, if none { Vec::new() } else { told }, "({a}, {b})");
             assert_eq!((decision.forced, decision.pair.is_none()), (euclid.len() - usize::from(!none), none));
         }
     }
     assert_eq!(Decision::of(&[]), None);
     let later = Decision::of(&rounds(pair(62, 100))).expect("the game is not over");
     // 100, 62; 62, 38; 38, 24; 24, 14; 14, 10; 10, 4.
-    assert_eq!((later.forced, later.pair), (5, Some(["10".to_string(), "4".to_string()])));
+    assert_eq!((later.forced, later.pair), (5, Some([Digits(10), Digits(4)])));
 }

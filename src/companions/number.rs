@@ -1,6 +1,6 @@
 //! Whole numbers in their ranges, which may go beyond 32 bits.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// What a number stands for that is not in its range.
@@ -54,17 +54,34 @@ impl fmt::Display for Size {
     }
 }
 
-/// A number is not a whole number in its range. Numbers are digits here: JavaScript could not hold all of them.
+/// A whole number that JavaScript is given in digits, because it could not hold all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+pub struct Digits(pub u64);
+
+impl fmt::Display for Digits {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl Serialize for Digits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A number is not a whole number in its range.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename = "range")]
 pub struct OutOfRange {
     /// What the number stands for.
     pub what: Size,
-    /// The smallest value allowed, in digits.
-    pub min: String,
-    /// The largest value allowed, in digits.
-    pub max: String,
+    /// The smallest value allowed.
+    pub min: Digits,
+    /// The largest value allowed.
+    pub max: Digits,
     /// The value as a message shows it.
     pub value: String,
 }
@@ -84,5 +101,5 @@ pub(crate) fn in_range(what: Size, value: u64, min: u64, max: u64) -> Result<u64
     if (min..=max).contains(&value) {
         return Ok(value);
     }
-    Err(OutOfRange { what, min: min.to_string(), max: max.to_string(), value: value.to_string() })
+    Err(OutOfRange { what, min: Digits(min), max: Digits(max), value: value.to_string() })
 }

@@ -3,7 +3,7 @@
 use crate::{dominoes, multivision, notation, number, number_game, position, session};
 
 magnus_derek::refusals! {
-    /// Why a companion game refuses a position, a move or a player. Numbers that may be too large for JavaScript are digits.
+    /// Why a companion game refuses a position, a move or a player.
     CompanionRefusal:
     Number(number::OutOfRange),
     Dominoes(dominoes::Refusal),

@@ -3,6 +3,7 @@
 use super::exponent::Exponent;
 use super::piles::Multivision;
 use super::refusal::Refusal;
+use crate::number::Digits;
 
 /// What happens to one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,10 +79,10 @@ impl Multivision {
         &self,
         pile: usize,
         divided: usize,
-        powers: impl Iterator<Item = (u32, Exponent)>,
+        powers: Vec<(u32, Exponent)>,
     ) -> Result<Vec<(usize, Exponent)>, Refusal> {
         let mut add = Vec::new();
-        for (prime, more) in powers.filter(|(_, more)| !more.is_zero()) {
+        for (prime, more) in powers.into_iter().filter(|(_, more)| !more.is_zero()) {
             let column = self.column_of(prime, None)?;
             if column <= divided {
                 return Err(Refusal::SmallerPrime { divisor: self.primes()[divided], prime });
@@ -101,7 +102,7 @@ impl Multivision {
         if (1..k.into()).contains(&total) {
             return Ok(());
         }
-        let total = total.to_string();
+        let total = Digits(total);
         Err(if k == 2 { Refusal::OneDivision { total } } else { Refusal::Divisions { k, most: k - 1, total } })
     }
 
@@ -120,7 +121,8 @@ pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
     for Change { pile, take, add } in &one.changes {
         let pile = game.pile_numbered(*pile as u32 + 1, &changes)?;
         game.check_take(pile, column, *take)?;
-        let add = game.added(pile, column, add.iter().map(|(column, more)| (prime_of(*column), more.clone())))?;
+        let powers = add.iter().map(|(column, more)| (prime_of(*column), more.clone())).collect();
+        let add = game.added(pile, column, powers)?;
         changes.push(Change { pile, take: *take, add });
     }
     game.check_total(&changes)?;

@@ -53,11 +53,11 @@ impl Pile {
 }
 
 impl Multivision {
-    /// A position with 1 to 12 piles, each by the exponents of the primes from 2 on, and 2 ≤ K ≤ 1000.
+    /// A position with 1 to 12 piles, each by the exponents of the primes from 2 on, and 2 ≤ K ≤ 1000; `start` is how they are written.
     ///
     /// # Errors
     /// [`Refusal::Number`] and [`Refusal::Piles`] with the limits.
-    pub(crate) fn new(powers: &[Vec<Exponent>], k: u32) -> Result<Multivision, Refusal> {
+    pub(crate) fn new(powers: &[Vec<Exponent>], k: u32, start: String) -> Result<Multivision, Refusal> {
         in_range(Size::K, k.into(), 2, MAX_K.into())?;
         if !(1..=MAX_PILES).contains(&powers.len()) {
             return Err(Refusal::Piles { most: MAX_PILES as u32, count: powers.len() as u32 });
@@ -66,9 +66,7 @@ impl Multivision {
         let first = used.next().unwrap_or(0);
         let end = used.next_back().unwrap_or(first) + 1;
         let piles = powers.iter().map(|pile| Rc::new(Pile::new(pile[first..end].to_vec(), k))).collect();
-        let game = Multivision { k, first, piles, start: "".into() };
-        let start = game.piles().map(|pile| game.pile_text(pile)).collect::<Vec<String>>().join(",");
-        Ok(game.written(start))
+        Ok(Multivision { k, first, piles, start: start.into() })
     }
 
     /// A position whose piles are these numbers.
@@ -83,12 +81,8 @@ impl Multivision {
             }
             Ok(powers)
         };
-        Multivision::new(&numbers.iter().map(powers).collect::<Result<Vec<_>, Refusal>>()?, k)
-    }
-
-    /// The same with its first piles as somebody wrote them.
-    pub(crate) fn written(self, start: String) -> Multivision {
-        Multivision { start: start.into(), ..self }
+        let start = numbers.iter().map(u32::to_string).collect::<Vec<String>>().join(",");
+        Multivision::new(&numbers.iter().map(powers).collect::<Result<Vec<_>, Refusal>>()?, k, start)
     }
 
     /// K; 2 is multivision itself.

@@ -1,12 +1,12 @@
 //! What is refused of piles and of moves on them.
 
 use super::exponent::Fault;
-use crate::number::OutOfRange;
+use crate::number::{Digits, OutOfRange};
 use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why there are no such piles, or a move is not made. Numbers that may be too large for JavaScript are digits.
+/// Why there are no such piles, or a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -82,8 +82,8 @@ pub enum Refusal {
     },
     /// A move divides more than once.
     OneDivision {
-        /// How often it does, in digits.
-        total: String,
+        /// How often it does.
+        total: Digits,
     },
     /// A move divides too often.
     Divisions {
@@ -91,8 +91,8 @@ pub enum Refusal {
         k: u32,
         /// How often it may.
         most: u32,
-        /// How often it does, in digits.
-        total: String,
+        /// How often it does.
+        total: Digits,
     },
     /// No move prolongs the game.
     NoLonger,

@@ -1,6 +1,6 @@
 //! Whole numbers as texts.
 
-use crate::number::{OutOfRange, Size, in_range};
+use crate::number::{Digits, OutOfRange, Size, in_range};
 use magnus_derek::number::quoted;
 
 /// Reads a plain decimal whole number.
@@ -11,6 +11,6 @@ pub fn whole_number(what: Size, text: &str, min: u64, max: u64) -> Result<u64, O
     let digits = text.trim();
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
     let value = digits.parse().ok().filter(|_| plain);
-    let refusal = || OutOfRange { what, min: min.to_string(), max: max.to_string(), value: quoted(text) };
+    let refusal = || OutOfRange { what, min: Digits(min), max: Digits(max), value: quoted(text) };
     value.and_then(|value| in_range(what, value, min, max).ok()).ok_or_else(refusal)
 }

@@ -14,7 +14,7 @@ pub use name::Name;
 pub use refusal::Refusal;
 
 use crate::companion::{Companion, Outcome};
-use crate::number::{Size, in_range};
+use crate::number::{Digits, Size, in_range};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
@@ -55,8 +55,8 @@ pub enum NumberReason {
     Lost,
     /// Drawn by chance among the moves that leave both numbers positive.
     Random {
-        /// From how many, as text because it may be large.
-        of: String,
+        /// From how many.
+        of: Digits,
     },
 }
 
@@ -178,6 +178,9 @@ impl Companion for Pair {
         if squares == 0 {
             return Some((self.subtraction(1), NumberReason::Lost));
         }
-        Some((self.subtraction(generator.random_range(1..=squares)), NumberReason::Random { of: squares.to_string() }))
+        Some((
+            self.subtraction(generator.random_range(1..=squares)),
+            NumberReason::Random { of: Digits(squares.unsigned_abs()) },
+        ))
     }
 }

@@ -9,23 +9,24 @@
 //! that is not 1 decides. The quotients F(r + 2)/F(r + 1) are the convergents of φ = 1 + 1/(1 + 1/(1 + …)).
 
 use super::Pair;
+use crate::number::Digits;
 use serde::Serialize;
 
-/// One round of forced play. All numbers as text: they may have 19 digits.
+/// One round of forced play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ForcedRound {
     /// The larger number.
-    pub large: String,
+    pub large: Digits,
     /// The smaller one; 0 after two equal numbers, which is won by who would have to move.
-    pub small: String,
+    pub small: Digits,
     /// How often the smaller number goes into the larger one; `None` if it is 0.
-    pub quotient: Option<String>,
+    pub quotient: Option<Digits>,
     /// F(r + 2).
-    pub above: String,
+    pub above: Digits,
     /// F(r + 1).
-    pub below: String,
+    pub below: Digits,
     /// Whether the round decides if A/B is at least F(r + 2)/F(r + 1), rather than at most.
     pub at_least: bool,
     /// Whether the larger number is at least twice the smaller one. True in the last round only.
@@ -40,14 +41,12 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
     let mut rounds = Vec::new();
     loop {
         let decides = large - small >= small;
-        let [large_text, small_text, above_text, below_text] = [large, small, above, below].map(|one| one.to_string());
-        let quotient = large.checked_div(small).map(|quotient| quotient.to_string());
         rounds.push(ForcedRound {
-            large: large_text,
-            small: small_text,
-            quotient,
-            above: above_text,
-            below: below_text,
+            large: Digits(large),
+            small: Digits(small),
+            quotient: large.checked_div(small).map(Digits),
+            above: Digits(above),
+            below: Digits(below),
             at_least: rounds.len() % 2 == 0,
             decides,
         });
@@ -68,9 +67,9 @@ pub struct Decision {
     /// Whether that is the player who has to move now. Who has the choice wins.
     pub mover: bool,
     /// The larger number and the smaller one then; `None` if one of them would be 0.
-    pub pair: Option<[String; 2]>,
+    pub pair: Option<[Digits; 2]>,
     /// The continued fraction of the larger number by the smaller one, to the first quotient that is not 1; empty if there is none.
-    pub quotients: Vec<String>,
+    pub quotients: Vec<Digits>,
 }
 
 impl Decision {
@@ -78,11 +77,11 @@ impl Decision {
     #[must_use]
     pub fn of(rounds: &[ForcedRound]) -> Option<Decision> {
         let (last, before) = rounds.split_last()?;
-        let quotients = rounds.iter().map(|round| round.quotient.clone()).collect::<Option<Vec<String>>>();
+        let quotients = rounds.iter().map(|round| round.quotient).collect::<Option<Vec<Digits>>>();
         Some(Decision {
             forced: before.len(),
             mover: before.len() % 2 == 0,
-            pair: last.quotient.is_some().then(|| [last.large.clone(), last.small.clone()]),
+            pair: last.quotient.is_some().then_some([last.large, last.small]),
             quotients: quotients.unwrap_or_default(),
         })
     }

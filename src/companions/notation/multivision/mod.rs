@@ -32,8 +32,7 @@ pub fn piles(text: &str, k: u32) -> Result<Multivision, Refusal> {
             return Err(reader.wrong(Part::AfterPile));
         }
     }
-    let start = text.split_whitespace().collect::<String>();
-    Ok(Multivision::new(&read, k)?.written(start))
+    Ok(Multivision::new(&read, k, text.split_whitespace().collect())?)
 }
 
 /// A legal move. Its parts are checked as they are read, so that what is refused first is what stands first.
@@ -56,7 +55,7 @@ pub fn one_move(game: &Multivision, text: &str) -> Result<Move, Refusal> {
         game.check_take(pile, divided, take)?;
         at.set(Some(pile));
         let powers = if reader.takes('*') { reader.product()? } else { Vec::new() };
-        let add = game.added(pile, divided, PRIMES.into_iter().zip(powers))?;
+        let add = game.added(pile, divided, PRIMES.iter().copied().zip(powers).collect())?;
         changes.push(Change { pile, take, add });
         if reader.is_at_end() {
             break;
