@@ -1,0 +1,10 @@
+// @ts-check
+/** Wie die Dinge in allen Sätzen heißen. */
+
+/** @type {import("../types").Translated<typeof import("../en/names.js").default>} */
+export default {
+  clockwise: "im Uhrzeigersinn",
+  counterClockwise: "gegen den Uhrzeigersinn",
+  rounds: { one: "{count} Runde", other: "{count} Runden" },
+  positions: { one: "{count} Position", other: "{count} Positionen" },
+};
