@@ -58,8 +58,8 @@ test("a module of messages has no code", () => {
       const text = readFileSync(new URL(`${language}/${file}`, TEXT), "utf8");
       const code = text
         .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""')
-        .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "");
-      assert.match(code, /^\s*export default \(?\{[\s\w"$:,{}]*\}\)?;\s*$/, `${language}/${file}`);
+        .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+      assert.match(code, /^\s*export default\s+\(?\{[\s\w"$:,{}]*\}\)?;\s*$/, `${language}/${file}`);
     }
   }
 });
