@@ -4,6 +4,7 @@
 import basics from "./en/basics.js";
 import goal from "./en/goal.js";
 import names from "./en/names.js";
+import refusals from "./en/refusals.js";
 import { speakerOf } from "./speaker.js";
 
-export const english = speakerOf(basics, names, goal);
+export const english = speakerOf(basics, names, goal, refusals);

@@ -45,8 +45,10 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/goal.js").default &
+export type English = typeof import("./en/companion-refusals.js").default &
+  typeof import("./en/goal.js").default &
   typeof import("./en/names.js").default &
+  typeof import("./en/refusals.js").default &
   typeof import("./en/terms.js").default;
 export type Key = keyof English;
 
@@ -65,6 +67,8 @@ export interface Speaker {
   number(value: number | bigint | string): string;
   /** "1, 4 and 7". */
   list(items: readonly Value[]): string;
+  /** Whether there is such a message. */
+  knows(key: string): boolean;
   /** Messages that have come later. */
   learn(part: { readonly [key: string]: Message }): void;
 }

@@ -3,8 +3,10 @@
 
 import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";
+import companionRefusals from "./companion-refusals.js";
 import goal from "./goal.js";
 import names from "./names.js";
+import refusals from "./refusals.js";
 import terms from "./terms.js";
 
-export const speaker = speakerOf(basics, names, goal, terms);
+export const speaker = speakerOf(basics, companionRefusals, names, goal, refusals, terms);

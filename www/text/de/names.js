@@ -3,6 +3,7 @@
 
 /** @type {import("../types").Translated<typeof import("../en/names.js").default>} */
 export default {
+  quoted: "„{text}“",
   clockwise: "im Uhrzeigersinn",
   counterClockwise: "gegen den Uhrzeigersinn",
   rounds: { one: "{count} Runde", other: "{count} Runden" },

@@ -2,6 +2,7 @@
 /** How things are called in every sentence and label. */
 
 export default /** @type {const} */ ({
+  quoted: "“{text}”",
   clockwise: "clockwise",
   counterClockwise: "counter-clockwise",
   // "2 of 5 positions" and the like stand in sentences that are not about their number.

@@ -3,7 +3,7 @@
 
 import { speaker } from "../../text/de/all.js";
 
-export const { language, dir, say, plain, number, list, learn } = speaker;
+export const { language, dir, say, plain, number, list, knows, learn } = speaker;
 
 export * from "./evaluation.js";
 export { notLoaded as reasons } from "./kit.js";

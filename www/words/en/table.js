@@ -3,7 +3,7 @@
 
 import { english } from "../../text/english.js";
 
-export const { language, dir, say, plain, number, list, learn } = english;
+export const { language, dir, say, plain, number, list, knows, learn } = english;
 
 export * from "./evaluation.js";
 export { notLoaded as reasons } from "./kit.js";
