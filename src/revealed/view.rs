@@ -40,7 +40,7 @@ pub struct Thesis {
     pub way: Option<Way>,
     /// Why there is no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
+    #[cfg_attr(test, ts(type = "import('../../text/refusals').Told | undefined"))]
     pub refusal: Option<Told>,
 }
 
@@ -71,7 +71,7 @@ pub struct Found {
     pub at_least: u32,
     /// Why the minimum itself is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../words/refusals').Told | undefined"))]
+    #[cfg_attr(test, ts(type = "import('../../text/refusals').Told | undefined"))]
     pub refusal: Option<Told>,
 }
 

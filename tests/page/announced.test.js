@@ -33,7 +33,7 @@ const spoken = (answer, words = english) => ({
   refusal: answer.refusal ? toldInWords(words, answer.refusal) : "",
 });
 
-/** @import { Told } from "../../www/words/refusals" */
+/** @import { Told } from "../../www/text/refusals" */
 /** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";

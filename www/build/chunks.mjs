@@ -39,7 +39,7 @@ export const chunks = {
 
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
 /** With the words that a table fetches as soon as it has time, which the first minute says too. */
-const table = reachedFrom(["table/element.js", "words/en/terms.js"]);
+const table = reachedFrom(["table/element.js", "text/say/terms.js"]);
 
 /** All that these modules import at once, and what that imports, and so on. @param {string[]} files */
 function reachedFrom(files) {

@@ -1,10 +1,11 @@
 /**
  * The pages in other languages: LANGUAGE/PAGE.html for every page but that for frames, which speaks all of them, with the texts of
- * www/words/LANGUAGE/html/PAGE.js. What is not translated stands there in English, marked as such.
+ * www/text/LANGUAGE/pages/PAGE.js. What is not translated stands there in English, marked as such.
  */
 
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
+import { speakerOf } from "../text/speaker.js";
 import { LANGUAGES as SPOKEN } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
 import { translatedPage } from "./translated.mjs";
@@ -12,7 +13,7 @@ import { translatedPage } from "./translated.mjs";
 /** @import { Page } from "./template.mjs" */
 /** @import { Catalogue } from "./translated.mjs" */
 
-const WORDS = new URL("../words/", import.meta.url);
+const TEXT = new URL("../text/", import.meta.url);
 /** The catalogue of what all pages have around their main part. */
 const AROUND = "every-page";
 /** The page for frames. */
@@ -20,11 +21,18 @@ const FRAME = "embed.html";
 /** The page with the list of all players. */
 const REFERENCE = "reference.html";
 
-/** The languages besides English, by their folders in www/words. @type {string[]} */
-export const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(new URL(`${name}/html/${AROUND}.js`, WORDS)));
+/** The languages besides English, by their folders in www/text. @type {string[]} */
+export const LANGUAGES = readdirSync(TEXT).filter((name) => existsSync(new URL(`${name}/pages/${AROUND}.js`, TEXT)));
 
-/** @param {string} language @returns {Promise<{default: Catalogue, formatNumber: (value: number) => string}>} */
-const aroundOf = (language) => import(/* @vite-ignore */ new URL(`${language}/html/${AROUND}.js`, WORDS).href);
+/** A module of a language. @param {string} language @param {string} path */
+const moduleOf = (language, path) => import(/* @vite-ignore */ new URL(`${language}/${path}`, TEXT).href);
+
+/** @param {string} language @param {string} page @returns {Promise<Catalogue>} */
+const ownOf = async (language, page) =>
+  existsSync(new URL(`${language}/pages/${page}`, TEXT)) ? (await moduleOf(language, `pages/${page}`)).default : {};
+
+/** @param {string} english file */
+const catalogueFile = (english) => english.replace(/\.html$/, ".js");
 
 /** What each language calls itself: every page has a link to itself in the others. */
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
@@ -37,10 +45,8 @@ export const fileIn = (language, english) => (language === "en" ? english : `${l
 
 /** The texts of a page in a language, with those around it, and of the players where they are listed. @param {string} language @param {string} english file @returns {Promise<Catalogue>} */
 export async function catalogueOf(language, english) {
-  const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
-  const around = (await aroundOf(language)).default;
   const players = english === REFERENCE ? await playerTexts(language) : {};
-  return existsSync(own) ? { ...around, ...players, ...(await import(/* @vite-ignore */ own.href)).default } : around;
+  return { ...(await ownOf(language, `${AROUND}.js`)), ...players, ...(await ownOf(language, catalogueFile(english))) };
 }
 
 /**
@@ -72,9 +78,8 @@ const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.r
  * @param {Set<string>} texts of the English page
  */
 export async function toDoOf(language, english, texts) {
-  const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
   const known = await catalogueOf(language, english);
-  const translated = existsSync(own) ? Object.keys((await import(/* @vite-ignore */ own.href)).default) : [];
+  const translated = Object.keys(await ownOf(language, catalogueFile(english)));
   return {
     missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
     superfluous: translated.filter((text) => !texts.has(text)),
@@ -87,7 +92,7 @@ export async function toDoOf(language, english, texts) {
  * @param {string} [up] the way to the folder from which the part names files, so that its texts are the same on all pages
  */
 export async function inLanguage(language, english, html, up = "") {
-  const { formatNumber } = await aroundOf(language);
+  const formatNumber = speakerOf((await moduleOf(language, "basics.js")).default).number;
   const isWhole = (/** @type {string} */ address) => /^([a-z]+:|[/#])/i.test(address);
   const fromHere = (/** @type {string} */ address) => (up && address === "./" ? up : up + address);
   const addressOf = (/** @type {string} */ address) =>

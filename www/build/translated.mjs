@@ -1,6 +1,6 @@
 /**
  * The main part of a page in another language. The English page is cut into its texts; each is looked up in the catalogue of the page,
- * www/words/LANGUAGE/html/PAGE.js, by the English itself. So a text whose English has changed is a text that nobody has translated: it
+ * www/text/LANGUAGE/pages/PAGE.js, by the English itself. So a text whose English has changed is a text that nobody has translated: it
  * stands there in English, marked as such, and is named by `node www/build/translations.mjs`. Ids, addresses and order are those of
  * the English page by construction.
  */

@@ -1,5 +1,5 @@
 /**
- * What is missing in the translations of the pages, www/words/LANGUAGE/html/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js:
+ * What is missing in the translations of the pages, www/text/LANGUAGE/pages/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js:
  * texts that are not translated, texts whose English has changed since, and translations of nothing. `node www/build/translations.mjs`
  * lists them, and marks those of lessons whose English has changed as `stale`, so that the English is shown again; whoever mends one
  * writes the hash that is listed, and takes the mark away.

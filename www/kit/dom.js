@@ -35,7 +35,7 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets a text in which **double stars** mark bold type, ⟦term|meaning⟧ a term that explains itself, see `terms.js`, and ⟦name|⟧ what points at something. Who uses it listens to `.points`. @param {HTMLElement} node @param {string} text */
+/** Sets a text in which **double stars** mark bold type, ⟦term|target|meaning⟧ a term that explains itself, see `terms.js`, and ⟦name|target|⟧ what points at something. Who uses it listens to `.points`. @param {HTMLElement} node @param {string} text */
 export function setRichText(node, text) {
   if (node.dataset.text === text) return;
   node.dataset.text = text;
@@ -49,14 +49,19 @@ export function setRichText(node, text) {
 function withTerms(text) {
   /** @type {(Node | string)[]} */
   const nodes = [];
-  // Every term gives three parts: what comes before it, its name, and its meaning.
-  const parts = text.split(/⟦([^|]*)\|([^⟧]*)⟧/);
+  // Every mark gives four parts: what comes before it, its words, its target, and its meaning.
+  const parts = text.split(/⟦([^|]*)\|([^|⟧]*)(?:\|([^⟧]*))?⟧/);
   let [before = ""] = parts;
-  for (let i = 1; i + 2 < parts.length; i += 3) {
-    const [name = "", meaning, after = ""] = parts.slice(i, i + 3);
+  for (let i = 1; i + 3 < parts.length; i += 4) {
+    const [name = "", target = "", meaning, after = ""] = parts.slice(i, i + 4);
+    if (meaning === undefined) {
+      before += name + after;
+      continue;
+    }
     const word = meaning
       ? termButton([name], meaning)
       : h("span", { class: "points", role: "button", tabindex: 0 }, name);
+    word.dataset.target = target;
     // A line may not end between a button and the comma after it.
     const [comma = ""] = /^[.,;:!?)]*/.exec(after) ?? [];
     nodes.push(before, comma ? h("span", { class: "together" }, word, comma) : word);

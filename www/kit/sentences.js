@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences for what is refused or has failed, and what the page checks by itself because the core has no part in it. */
 
-/** @import { Refused, Told } from "../words/refusals" */
+/** @import { Refused, Told } from "../text/refusals" */
 
 /** What a language says of refusals, by their codes; none in English, which the errors speak. @typedef {{refusals?: {[code: string]: (refusal: any) => string | undefined} | undefined}} Wording */
 

@@ -14,7 +14,7 @@ import { Showing } from "./showing.js";
 
 /** @import { Change, ExportOptions, Language, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
-/** @import { Refused } from "../words/refusals" */
+/** @import { Refused } from "../text/refusals" */
 /** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
 /** What events have beside the state. @typedef {{message: string, refusal: Refused, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
 
+import { hintText } from "../text/say/goal.js";
 import { plainText } from "../words/names.js";
 
 /** @import { Direction, Look, Named, Told } from "./types" */
@@ -91,7 +92,7 @@ export class Looks {
   hint() {
     const { pair } = this.#match.now.facts;
     if (!pair) return;
-    this.#listeners.say(plainText(this.#match.words.hintText(pair)));
+    this.#listeners.say(plainText(hintText(this.#match.words, pair)));
     this.#look({ hint: true, considered: String(pair.magnitude) });
   }
 

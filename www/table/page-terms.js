@@ -1,12 +1,10 @@
 // @ts-check
-/** Terms in the text of a page, marked by `data-term`, explain themselves as those beside the table do. */
+/** Terms in the text of a page, marked by `data-term` with what they stand for, explain themselves as those beside the table do. */
 
 import { termButton } from "../kit/dom.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import * as english from "../words/en/terms.js";
-import { said } from "../words/spoken.js";
-
-const { meaningOf } = said("terms", english);
+import { pageSpeaker } from "../text/page.js";
+import { meaningOf } from "../text/say/terms.js";
 
 /** Explains the terms of the page that is shown. */
 export function explainPageTerms() {
@@ -16,7 +14,7 @@ export function explainPageTerms() {
   sheet.replaceSync(TERM_STYLE);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-term]"))) {
-    const meaning = meaningOf(node.dataset.term ?? "", node.textContent ?? "");
+    const meaning = meaningOf(pageSpeaker(), node.dataset.term ?? "");
     node.replaceChildren(termButton([...node.childNodes], meaning));
   }
   explainTerms(main);

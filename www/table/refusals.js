@@ -4,7 +4,7 @@
 import { inWords, refusalOf } from "../kit/sentences.js";
 
 /** @import { Language, Refusal } from "./types" */
-/** @import { Refused } from "../words/refusals" */
+/** @import { Refused } from "../text/refusals" */
 
 export class Refusals {
   /** @type {Refusal[]} */

@@ -5,7 +5,7 @@ import { answerPage } from "../kit/worker-side.js";
 import { loadCore, provideCore } from "./core.js";
 
 /** @typedef {{n: number, core?: import("../kit/load-error.js").Source}} Task the core is that of the page, where it is not beside the modules */
-/** @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string, refusal?: import("../words/refusals").Refused}} Report */
+/** @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string, refusal?: import("../text/refusals").Refused}} Report */
 
 answerPage(solve);
 

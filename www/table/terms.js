@@ -3,7 +3,7 @@
 
 import { oneStopEach } from "../kit/one-stop.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import * as english from "../words/en/terms.js";
+import * as terms from "../text/say/terms.js";
 import { provideTerms } from "./panel/say.js";
 import { adoptStyle } from "./sheets.js";
 
@@ -16,7 +16,7 @@ const TOGETHER = "tbody, .lesson, .panel";
 export function teachTerms(root, frame) {
   adoptStyle(root, TERM_STYLE);
   explainTerms(frame);
-  provideTerms(english);
+  provideTerms(terms);
   for (const part of frame.querySelectorAll(".turn, .info"))
     oneStopEach(/** @type {HTMLElement} */ (part), TOGETHER, WORDS);
 }

@@ -1,6 +1,6 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
-import type { Refused } from "../words/refusals";
+import type { Refused } from "../text/refusals";
 import type { Language } from "../words/types";
 import type {
   Band,

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is called the same in every language. **Double stars** in a sentence mark what is set in bold. */
 
-/** @import { Coset, Lit } from "../table/types" */
+/** @import { Coset } from "../table/types" */
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
@@ -54,25 +54,8 @@ export function namesWith(formatNumber) {
       return size > 4 ? `{${first}, …}` : `{${first}}`;
     },
     /** A position in a sentence that points at the table; see `setRichText`. @param {number} position */
-    place: (position) => `⟦${formatNumber(position)}|⟧`,
+    place: (position) => `⟦${formatNumber(position)}|position:${position}⟧`,
   };
-}
-
-/** A number as a sentence has it, with its thousands set apart by a comma or a point. @param {string} text */
-const plainNumber = (text) => Number(text.replaceAll(/[,.]/g, ""));
-
-/**
- * What a name in a sentence stands for on the table: a position by its number, a layer, a class; null for any other word.
- * @param {string} name @returns {Lit | null}
- */
-export function pointedAt(name) {
-  if (/^\d{1,3}([,.]?\d{3})*$/.test(name)) return { positions: [plainNumber(name)] };
-  if (name === "A") return { layer: 0 };
-  const layer = /^M([⁰¹²³⁴⁵⁶⁷⁸⁹]*)\(A\)$/.exec(name)?.[1];
-  if (layer !== undefined) return { layer: layer === "" ? 1 : raisedNumber(layer) };
-  const [, gamma, q] = /^\[([\d,.]+)\]([₀₁₂₃₄₅₆₇₈₉]+)$/.exec(name) ?? [];
-  if (gamma === undefined || q === undefined) return null;
-  return { class: { gamma: plainNumber(gamma), q: loweredNumber(q) } };
 }
 
 /** Takes the marks of bold type, of positions and of terms out. @param {string} text */

@@ -1,6 +1,6 @@
 // What a language is: everything that English says, sentence by sentence.
 
-import type { RefusalWords } from "./refusals";
+import type { RefusalWords } from "../text/refusals";
 
 type Whole = typeof import("./en/all.js");
 

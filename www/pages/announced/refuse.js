@@ -5,7 +5,7 @@ import { setAttribute, setText } from "../../kit/dom.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { words } from "./words.js";
 
-/** @import { Told } from "../../words/refusals" */
+/** @import { Told } from "../../text/refusals" */
 
 /**
  * Says what is refused, or nothing for null, and marks the field that it is about.

@@ -1,6 +1,6 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
-import type { Told } from "../../words/refusals";
+import type { Told } from "../../text/refusals";
 import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "./core-types";
 
 export * from "./core-types";

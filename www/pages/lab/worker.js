@@ -6,7 +6,7 @@ import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "../../table/core.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
-/** @import { Told } from "../../words/refusals" */
+/** @import { Told } from "../../text/refusals" */
 
 /**
  * @typedef {object} Choice a tournament as the form and the address name it

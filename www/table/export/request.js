@@ -5,7 +5,7 @@ import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
 
-/** @import { OptionType } from "../../words/refusals" */
+/** @import { OptionType } from "../../text/refusals" */
 /** @import { ExportOptions, Language, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 

@@ -1,7 +1,9 @@
 // @ts-check
 /** Help for a person who plays Magnus, each part of it only when it is asked for: a pair to call for, and what Derek has in mind. */
 
-import { h, setAttribute, setRichText } from "../../kit/dom.js";
+import { h, setAttribute } from "../../kit/dom.js";
+import { hintText, nudge } from "../../text/say/goal.js";
+import { say } from "./say.js";
 
 /** @import { Actions, Panel, Language } from "../types" */
 
@@ -22,14 +24,14 @@ export function hintRow(words, actions) {
       node.hidden = settings.readonly || !facts.mayCall || state.turn === "over";
       if (node.hidden) return;
       const pair = look.hint ? facts.pair : null;
-      const advice = pair ? "" : words.nudge(state, facts);
-      setRichText(quiet, advice);
+      const advice = pair ? "" : nudge(words, state, facts);
+      say(words, quiet, advice);
       quiet.hidden = advice === "";
       hint.disabled = pair !== null;
       // Two people have no plans that the table knows.
       plan.hidden = facts.derek.human;
       setAttribute(plan, "aria-pressed", String(look.plan === true));
-      setRichText(said, pair ? words.hintText(pair) : "");
+      say(words, said, pair ? hintText(words, pair) : "");
       said.hidden = pair === null;
     },
   };

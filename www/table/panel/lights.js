@@ -1,7 +1,7 @@
 // @ts-check
 /** Words that point at the picture: what stands under the pointer, has the focus or was tapped is outlined on the table. */
 
-import { pointedAt } from "../../words/names.js";
+import { litBy } from "../../text/names.js";
 
 /** @import { Named } from "../types" */
 
@@ -16,7 +16,7 @@ export function lightsIn(frame, light) {
   const named = ({ target }) => {
     const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
     if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };
-    return word && pointedAt(word.textContent ?? "");
+    return word && litBy(word.dataset.target ?? "");
   };
   const on = (/** @type {Event} */ event) => {
     const lit = named(event);

@@ -3,18 +3,29 @@
 
 import { setRichText } from "../../kit/dom.js";
 
-/** @import { Language } from "../types" */
-/** @typedef {Pick<typeof import("../../words/en/terms.js"), "withTerms">} Terms */
+/** @import { Speaker } from "../../text/types" */
+/** @typedef {Pick<typeof import("../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
 
-/** The English terms; until they are there a sentence has none, in no language. @type {Terms | null} */
-let english = null;
+/** Until they are there no sentence has any. @type {Terms | null} */
+let terms = null;
 
-/** @param {Terms} terms */
-export function provideTerms(terms) {
-  english = terms;
+/** @param {Terms} loaded */
+export function provideTerms(loaded) {
+  terms = loaded;
 }
 
-/** Sets a sentence. A panel hands the same set to all its sentences, so that a term is explained where it comes first. @param {Language} words @param {HTMLElement} node @param {string} text @param {Set<string>} seen */
-export function say(words, node, text, seen) {
-  setRichText(node, english ? (words.terms ?? english).withTerms(text, seen) : text);
+/**
+ * Sets a sentence: positions point at the table, and terms explain themselves. A panel hands the same set to all its sentences, so that a
+ * term is explained where it comes first.
+ * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} [seen]
+ */
+export function say(words, node, text, seen = new Set()) {
+  const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
+    if (target.startsWith("position:")) return `⟦${shown}|${target}|⟧`;
+    const term = terms?.termOf(target);
+    if (!terms || !term || seen.has(term)) return shown;
+    seen.add(term);
+    return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
+  });
+  setRichText(node, explained);
 }

@@ -2,6 +2,7 @@
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { goal } from "../../text/say/goal.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
@@ -57,7 +58,7 @@ export function turnPanel(words, actions) {
       // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
-      say(words, aim, words.goal(state, facts), seen);
+      say(words, aim, goal(words, state, facts), seen);
       aim.hidden = said !== undefined || settings.readonly || ended || state.turn === "over";
       if (said === undefined) say(words, sentence, turn.sentence, seen);
       else setRichText(sentence, said);

@@ -10,4 +10,3 @@ export * as lesson from "./lesson.js";
 export { REFUSALS as refusals } from "./refusals.js";
 export * as share from "./share.js";
 export * from "./table.js";
-export * as terms from "./terms.js";

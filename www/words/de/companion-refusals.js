@@ -6,7 +6,7 @@ import { inQuotes } from "./quoted.js";
 import { nothingToRedo, nothingToUndo } from "./undo.js";
 
 /** @import { CompanionRefusal, ExponentFault, Part, Size } from "../../pages/companions/core-types" */
-/** @import { CompanionRefusalWords } from "../refusals" */
+/** @import { CompanionRefusalWords } from "../../text/refusals" */
 
 /** Was eine ganze Zahl in ihrem Bereich sein muss. @type {Record<Size, string>} */
 const SIZES = {

@@ -1,13 +1,14 @@
 // @ts-check
 /** Was die erste Minute sagt. **Doppelte Sterne** sind fette Schrift, und Begriffe erklären sich, wo sie zum ersten Mal stehen. */
 
+import { pageSpeaker } from "../../text/page.js";
+import { meaningOf } from "../../text/say/terms.js";
 import { formatNumber, listed } from "./numbers.js";
-import { meaningOf } from "./terms.js";
 
 export * from "./first-call.js";
 
 /** Ein Begriff mit seiner Bedeutung. @param {string} id @param {string} [name] */
-const term = (id, name = id) => `⟦${name}|${meaningOf(id, name)}⟧`;
+const term = (id, name = id) => `⟦${name}|${id}|${meaningOf(pageSpeaker(), id)}⟧`;
 
 const bold = (/** @type {number} */ value) => `**${formatNumber(value)}**`;
 
@@ -61,12 +62,12 @@ export const WHY = [
   },
   {
     button: "Die neuen zeigen",
-    text: () => `Der orange Ring ist ${term("A")}: alle Positionen, auf denen noch niemand war.`,
+    text: () => `Der orange Ring ist ${term("layer:0", "A")}: alle Positionen, auf denen noch niemand war.`,
   },
   {
     button: "Mittelpunkte zeigen",
     text: (/** @type {number[]} */ _pair, /** @type {number} */ _magnitude, /** @type {boolean} */ isAll) =>
-      `${term("M", "M(A)")} ist A mit allen ${term("midpoint", "Mittelpunkten")} seiner Paare${isAll ? ", hier der ganze Tisch: Überall" : ". Solange der Spielstein dort steht,"} kann Magnus die nächste Position neu machen.`,
+      `${term("layer:1", "M(A)")} ist A mit allen ${term("midpoint", "Mittelpunkten")} seiner Paare${isAll ? ", hier der ganze Tisch: Überall" : ". Solange der Spielstein dort steht,"} kann Magnus die nächste Position neu machen.`,
   },
 ];
 

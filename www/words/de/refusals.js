@@ -11,7 +11,7 @@ import { TASK_FAULTS } from "./task-faults.js";
 import { nothingToRedo, nothingToUndo } from "./undo.js";
 
 /** @import { Need } from "../../table/core-types" */
-/** @import { OptionType, RefusalWords } from "../refusals" */
+/** @import { OptionType, RefusalWords } from "../../text/refusals" */
 
 /** @typedef {{name: string, n?: number, round?: number, value?: string}} Asked eine Strategie, und wofür sie verlangt ist */
 

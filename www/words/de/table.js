@@ -1,11 +1,11 @@
 // @ts-check
 /** Was ein Tisch von Anfang an sagt. */
 
-/** Die Sprache, wie `lang` sie nennt. */
-export const language = String("de");
+import { speaker } from "../../text/de/all.js";
+
+export const { language, dir, say, plain, number, list, knows, learn } = speaker;
 
 export * from "./evaluation.js";
-export * from "./goal.js";
 export { notLoaded as reasons } from "./kit.js";
 export * from "./lost.js";
 export * from "./names.js";

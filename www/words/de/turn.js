@@ -1,8 +1,9 @@
 // @ts-check
 /** Wer am Zug ist und was man tun kann, in Sätzen; und was ein Screenreader nach einem Zug sagt. */
 
+import { speaker } from "../../text/de/all.js";
+import { nudge } from "../../text/say/goal.js";
 import { layerName, plainText } from "../names.js";
-import { nudge } from "./goal.js";
 import { directionName, place } from "./names.js";
 import { formatNumber } from "./numbers.js";
 import { verdict, whyEnd } from "./why.js";
@@ -139,7 +140,7 @@ export function announcement(state, facts, visited, kept = []) {
     parts.push("Die Partie ist zu Ende.", verdict(state, facts, visited), whyEnd(facts.end, state));
   } else if (!facts.lastRound || !isWatched(state, facts)) {
     const words = yourTurn(state, { ...facts, lastRound: null }).sentence;
-    parts.push(words, nudge(state, facts));
+    parts.push(words, nudge(speaker, state, facts));
     if (facts.mayAnswer && facts.landings) {
       for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0, kept)}.`);
     }

@@ -9,4 +9,3 @@ export * as late from "./late.js";
 export * as lesson from "./lesson.js";
 export * as share from "./share.js";
 export * from "./table.js";
-export * as terms from "./terms.js";

@@ -36,7 +36,7 @@ export const directionsNow = (count) => `there are ${formatNumber(count)} now.`;
 /** @param {string} why */
 export const brokenOff = (why) => `The computation broke off: ${why}`;
 
-/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../refusals").RefusalWords | undefined} */
+/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../../text/refusals").RefusalWords | undefined} */
 export const refusals = undefined;
 
 /** @param {string} why */

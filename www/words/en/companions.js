@@ -82,7 +82,7 @@ export const keys = {
   Esc: String("leave the game: keys go to the page again"),
 };
 
-/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../refusals").CompanionRefusalWords | undefined} */
+/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../../text/refusals").CompanionRefusalWords | undefined} */
 export const refusals = undefined;
 
 /** @param {string} why with a full stop */

@@ -27,7 +27,7 @@ export const noMagnus = String("Choose at least one Magnus.");
 export const noDerek = String("Choose at least one Derek.");
 export const noPairs = String("None of the chosen pairs can play on these tables: choose other players or another n.");
 
-/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../refusals").RefusalWords | undefined} */
+/** What a language says of what is refused, by codes. In English the errors say it. @type {import("../../text/refusals").RefusalWords | undefined} */
 export const refusals = undefined;
 
 // A tournament.

@@ -1,11 +1,12 @@
 // @ts-check
 /** What the first minute says. **Double stars** mark bold type, and terms explain themselves where they are met first. */
 
+import { pageSpeaker } from "../../text/page.js";
+import { meaningOf } from "../../text/say/terms.js";
 import { formatNumber, listed } from "./numbers.js";
-import { meaningOf } from "./terms.js";
 
 /** A term with what it means. @param {string} id @param {string} [name] */
-const term = (id, name = id) => `⟦${name}|${meaningOf(id, name)}⟧`;
+const term = (id, name = id) => `⟦${name}|${id}|${meaningOf(pageSpeaker(), id)}⟧`;
 
 const bold = (/** @type {number} */ value) => `**${formatNumber(value)}**`;
 
@@ -61,12 +62,12 @@ export const WHY = [
   },
   {
     button: "Show the new ones",
-    text: () => `The orange ring is ${term("A")}: all positions that nobody has visited.`,
+    text: () => `The orange ring is ${term("layer:0", "A")}: all positions that nobody has visited.`,
   },
   {
     button: "Show midpoints",
     text: (/** @type {number[]} */ _pair, /** @type {number} */ _magnitude, /** @type {boolean} */ isAll) =>
-      `${term("M", "M(A)")} is A with all ${term("midpoint", "midpoints")} of its pairs${isAll ? ", here the whole table: wherever the token stands" : ". While the token is there"}, Magnus can make the next position new.`,
+      `${term("layer:1", "M(A)")} is A with all ${term("midpoint", "midpoints")} of its pairs${isAll ? ", here the whole table: wherever the token stands" : ". While the token is there"}, Magnus can make the next position new.`,
   },
 ];
 

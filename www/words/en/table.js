@@ -1,11 +1,11 @@
 // @ts-check
 /** What a table says from the beginning. */
 
-/** The language, as `lang` has it. */
-export const language = String("en");
+import { english } from "../../text/english.js";
+
+export const { language, dir, say, plain, number, list, knows, learn } = english;
 
 export * from "./evaluation.js";
-export * from "./goal.js";
 export { notLoaded as reasons } from "./kit.js";
 export * from "./lost.js";
 export * from "./names.js";

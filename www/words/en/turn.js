@@ -1,8 +1,9 @@
 // @ts-check
 /** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
 
+import { english as speaker } from "../../text/english.js";
+import { nudge } from "../../text/say/goal.js";
 import { layerName, plainText } from "../names.js";
-import { nudge } from "./goal.js";
 import { directionName, place } from "./names.js";
 import { counted, formatNumber } from "./numbers.js";
 import { verdict, whyEnd } from "./why.js";
@@ -136,7 +137,7 @@ export function announcement(state, facts, visited, kept = []) {
   } else if (!facts.lastRound || !isWatched(state, facts)) {
     // What was said has been told just before.
     const words = yourTurn(state, { ...facts, lastRound: null }).sentence;
-    parts.push(words, nudge(state, facts));
+    parts.push(words, nudge(speaker, state, facts));
     if (facts.mayAnswer && facts.landings) {
       for (const landing of facts.landings) parts.push(`${landingLabel(landing, state.magnitude ?? 0, kept)}.`);
     }

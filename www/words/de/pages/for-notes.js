@@ -8,7 +8,7 @@ import { REFUSALS as refusals } from "../refusals.js";
 import * as words from "../table.js";
 
 // Was Englisch sagt, sagt auch Deutsch.
-/** @type {{notes: typeof import("../../en/notes.js"), table: typeof import("../../en/table.js") & {refusals: import("../../refusals").RefusalWords}}} */
+/** @type {{notes: typeof import("../../en/notes.js"), table: typeof import("../../en/table.js") & {refusals: import("../../../text/refusals").RefusalWords}}} */
 const said = { notes, table: { ...words, refusals } };
 
 speak("de", { kit, ...said });

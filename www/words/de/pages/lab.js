@@ -1,11 +1,16 @@
 // @ts-check
 /** Die Wörter des Labors. */
 
+import basics from "../../../text/de/basics.js";
+import names from "../../../text/de/names.js";
+import terms from "../../../text/de/terms.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
 import * as lab from "../lab.js";
-import * as terms from "../terms.js";
 
-/** @type {{kit: typeof import("../../en/kit.js"), lab: typeof import("../../en/lab.js"), terms: typeof import("../../en/terms.js")}} */
-const said = { kit, lab, terms };
+/** @type {{kit: typeof import("../../en/kit.js"), lab: typeof import("../../en/lab.js")}} */
+const said = { kit, lab };
 speak("de", said);
+speakOnPage(speakerOf(basics, names, terms));

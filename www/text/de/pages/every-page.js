@@ -1,8 +1,6 @@
 // @ts-check
 /** Was auf jeder Seite um den Hauptteil steht. */
 
-export { formatNumber } from "../numbers.js";
-
 /** @type {Record<string, string>} */
 export default {
   "The Magnus–Derek table": "Der Magnus–Derek-Tisch",

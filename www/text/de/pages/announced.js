@@ -13,8 +13,8 @@ export default {
   "These games are computed in your browser: they need JavaScript and WebAssembly.":
     "Diese Spiele werden in Ihrem Browser berechnet: Dazu braucht er JavaScript und WebAssembly.",
   "Magnus announces his magnitudes": "Magnus sagt seine Weiten an",
-  'Before the first round Magnus writes down all his <span data-term="l">magnitudes</span>. Derek reads the list and chooses his directions so that as few positions as possible are visited.':
-    'Vor der ersten Runde schreibt Magnus alle seine <span data-term="l">Weiten</span> auf. Derek liest die Liste und wählt seine Richtungen so, dass möglichst wenige Positionen besucht werden.',
+  'Before the first round Magnus writes down all his <span data-term="magnitude">magnitudes</span>. Derek reads the list and chooses his directions so that as few positions as possible are visited.':
+    'Vor der ersten Runde schreibt Magnus alle seine <span data-term="magnitude">Weiten</span> auf. Derek liest die Liste und wählt seine Richtungen so, dass möglichst wenige Positionen besucht werden.',
   "Positions <var>n</var>": "Positionen <var>n</var>",
   "Magnitudes ℓ₁ … ℓᵣ": "Weiten ℓ₁ … ℓᵣ",
   "Numbers from 1 to <var>n</var>/2, at most 1,000 of them; <var>n</var> is at most 1,000.":
@@ -50,8 +50,8 @@ export default {
     'Ist <var>n</var> ungerade, so darf Magnus auch <span class="formula">⌈<var>n</var>/2⌉</span> nennen',
   "Show Magnus’s answer": "Antwort von Magnus zeigen",
   "Both play at random": "Beide spielen zufällig",
-  'In each round Magnus draws his <span data-term="l">magnitude</span> from 1 to <var>n</var>/2 and Derek tosses a coin. How many rounds does it take until every position has been visited?':
-    'In jeder Runde zieht Magnus seine <span data-term="l">Weite</span> aus 1 bis <var>n</var>/2, und Derek wirft eine Münze. Wie viele Runden dauert es, bis jede Position besucht ist?',
+  'In each round Magnus draws his <span data-term="magnitude">magnitude</span> from 1 to <var>n</var>/2 and Derek tosses a coin. How many rounds does it take until every position has been visited?':
+    'In jeder Runde zieht Magnus seine <span data-term="magnitude">Weite</span> aus 1 bis <var>n</var>/2, und Derek wirft eine Münze. Wie viele Runden dauert es, bis jede Position besucht ist?',
   Games: "Partien",
   Seed: "Startwert",
   "The same seed gives the same games. <var>n</var> is at most 1,048,576, and there are at most 10,000,000 games.":

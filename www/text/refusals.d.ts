@@ -1,7 +1,9 @@
-// What a table refuses, or fails with, as data: a language has a sentence for each of these. The English one is the message of the error.
+// What a table refuses, or fails with, as data: a language has a message for each of these. The English one is the message of the error.
 
-import type { CompanionRefusal } from "../pages/companions/core-types";
-import type { CoreRefusal } from "../table/core-types";
+import type { CompanionRefusal, ExponentFault, Part, Size } from "../pages/companions/core-types";
+import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../table/core-types";
+import type companions from "./en/companion-refusals.js";
+import type messages from "./en/refusals.js";
 
 /** What the table refuses by itself, because the core has no part in it. */
 export type OwnRefusal =
@@ -83,6 +85,35 @@ export interface Told {
   message: string;
   refusal?: Refused | undefined;
 }
+
+/** Codes with more in them than one sentence. */
+type Within = "number" | "link" | "task" | "tableUnsuited" | "cannotTakeOver" | "argument" | "unreached" | "fieldType" | "option";
+
+/** The messages that there have to be. */
+type Needed =
+  | `refused${Capitalize<Exclude<Refused["code"], Within>>}`
+  | `number${Capitalize<Measure>}`
+  | `link${Capitalize<LinkFault["code"]>}`
+  | `task${Capitalize<TaskFault["code"]>}`
+  | `need${Capitalize<Need["code"]>}`;
+
+export type RefusalKey = keyof typeof messages;
+
+export type CompanionKey = keyof typeof companions;
+
+type NeededOfCompanions =
+  | `companion${Capitalize<Exclude<CompanionRefusal["code"], "range" | "exponent" | "moves" | "expected" | "expectedSign">>}`
+  | `range${Capitalize<Size>}`
+  | `part${Capitalize<Part>}`
+  | `exponent${Capitalize<ExponentFault>}`
+  | `moves${Capitalize<ExponentFault>}`;
+
+/** The same for the companion games. */
+export type CompanionComplete =
+  Exclude<NeededOfCompanions, CompanionKey> extends never ? true : Exclude<NeededOfCompanions, CompanionKey>;
+
+/** `true`; or, where a code has no message, what is missing. */
+export type Complete = Exclude<Needed, RefusalKey> extends never ? true : Exclude<Needed, RefusalKey>;
 
 /** A sentence for every code; undefined for values that only a later core has. */
 export type RefusalWords = {

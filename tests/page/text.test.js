@@ -1,0 +1,80 @@
+// @ts-check
+/** Every language says everything, with the values that the English sentence has, and is data alone. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { speakerOf } from "../../www/text/speaker.js";
+
+const TEXT = new URL("../../www/text/", import.meta.url);
+const LANGUAGES = readdirSync(TEXT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "say")
+  .map(({ name }) => name);
+const PARTS = readdirSync(new URL("en/", TEXT)).filter((file) => file.endsWith(".js") && file !== "basics.js");
+
+/** @typedef {import("../../www/text/types").Message} Message */
+/** @typedef {{[key: string]: Message}} Part */
+
+/** @param {string} language @param {string} file @returns {Promise<Part>} */
+const messagesIn = async (language, file) => (await import(new URL(`${language}/${file}`, TEXT).href)).default;
+
+/** @param {Message} message */
+const forms = (message) => (typeof message === "string" ? [message] : Object.values(message));
+
+/** @param {Message} message */
+function valuesIn(message) {
+  const names = forms(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  return new Set(typeof message === "string" ? names : ["count", ...names]);
+}
+
+for (const language of LANGUAGES.filter((name) => name !== "en")) {
+  for (const file of PARTS) {
+    test(`${language}/${file} has the keys of the English one, and no value that it is not given`, async () => {
+      const [english, other] = [await messagesIn("en", file), await messagesIn(language, file)];
+      assert.deepEqual(Object.keys(other).sort(), Object.keys(english).sort());
+      for (const [key, message] of Object.entries(other)) {
+        const given = valuesIn(english[key] ?? "");
+        const unknown = [...valuesIn(message)].filter((name) => !given.has(name));
+        assert.deepEqual(unknown, [], key);
+      }
+    });
+  }
+}
+
+test("a key is in one module alone", async () => {
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const file of PARTS) {
+    for (const key of Object.keys(await messagesIn("en", file))) {
+      assert.ok(!places.has(key), `${key} is in ${places.get(key)} and ${file}`);
+      places.set(key, file);
+    }
+  }
+});
+
+test("a module of messages has no code", () => {
+  for (const language of LANGUAGES) {
+    for (const file of PARTS) {
+      const text = readFileSync(new URL(`${language}/${file}`, TEXT), "utf8");
+      const code = text
+        .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""')
+        .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+      assert.match(code, /^\s*export default\s+\(?\{[\s\w"$:,{}]*\}\)?;\s*$/, `${language}/${file}`);
+    }
+  }
+});
+
+test("a message is chosen by the number of things, as the language counts them", () => {
+  const basics = {
+    tag: "pl",
+    name: "Polski",
+    dir: /** @type {const} */ ("ltr"),
+    thousands: " ",
+    comma: ", ",
+    and: " i ",
+  };
+  const speaker = speakerOf(basics, { rounds: { one: "{count} runda", few: "{count} rundy", other: "{count} rund" } });
+  const said = [1, 3, 5, 22, 1005].map((count) => speaker.say("rounds", { count }));
+  assert.deepEqual(said, ["1 runda", "3 rundy", "5 rund", "22 rundy", "1 005 rund"]);
+  assert.equal(speaker.list([1, 2, "x"]), "1, 2 i x");
+});

@@ -1,0 +1,5 @@
+// @ts-check
+/** Das Deutsche an sich. */
+
+/** @type {import("../types").Basics} */
+export default { tag: "de", name: "Deutsch", dir: "ltr", thousands: ".", comma: ", ", and: " und " };

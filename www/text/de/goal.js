@@ -1,0 +1,23 @@
+// @ts-check
+/** Was die Spieler auf diesem Tisch wollen, und wonach Magnus suchen kann. */
+
+/** @type {import("../types").Translated<typeof import("../en/goal.js").default>} */
+export default {
+  goal: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: ⟦Par|par⟧ ist **{par}** für {few} von {n} Positionen.",
+  goalAll:
+    "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: ⟦Par|par⟧ ist **{par}** für alle {n} Positionen.",
+  goalMagnus: "Sie sind Magnus. Besuchen Sie {few} von {n} Positionen in wenigen Runden: ⟦Par|par⟧ ist **{par}**.",
+  goalMagnusAll: "Sie sind Magnus. Besuchen Sie alle {n} Positionen in wenigen Runden: ⟦Par|par⟧ ist **{par}**.",
+  goalDerek:
+    "Sie sind Derek. Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: ⟦Par|par⟧ ist **{par}**.",
+  goalDerekRounds: "Sie sind Derek. Lassen Sie Magnus Runden verschwenden: ⟦Par|par⟧ ist **{par}**.",
+  nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
+  nudgeMidpoint:
+    "Suchen Sie eine Position, die von zwei unbesuchten gleich weit entfernt ist, und bringen Sie den Spielstein dorthin.",
+  hintPair: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide unbesucht.",
+  hintPairIn: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide in {above}.",
+  hintHalfTurn:
+    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung auf beiden Wegen zu {minus}, und das ist unbesucht.",
+  hintHalfTurnIn:
+    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung auf beiden Wegen zu {minus}, und das liegt in {above}.",
+};

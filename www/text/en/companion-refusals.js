@@ -1,0 +1,98 @@
+// @ts-check
+/** What the companion games refuse: a sentence for each code. */
+
+export default /** @type {const} */ ({
+  rangeSpaces: "The number of spaces must be a whole number from {min} to {max}, but it is {value}.",
+  rangeDomino: "The first space of a domino must be a whole number from {min} to {max}, but it is {value}.",
+  rangeMultiple: "The multiple must be a whole number from {min} to {max}, but it is {value}.",
+  rangeMap: "The size of the map must be a whole number from {min} to {max}, but it is {value}.",
+  rangeSeed: "The seed must be a whole number from {min} to {max}, but it is {value}.",
+  rangeK: "K must be a whole number from {min} to {max}, but it is {value}.",
+  rangeA: "A must be a whole number from {min} to {max}, but it is {value}.",
+  rangeB: "B must be a whole number from {min} to {max}, but it is {value}.",
+  rangeA1: "A₁ must be a whole number from {min} to {max}, but it is {value}.",
+  rangeA2: "A₂ must be a whole number from {min} to {max}, but it is {value}.",
+  rangeB1: "B₁ must be a whole number from {min} to {max}, but it is {value}.",
+  rangeB2: "B₂ must be a whole number from {min} to {max}, but it is {value}.",
+  companionUnknownGame: "There is no companion game called {name}. They are {known}.",
+  companionUnknownPlayer: "There is no player called {id}. The choices are {known}.",
+  companionSeat: "The seats are 0 and 1, but it is {seat}.",
+  companionNotYours: "This move belongs to the {player} player. Take that seat to make it.",
+  companionYourMove: "It is your move: a step needs a computer player.",
+  companionOver: "The game is over: no move is left.",
+  companionNothingToUndo: "There is nothing to undo: the game is at its start.",
+  companionNothingToRedo: "There is nothing to redo: this is the last move of the game so far.",
+  companionLinkCharacters: "This link has {count} characters, and at most {most} are read.",
+  companionLinkOfOther: "This link is not one of this game: it should say {name}=… and how the game began.",
+  companionLinkMoves: "This link has {count} moves, and at most {most} are read.",
+  companionLinkMove: "This link cannot make its move {number}: {why}",
+  companionLinkNeeds:
+    "This link would need {moves} moves in {characters} characters, and it holds at most {most} in {longest}.",
+  companionNoRoom: "A circle of one space has no room for a domino.",
+  companionCovered:
+    "A domino on the spaces {space} and {next} is not possible: there is one on space {covered} already.",
+  companionTwoNumbers: "The game needs two numbers, as in 100,62, but they are {value}.",
+  companionSubtraction: "A move is written as in a3, which is A − 3B, or b1, but it is {value}.",
+  companionEmpty: "The range of {name} is empty: it goes from {first} to {last}.",
+  companionPiles: "There may be 1 to {most} piles, but there are {count}.",
+  companionPile: "The pile must be from 1 to {count}, but it is {number}.",
+  companionPileTwice: "Pile {number} is named twice: say at once how often it is divided.",
+  companionTwoPrimes: "One move divides by one prime only.",
+  companionTake: "Pile {number} can be divided by {prime} from 1 to {most} times, but it is {take}.",
+  companionPrime: "The prime must be one of those in play, from {first} to {last}, but it is {prime}.",
+  companionSmallerPrime:
+    "A pile that is divided by {divisor} can be multiplied by larger primes only, but {prime} is not.",
+  companionOneDivision: "One move divides one pile by a prime once, but this one divides {total} times.",
+  companionDivisions:
+    "With K = {k} the divisions of a move, all piles together, must be 1 to {most}, but they are {total}.",
+  companionCharacters: "The text has {count} characters, and at most {most} are read.",
+  companionTooLarge: "{value} is too large for {what}.",
+  companionDigits:
+    "A number that is written out may have at most {most} digits, but {value} has {count}. Write it as a power, such as 10^5000.",
+  companionPrimeRange:
+    "A range such as (2..541) must hold a prime and end at {most} at most, but it is ({first}..{last}).",
+  companionZero: "0 cannot be a factor of a pile: all its prime factors would have to be in it.",
+  companionLargeFactor: "{value} has a prime factor above {most}, which is the largest prime here.",
+  companionNested: "There are more than {most} parentheses or exponents inside each other.",
+  companionNoExponent: "“e” stands for the exponent before a move: here there is none.",
+  companionNoLonger: "No prime below the largest one is left, so the game cannot be prolonged any more.",
+  companionNotNow:
+    "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other player has taken a smaller prime.",
+
+  // Something else stands in a text.
+  expectedBoth: "There should be {wanted} after “{before}”, but there is “{found}”.",
+  expectedAtEnd: "There should be {wanted} after “{before}”, but there is the end.",
+  expectedFirst: "There should be {wanted} at the beginning, but there is “{found}”.",
+  expectedEmpty: "There should be {wanted} at the beginning, but there is the end.",
+  partAfterPile: "“*”, “^” or a comma before the next pile",
+  partAfterChange: "“*”, “^” or the end of the move",
+  partPile: "the number of a pile",
+  partPrime: "the prime that the pile is divided by",
+  partTake: "how often the pile is divided",
+  partFirstPrime: "the first prime of a range",
+  partLastPrime: "the last prime of a range",
+  partFactor: "a number or a range such as (2..541)",
+  partTerm: "a number, p, e, T or “(”",
+  partIterations: "how often T is iterated",
+  partEnd: "the end",
+
+  // A number cannot be held.
+  exponentTwoGiants: "An exponent of the prime {prime} is the product of two giants.",
+  exponentGiantsInside: "An exponent of the prime {prime} holds more than 100 giants, one in the other.",
+  exponentBelowZero:
+    "An exponent of the prime {prime} is below 0, or giants would have to be compared to find out.",
+  exponentDigits:
+    "An exponent of the prime {prime} has more than 1,000 digits, so write it as a power, such as 10^5000.",
+  exponentSameGiant: "An exponent of the prime {prime} holds the same giant more than a million times.",
+  exponentWork: "An exponent of the prime {prime} needs too many multiplications of large numbers.",
+  exponentIterations: "An exponent of the prime {prime} iterates T more than 1,000 times.",
+  exponentEmptyTower: "An exponent of the prime {prime} contains T(0), and a tower needs at least one copy.",
+  movesTwoGiants: "The number of moves is the product of two giants.",
+  movesGiantsInside: "The number of moves holds more than 100 giants, one in the other.",
+  movesBelowZero: "The number of moves is below 0, or giants would have to be compared to find out.",
+  movesDigits: "The number of moves has more than 1,000 digits, so write it as a power, such as 10^5000.",
+  movesSameGiant: "The number of moves holds the same giant more than a million times.",
+  movesWork: "The number of moves needs too many multiplications of large numbers.",
+  movesIterations: "The number of moves iterates T more than 1,000 times.",
+  movesEmptyTower: "The number of moves contains T(0), and a tower needs at least one copy.",
+});

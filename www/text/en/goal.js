@@ -1,0 +1,20 @@
+// @ts-check
+/** What the players want on this table, and what Magnus may look for. */
+
+export default /** @type {const} */ ({
+  goal: "Magnus wants many positions in few rounds, Derek the opposite: ⟦par|par⟧ is **{par}** for {few} of {n} positions.",
+  goalAll:
+    "Magnus wants many positions in few rounds, Derek the opposite: ⟦par|par⟧ is **{par}** for all {n} positions.",
+  goalMagnus: "You are Magnus. Visit {few} of {n} positions in few rounds: ⟦par|par⟧ is **{par}**.",
+  goalMagnusAll: "You are Magnus. Visit all {n} positions in few rounds: ⟦par|par⟧ is **{par}**.",
+  goalDerek:
+    "You are Derek. Let Magnus visit no more than {few} of {n} positions, and make him waste rounds: ⟦par|par⟧ is **{par}**.",
+  // All but one position are lost in any case, so rounds are what he plays for.
+  goalDerekRounds: "You are Derek. Make Magnus waste rounds: ⟦par|par⟧ is **{par}**.",
+  nudgePair: "Look for two unvisited positions equally far from the token.",
+  nudgeMidpoint: "Look for a position that is equally far from two unvisited positions, and bring the token there.",
+  hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited.",
+  hintPairIn: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both in {above}.",
+  hintHalfTurn: "**Hint:** call {call}. From {token} half a turn leads to {minus} both ways, which is unvisited.",
+  hintHalfTurnIn: "**Hint:** call {call}. From {token} half a turn leads to {minus} both ways, which lies in {above}.",
+});

@@ -1,0 +1,11 @@
+// @ts-check
+/** How things are called in every sentence and label. */
+
+export default /** @type {const} */ ({
+  quoted: "“{text}”",
+  clockwise: "clockwise",
+  counterClockwise: "counter-clockwise",
+  // "2 of 5 positions" and the like stand in sentences that are not about their number.
+  rounds: { one: "{count} round", other: "{count} rounds" },
+  positions: { one: "{count} position", other: "{count} positions" },
+});

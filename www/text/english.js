@@ -1,0 +1,10 @@
+// @ts-check
+/** English, which is there from the beginning: what a table says then. Parts that are loaded later bring their messages themselves. */
+
+import basics from "./en/basics.js";
+import goal from "./en/goal.js";
+import names from "./en/names.js";
+import refusals from "./en/refusals.js";
+import { speakerOf } from "./speaker.js";
+
+export const english = speakerOf(basics, names, goal, refusals);

@@ -1,0 +1,53 @@
+// @ts-check
+/** Names that are the same in every language, and the marks by which a sentence points at what has one: ⟦M²(A)|layer:2⟧. */
+
+/** @import { Lit } from "../table/types" */
+/** @import { Reference } from "./types" */
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+
+/** @param {number} value @param {string} digits */
+function inDigits(value, digits) {
+  return [...String(value)].map((digit) => digits[Number(digit)]).join("");
+}
+
+/** A, M(A), M²(A), … @param {number} index */
+export function layerName(index) {
+  if (index === 0) return "A";
+  return index === 1 ? "M(A)" : `M${inDigits(index, RAISED)}(A)`;
+}
+
+/** Z₂₃. @param {number} n */
+export function tableName(n) {
+  return `Z${inDigits(n, LOWERED)}`;
+}
+
+/** What is read, and what it stands for. @param {string} shown @param {string} target */
+const mark = (shown, target) => `⟦${shown}|${target}⟧`;
+
+/** What has a name, as a sentence has it. @param {Reference} reference @param {(value: number) => string} number */
+export function written(reference, number) {
+  if ("position" in reference) return mark(number(reference.position), `position:${reference.position}`);
+  if ("layer" in reference) return mark(layerName(reference.layer), `layer:${reference.layer}`);
+  if ("table" in reference) return mark(tableName(reference.table), `table:${reference.table}`);
+  if ("star" in reference) return mark(`f*(${number(reference.star)})`, `star:${reference.star}`);
+  if ("R" in reference) return mark(`R(${number(reference.R)})`, `R:${reference.R}`);
+  if ("B" in reference) return mark(`B(${number(reference.B)})`, `B:${reference.B}`);
+  const { gamma, q } = reference.class;
+  return mark(`[${number(gamma)}]${inDigits(q, LOWERED)}`, `class:${gamma}/${q}`);
+}
+
+/** What a target is on the table; null if it is nothing there. @param {string} target @returns {Lit | null} */
+export function litBy(target) {
+  const [kind, first = "", second = ""] = target.split(/[:/]/);
+  if (kind === "position") return { positions: [Number(first)] };
+  if (kind === "layer") return { layer: Number(first) };
+  return kind === "class" ? { class: { gamma: Number(first), q: Number(second) } } : null;
+}
+
+/** A sentence in which nothing is bold, explained or pointed at. @param {string} text */
+export const plainText = (text) => withoutMarks(text.replaceAll("**", ""));
+
+/** On paper there is nothing to point at. @param {string} text */
+export const withoutMarks = (text) => text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");

@@ -1,0 +1,74 @@
+// @ts-check
+/** What the companion games refuse, from its data, as `refusals.js` does for a table. */
+
+import messages from "../en/companion-refusals.js";
+import { english } from "../english.js";
+
+/** @import { CompanionRefusal } from "../../pages/companions/core-types" */
+/** @import { CompanionComplete, CompanionKey } from "../refusals" */
+/** @import { Speaker, Value } from "../types" */
+
+/** @type {CompanionComplete} */
+const _complete = true;
+
+english.learn(messages);
+
+/** A sentence for what was refused. @param {Speaker} words @param {CompanionRefusal} refusal @returns {string} */
+export function companionRefusalText(words, refusal) {
+  const shown = Object.entries({ ...refusal, ...inside(words, refusal) }).map(([name, value]) => [
+    name,
+    shownValue(words, value),
+  ]);
+  return words.plain(/** @type {"companionOver"} */ (keyOf(refusal)), Object.fromEntries(shown));
+}
+
+/** @param {CompanionRefusal} refusal @returns {CompanionKey} */
+function keyOf(refusal) {
+  switch (refusal.code) {
+    case "range":
+      return `range${capital(refusal.what)}`;
+    case "exponent":
+      return `exponent${capital(refusal.why)}`;
+    case "moves":
+      return `moves${capital(refusal.why)}`;
+    case "expected":
+    case "expectedSign": {
+      const { before, found } = refusal;
+      if (before) return found ? "expectedBoth" : "expectedAtEnd";
+      return found ? "expectedFirst" : "expectedEmpty";
+    }
+    default:
+      return `companion${capital(refusal.code)}`;
+  }
+}
+
+/** @template {string} Text @param {Text} text */
+const capital = (text) => /** @type {Capitalize<Text>} */ (text.charAt(0).toUpperCase() + text.slice(1));
+
+/** Values that are not as the data has them. @param {Speaker} words @param {CompanionRefusal} refusal @returns {{[name: string]: Value}} */
+function inside(words, refusal) {
+  switch (refusal.code) {
+    case "linkMove":
+      return { why: companionRefusalText(words, refusal.why) };
+    case "unknownGame":
+    case "unknownPlayer":
+      return { known: words.list(refusal.known.split(", ")) };
+    case "expected":
+      return { wanted: words.say(`part${capital(refusal.wanted)}`) };
+    case "expectedSign":
+      return { wanted: words.say("quoted", { text: refusal.wanted }) };
+    case "tooLarge":
+      return { what: words.say(`part${capital(refusal.what)}`) };
+    default:
+      return {};
+  }
+}
+
+/** A value as a sentence shows it: digits as a number, of any length; what was typed in quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
+function shownValue(words, value) {
+  if (typeof value === "number") return value;
+  const text = String(value);
+  const quoted = /^“(.*)”$/s.exec(text)?.[1];
+  if (quoted !== undefined) return words.say("quoted", { text: quoted });
+  return /^\d+$/.test(text) ? words.number(text) : text;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * What a table refuses, from its data. A code is the name of its message, `refusedOver` for `over`; where there is more to it than the code,
+ * what is within decides. A code that has no message does not compile, see `Complete`.
+ */
+
+/** @import { Complete, Refused, RefusalKey } from "../refusals" */
+/** @import { Speaker, Value } from "../types" */
+
+/** @type {Complete} */
+const _complete = true;
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence for what was refused; "" for what only a later core refuses. @param {Speaker} words @param {Refused} refusal @returns {string} */
+export function refusalText(words, refusal) {
+  const key = keyOf(refusal);
+  const values = { ...refusal, ...("why" in refusal && typeof refusal.why === "object" ? refusal.why : {}), ...inside(words, refusal) };
+  const shown = Object.entries(values).map(([name, value]) => [name, shownValue(words, value)]);
+  return words.knows(key) ? words.plain(/** @type {"refusedOver"} */ (key), Object.fromEntries(shown)) : "";
+}
+
+/** @param {Refused} refusal @returns {RefusalKey} */
+function keyOf(refusal) {
+  switch (refusal.code) {
+    case "number":
+      return within("number", refusal.what);
+    case "link":
+      return within("link", refusal.why.code);
+    case "task":
+      return within("task", refusal.why.code);
+    case "tableUnsuited":
+    case "cannotTakeOver":
+    case "argument":
+      return within("need", refusal.why.code);
+    case "unreached":
+      return within("unreached", refusal.why);
+    case "fieldType":
+      return ({ string: "fieldText", boolean: "fieldFlag", array: "fieldArray" })[refusal.type];
+    case "option":
+      return within("option", refusal.type);
+    case "noWorker":
+      return refusal.needs ? "noWorkerNeeds" : refusal.why ? "noWorkerTold" : "refusedNoWorker";
+    default:
+      return within("refused", refusal.code);
+  }
+}
+
+/** @template {string} First @template {string} Last @param {First} first @param {Last} last */
+const within = (first, last) => /** @type {`${First}${Capitalize<Last>}`} */ (`${first}${capital(last)}`);
+
+/** Values that are not as the data has them. @param {Speaker} words @param {Refused} refusal @returns {{[name: string]: Value}} */
+function inside(words, refusal) {
+  switch (refusal.code) {
+    case "choice":
+      return { first: refusal.known.slice(0, -1).join(", "), last: refusal.known.at(-1) ?? "" };
+    case "directionCount":
+      return { count: refusal.needed, given: refusal.count };
+    case "magnitudeCount":
+      return { given: refusal.count };
+    case "searchSteps":
+      return { count: Number(refusal.steps.replaceAll(",", "")) };
+    case "notDrawnAt":
+      return { size: String(refusal.size) };
+    case "task":
+      return "part" in refusal.why ? { part: partName(words, refusal.why.part) } : {};
+    default:
+      return {};
+  }
+}
+
+/** What is not understood of a task. @param {Speaker} words @param {string} part */
+function partName(words, part) {
+  if (part === "The task") return words.say("theTask");
+  if (part === "The figure") return words.say("theFigure");
+  return part === "The attempt" ? words.say("theAttempt") : words.say("quoted", { text: part });
+}
+
+/** A value as a sentence shows it. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
+function shownValue(words, value) {
+  if (typeof value === "number") return value;
+  if (typeof value === "object" && value) return String(Reflect.get(value, "name"));
+  const text = String(value);
+  const quoted = /^“(.*)”$/s.exec(text)?.[1];
+  return quoted === undefined ? text : words.say("quoted", { text: quoted });
+}

@@ -1,0 +1,74 @@
+// What a language is: messages, the values that stand in them, and the one who says them.
+
+import type { Coset } from "../table/types";
+
+/**
+ * What is said: a text with {values} in it, **bold** words, and ⟦words|target⟧ that explain themselves or point at the table; or
+ * one such text for each number of things that the value `count` may be.
+ */
+export type Message = string | ({ readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string });
+
+/** What stands in a message: a number, which is written as the language writes it; a text as it is; something that has a name on the table or in the papers. */
+export type Value = number | bigint | string | Reference;
+
+/** What has a name, is explained, and can be pointed at on the table: see `Target`. */
+export type Reference =
+  | { position: number }
+  | { layer: number }
+  | { class: Coset }
+  /** Z₁₃. */
+  | { table: number }
+  /** f*(13), R(13), B(13). */
+  | { star: number }
+  | { R: number }
+  | { B: number };
+
+/** What every language says of itself. */
+export interface Basics {
+  /** As `lang` has it. */
+  tag: string;
+  /** In itself. */
+  name: string;
+  dir: "ltr" | "rtl";
+  /** What sets the thousands of a number apart. */
+  thousands: string;
+  /** Between the parts of a list, and before the last of them. */
+  comma: string;
+  and: string;
+}
+
+type InText<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | InText<Rest> : never;
+type InMessage<M> = M extends string ? InText<M> : "count" | InText<M[keyof M]>;
+/** The values that a message needs. */
+export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? number : Value };
+/** What another language has in the place of an English module of messages: all of it, in its own numbers. */
+export type Translated<English> = { readonly [Key in keyof English]: Message };
+
+/** All messages. A key is in one module alone, so that a search for it finds one place. */
+export type English = typeof import("./en/companion-refusals.js").default &
+  typeof import("./en/goal.js").default &
+  typeof import("./en/names.js").default &
+  typeof import("./en/refusals.js").default &
+  typeof import("./en/terms.js").default;
+export type Key = keyof English;
+
+/** One who says messages in a language. */
+export interface Speaker {
+  readonly language: string;
+  readonly dir: "ltr" | "rtl";
+  /** A message for `setRichText`. */
+  say<K extends Key>(key: K, ...values: [InMessage<English[K]>] extends [never] ? [] : [ValuesOf<English[K]>]): string;
+  /** The same for labels, files and screen readers, where nothing is bold and nothing points. */
+  plain<K extends Key>(
+    key: K,
+    ...values: [InMessage<English[K]>] extends [never] ? [] : [ValuesOf<English[K]>]
+  ): string;
+  /** A whole number, or its digits, of any length. */
+  number(value: number | bigint | string): string;
+  /** "1, 4 and 7". */
+  list(items: readonly Value[]): string;
+  /** Whether there is such a message. */
+  knows(key: string): boolean;
+  /** Messages that have come later. */
+  learn(part: { readonly [key: string]: Message }): void;
+}
