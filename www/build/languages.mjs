@@ -5,7 +5,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
-import { LANGUAGES as SPOKEN } from "../words/languages.js";
+import { LANGUAGES as SPOKEN, wordsOf } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
 import { translatedPage } from "./translated.mjs";
 
@@ -28,6 +28,9 @@ const aroundOf = (language) => import(/* @vite-ignore */ new URL(`${language}/ht
 
 /** What each language calls itself: every page has a link to itself in the others. */
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
+
+/** The attributes of <html> on a page in a language. @param {string} language */
+export const htmlIn = async (language) => `lang="${language}" dir="${(await wordsOf(language)).direction}"`;
 
 /** The other languages of a page. @param {string} english its file @returns {string[]} */
 export const languagesOf = (english) => (english === FRAME ? [] : LANGUAGES);

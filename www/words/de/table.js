@@ -3,6 +3,8 @@
 
 /** Die Sprache, wie `lang` sie nennt. */
 export const language = String("de");
+/** In welche Richtung sie gelesen wird; jeder Kasten für Worte bekommt sie als sein `dir`. @type {"ltr" | "rtl"} */
+export const direction = "ltr";
 
 export * from "./evaluation.js";
 export * from "./goal.js";

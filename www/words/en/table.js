@@ -3,6 +3,8 @@
 
 /** The language, as `lang` has it. */
 export const language = String("en");
+/** In which direction it is read; every box for words gets it as its `dir`. @type {"ltr" | "rtl"} */
+export const direction = "ltr";
 
 export * from "./evaluation.js";
 export * from "./goal.js";
