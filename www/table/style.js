@@ -32,7 +32,7 @@ function beside(host) {
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
   ${host} .turn { text-align: start; padding: 0 0 4px; }
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
-  ${host} .turn .from-start { top: -10px; padding-inline: 6px; }
+  ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
   ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
@@ -153,9 +153,7 @@ p:last-child { margin-bottom: 0; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
-.turn { position: relative; }
-.turn .from-start { position: absolute; top: 1px; inset-inline-end: 0; min-height: 28px; padding: 1px 10px; }
-.turn:has(> .from-start:not([hidden])) h2 { padding-inline-end: 8.5rem; }
+.turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
 .nudge { margin-top: 8px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
@@ -271,7 +269,7 @@ const PICTURE = `
 svg { text-anchor: middle; direction: ltr; }
 svg text { ${declared(WRITING)} }
 /* Names and numbers with signs are read from the left, words as their language is. */
-svg text, .points, .term, .chip, .direction b { unicode-bidi: plaintext; }
+svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bidi: plaintext; }
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }

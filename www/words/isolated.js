@@ -9,12 +9,12 @@
 const [FROM_THE_LEFT, END] = ["\u2066", "\u2069"];
 /** What stands between letters that are read from the right. */
 const BETWEEN = /[^\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]+/gu;
-/** What of that belongs to the sentence, before and after a formula. */
-const AROUND = /^([\s.,:;!?·–—"“”„]*)(.*?)([\s.,:;!?·–—"“”„]*)$/su;
+/** What of that belongs to the sentence, before and after a formula, with the marks of bold type. */
+const AROUND = /^([\s.,:;!?·–—"“”„*]*)(.*?)([\s.,:;!?·–—"“”„*-]*)$/su;
 const OPENING = "([{⟦⌊⌈";
 const CLOSING = ")]}⟧⌋⌉";
 /** What stands as it should by itself: numbers and letters alone, and TeX, of which MathML is made. */
-const NEEDS_NONE = /^(?:[\p{L}\p{N}*]*|[^\p{L}\p{N}]*|\$[^$]*\$)$/u;
+const NEEDS_NONE = /^(?:[\p{L}\p{N}]*|[^\p{L}\p{N}]*|\$[^$]*\$)$/u;
 
 /** What may be formulas, and what parts them: a comma outside of all brackets, or a bracket whose other one stands elsewhere in the sentence. @param {string} text @returns {string[]} */
 function partsOf(text) {
