@@ -11,17 +11,19 @@ export const GAMES = {
 };
 
 /**
- * What is cut off, or lies over another control: texts wider than a box that hides what does not fit, and two buttons in one place.
+ * What is cut off, out of reach or in one place with something else: texts wider than a box that hides what does not fit, controls beyond
+ * the side of the window, and controls over each other or over words. While a dialog is open it is all that there is.
  * @param {import("playwright-core").Page} page
  */
 export function trouble(page) {
   return page.evaluate(() => {
-    const element = document.querySelector("magnus-derek");
-    const root = element?.shadowRoot ?? document;
+    const tables = [...document.querySelectorAll("magnus-derek")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const dialog = tables.map((table) => table.querySelector("dialog[open]")).find((one) => one);
+    const roots = dialog ? [dialog] : [document.body, ...tables];
     const found = [];
-    const shown = [...root.querySelectorAll("*")].filter((node) =>
-      node.checkVisibility?.({ visibilityProperty: true }),
-    );
+    const shown = roots
+      .flatMap((root) => [...root.querySelectorAll("*")])
+      .filter((node) => node.checkVisibility?.({ visibilityProperty: true }));
     for (const node of /** @type {HTMLElement[]} */ (shown)) {
       const { overflowX, clipPath, position } = getComputedStyle(node);
       if (node.closest("svg, canvas, .unseen, select, input") || clipPath !== "none" || position === "absolute")
@@ -38,6 +40,27 @@ export function trouble(page) {
         (node) => !node.closest(".unseen") && getComputedStyle(node).display !== "inline" && !node.matches(".term"),
       );
     const boxes = buttons.map((node) => /** @type {const} */ ([node, node.getBoundingClientRect()]));
+    const isScrolled = (/** @type {Element | null} */ node) => {
+      for (; node; node = node.parentElement) if (/auto|scroll/.test(getComputedStyle(node).overflowX)) return true;
+      return false;
+    };
+    for (const [one, { left, right }] of boxes)
+      if ((left < -1 || right > innerWidth + 1) && !isScrolled(one)) found.push(`out of reach: ${one.textContent}`);
+    const words = shown.filter((node) => node.matches("h1, h2, h3, p, li, label, dt, dd") && !node.closest(".unseen"));
+    for (const node of words) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (const [one, box] of boxes) {
+        if (node.contains(one) || one.contains(node) || isScrolled(one)) continue;
+        const over = lines.some(
+          (line) =>
+            Math.min(box.right, line.right) - Math.max(box.left, line.left) > 2 &&
+            Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > 4,
+        );
+        if (over) found.push(`over words: ${one.textContent || one.ariaLabel} and ${node.textContent?.slice(0, 40)}`);
+      }
+    }
     for (const [index, [one, a]] of boxes.entries()) {
       for (const [other, b] of boxes.slice(index + 1)) {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -30,7 +30,7 @@ function beside(host) {
     column-gap: 24px; --rest: 34px;
   }
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
-  ${host} .turn { text-align: start; padding: 0 0 4px; }
+  ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
@@ -142,7 +142,7 @@ ${beside(":host(.low")}
 :host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
 :host([controls="minimal"]) .frame:has(.record) .sentence { font-size: 1.0625rem; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
-.turn { border-top: 0; }
+.turn { border-top: 0; padding-top: var(--md-above, 10px); }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
@@ -225,7 +225,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .points:is(:hover, :focus) { background: var(--seat); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
-.seat-row label { width: 4.5rem; }
+.seat-row label { min-width: 4.5rem; }
 .seat-row select { flex: 1; min-width: 0; }
 .new-game { align-items: end; }
 .field label { display: block; font-size: 0.875rem; color: var(--muted); }
