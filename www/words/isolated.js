@@ -4,8 +4,6 @@
  * "[2]₃ = {2, 5}" from its end; between two marks that nobody sees a formula stands as it is written everywhere.
  */
 
-/** @import { WholeLanguage } from "./types" */
-
 const [FROM_THE_LEFT, END] = ["\u2066", "\u2069"];
 /** What stands between letters that are read from the right. */
 const BETWEEN = /[^\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]+/gu;
@@ -58,15 +56,15 @@ export function isolated(text) {
 /** What is no sentence: what the language is, numbers and names, which others put into sentences and find there, and what is in files. */
 const KEPT = ["language", "direction", "formatNumber", "className", "classMembers", "place", "terms", "exported"];
 
-/** What has been made of a language, which is one object for all who ask for it. @type {WeakMap<WholeLanguage, WholeLanguage>} */
+/** What has been made of words, which is one object for all who ask for it. @type {WeakMap<object, object>} */
 const made = new WeakMap();
 
-/** A language that says everything so. @param {WholeLanguage} words @returns {WholeLanguage} */
+/** A language, or what a page says in it, that says everything so. @template {object} T @param {T} words @returns {T} */
 export function isolating(words) {
   const known = made.get(words);
-  if (known) return known;
+  if (known) return /** @type {T} */ (known);
   const said = Object.entries(words).map(([name, what]) => [name, KEPT.includes(name) ? what : saidSo(what)]);
-  const all = /** @type {WholeLanguage} */ (Object.fromEntries(said));
+  const all = /** @type {T} */ (Object.fromEntries(said));
   made.set(words, all);
   return all;
 }
