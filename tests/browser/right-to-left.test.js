@@ -233,3 +233,22 @@ test("time goes to the right on the timeline, and what a table opens is read as 
   assert.equal(await directionOf(".sharing input"), "ltr");
   await assertInPlace(page);
 });
+
+test("in a sentence that is read from the right the left arrow key goes on to the next name", async () => {
+  const { page } = await mirroredPage();
+  await openTable(page, GAMES["an ending"]);
+  // One of them is the stop of Tab as soon as the keys are there.
+  const names = page.locator("magnus-derek .why :is(.points, .term)");
+  await page.locator("magnus-derek .why [tabindex='-1']").first().waitFor();
+  const focused = () =>
+    names.evaluateAll((all) =>
+      all.findIndex((one) => one === /** @type {ShadowRoot} */ (one.getRootNode()).activeElement),
+    );
+  await names.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(), 1);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(), 2);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await focused(), 1);
+});
