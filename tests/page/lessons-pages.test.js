@@ -53,8 +53,8 @@ test("the list of lessons has every lesson that is written, and says what the le
   }
 });
 
-test("what stands for the folder of the lessons is the page Learn, and no page of its own", () => {
-  const folders = folderPages();
+test("what stands for the folder of the lessons is the page Learn, and no page of its own", async () => {
+  const folders = await folderPages();
   assert.deepEqual(
     folders.map(([file]) => file),
     ["learn/index.html", "de/learn/index.html"],

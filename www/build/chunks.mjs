@@ -1,6 +1,6 @@
 /** Which modules of the built site are loaded together: few files for each page, of which others are used by the next page too. */
 
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortModules } from "./short-modules.mjs";
 
@@ -59,9 +59,12 @@ function isKit(id) {
   return (id.startsWith(join(WWW, "kit/")) && id.endsWith(".js")) || id === join(WWW, "words/en/kit.js");
 }
 
+/** What is in the folder of the words, and yet not in every page. */
+const SELDOM = ["languages.js", "isolated.js"];
+
 /** With what the bundler itself brings. @param {string} id */
 function isShared(id) {
-  return id.startsWith("\0") || (dirname(relative(WWW, id)) === "words" && !id.endsWith("/languages.js"));
+  return id.startsWith("\0") || (dirname(relative(WWW, id)) === "words" && !SELDOM.includes(basename(id)));
 }
 
 /** Pages of a folder and of a language are told apart by it. @param {string} name */

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { speakerOf } from "../text/speaker.js";
-import { LANGUAGES as SPOKEN } from "../words/languages.js";
+import { LANGUAGES as SPOKEN, wordsOf } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
 import { translatedPage } from "./translated.mjs";
 
@@ -36,6 +36,9 @@ const catalogueFile = (english) => english.replace(/\.html$/, ".js");
 
 /** What each language calls itself: every page has a link to itself in the others. */
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
+
+/** The attributes of <html> on a page in a language. @param {string} language */
+export const htmlIn = async (language) => `lang="${language}" dir="${(await wordsOf(language)).dir}"`;
 
 /** The other languages of a page. @param {string} english its file @returns {string[]} */
 export const languagesOf = (english) => (english === FRAME ? [] : LANGUAGES);

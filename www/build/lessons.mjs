@@ -4,11 +4,11 @@
  * SVG and every formula as MathML, so that they can be read and printed without scripts.
  */
 
-import { inLanguage } from "../lessons/languages.js";
 import { LESSONS } from "../lessons/list.js";
 import { mapTexts } from "../lessons/translate.js";
+import { inLanguage } from "../table/lesson/step.js";
 import { wordsOf } from "../words/languages.js";
-import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
+import { addressFrom, fileIn, htmlIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
@@ -118,16 +118,17 @@ function glueOf(language) {
 
 /**
  * What stands for the folder of the lessons, which some servers would list: it leads to the page of them all, at once and without a script,
- * and is no page of its own. @returns {[file: string, html: string][]}
+ * and is no page of its own. @returns {Promise<[file: string, html: string][]>}
  */
-export function folderPages() {
-  return ["en", ...OTHERS].map((language) => {
-    const { title } = glueOf(language).LEARN;
-    const learn = fileIn(language, LEARN);
-    return [
-      fileIn(language, "learn/index.html"),
-      `<!doctype html>
-<html lang="${language}">
+export async function folderPages() {
+  return Promise.all(
+    ["en", ...OTHERS].map(async (language) => {
+      const { title } = glueOf(language).LEARN;
+      const learn = fileIn(language, LEARN);
+      return [
+        fileIn(language, "learn/index.html"),
+        `<!doctype html>
+<html ${await htmlIn(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -143,6 +144,7 @@ export function folderPages() {
 </body>
 </html>
 `,
-    ];
-  });
+      ];
+    }),
+  );
 }

@@ -76,7 +76,8 @@ export function pages() {
       for (const [fileName, text] of await earlyScripts()) {
         this.emitFile({ type: "asset", fileName, source: (await minify(fileName, text)).code });
       }
-      for (const [fileName, source] of (await made()).folderPages()) this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, source] of await (await made()).folderPages())
+        this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(here) {
       server = here;
@@ -160,7 +161,7 @@ async function answerOf(server, path) {
   const file = path.replace(/(^|\/)$/, "$1index.html");
   if (file.endsWith(".html")) {
     const { PAGES, htmlOf, folderPages } = await made(server);
-    const folder = folderPages().find(([name]) => name === file)?.[1];
+    const folder = (await folderPages()).find(([name]) => name === file)?.[1];
     if (folder) return { type: "text/html", text: folder };
     if (!Object.hasOwn(PAGES, file)) return null;
     return { type: "text/html", text: await server.transformIndexHtml(`/${file}`, await htmlOf(file)) };

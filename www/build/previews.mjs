@@ -82,13 +82,13 @@ function page({ label, title, text, game = "", companion }, colours) {
   return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
 body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
 color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }
-svg { width: 580px; margin-left: 14px; }
-div { padding-right: 56px; }
+svg { width: 580px; margin-inline-start: 14px; }
+div { padding-inline-end: 56px; }
 p { margin: 0 0 18px; }
 h1 { margin: 0 0 20px; font: 700 60px/1.12 "DejaVu Serif", Georgia, serif; overflow-wrap: anywhere; }
 .label { color: var(--accent); font-weight: 700; }
 .site { margin: 30px 0 0; color: var(--muted); font-size: 23px; }
-.companion-picture { width: 520px; margin: 0 0 0 36px; padding: 0; }
+.companion-picture { width: 520px; margin: 0; margin-inline-start: 36px; padding: 0; }
 .companion-picture svg { margin: 0; }
 </style>${figure}<div>${label === title ? "" : `<p class="label">${label}</p>`}<h1>${plain(title)}</h1><p>${plain(text)}</p>${title === NAME ? "" : `<p class="site">${NAME}</p>`}</div>`;
 }

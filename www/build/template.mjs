@@ -2,7 +2,7 @@
 
 import { basename } from "node:path";
 import { version } from "./bundle.mjs";
-import { catalogueOf, fileIn, inLanguage, languagesOf, NAMES } from "./languages.mjs";
+import { catalogueOf, fileIn, htmlIn, inLanguage, languagesOf, NAMES } from "./languages.mjs";
 
 export const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
@@ -56,7 +56,7 @@ export async function wholePage(file, page, main) {
     : "";
   const footer = page.part ? await around(page, file, footerOf) : "";
   return `<!doctype html>
-<html lang="${language}">
+<html ${await htmlIn(language)}>
 <head>
 ${await headOf(page, file)}</head>
 <body>

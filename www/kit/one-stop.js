@@ -16,10 +16,15 @@ const STEPS = {
   End: (_, count) => count - 1,
 };
 
+/** Where lines begin on the right, the next thing stands to the left. @type {Record<string, string>} */
+const MIRRORED = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
+
 /** Which of `count` things a key leads to from the one at `at`; null if the key means something else. @param {KeyboardEvent} event @param {number} at @param {number} count */
 export function stepOf(event, at, count) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
-  return STEPS[event.key]?.(at, count) ?? null;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  const mirrored = getComputedStyle(/** @type {Element} */ (target)).direction === "rtl" ? MIRRORED[key] : undefined;
+  return STEPS[mirrored ?? key]?.(at, count) ?? null;
 }
 
 /**

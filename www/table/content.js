@@ -1,7 +1,7 @@
 // @ts-check
 /** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
 
-import { h } from "../kit/dom.js";
+import { h, speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { nestHeadings } from "./nested.js";
@@ -95,7 +95,7 @@ export class Content {
       this.#aside,
     );
     lightsIn(this.#frame, pointer.light);
-    for (const part of [this.#frame, this.#live]) part.lang = words.language;
+    for (const part of [this.#frame, this.#live]) speakIn(part, words);
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
     // A panel that was loaded late takes room as well.
@@ -129,7 +129,7 @@ export class Content {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: picture, svg } = this.#picture;
     const draw = () => this.#picture.finish();
-    const figure = h("div", { class: "paper", lang: this.#words.language });
+    const figure = speakIn(h("div", { class: "paper" }), this.#words);
     this.#printed = { figure, picture, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
@@ -274,8 +274,7 @@ export class Content {
     if (!this.#share) {
       const { shareDialog } = await import("./share/dialog.js");
       this.#share ??= shareDialog(this.#words, sharing);
-      this.#share.node.lang = this.#words.language;
-      this.#root.append(this.#share.node);
+      this.#root.append(speakIn(this.#share.node, this.#words));
     }
     // Loading it takes a moment, in which the table can leave the page.
     if (this.#root.host.isConnected) this.#share.open();

@@ -3,7 +3,7 @@
 
 export const LATE_STYLE = `
 .evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
-.evaluation td:last-child { white-space: nowrap; padding-right: 0; }
+.evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
 .evaluation tr.best :is(th, td) { font-weight: 650; }
 .evaluation tr.best td:last-child { color: var(--ink); }

@@ -30,9 +30,9 @@ function beside(host) {
     column-gap: 24px; --rest: 34px;
   }
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
-  ${host} .turn { text-align: left; padding: 0 0 4px; }
+  ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
-  ${host} .turn .from-start { top: -10px; padding-inline: 6px; }
+  ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
   ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
@@ -111,7 +111,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     --rest: calc(110px + var(--md-more, 0px));
   }
   .info { grid-template-columns: 1fr; }
-  .turn { text-align: left; }
+  .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* Less to see, as the embedder wants it. */
@@ -142,7 +142,7 @@ ${beside(":host(.low")}
 :host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
 :host([controls="minimal"]) .frame:has(.record) .sentence { font-size: 1.0625rem; }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
-.turn { border-top: 0; }
+.turn { border-top: 0; padding-top: var(--md-above, 10px); }
 h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
@@ -153,9 +153,7 @@ p:last-child { margin-bottom: 0; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
-.turn { position: relative; }
-.turn .from-start { position: absolute; top: 1px; right: 0; min-height: 28px; padding: 1px 10px; }
-.turn:has(> .from-start:not([hidden])) h2 { padding-inline-end: 8.5rem; }
+.turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
 .nudge { margin-top: 8px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
@@ -163,15 +161,15 @@ p:last-child { margin-bottom: 0; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
 .refusals {
-  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding: 8px 0 8px 12px; text-align: left; scroll-margin: 12px;
-  border-left: 4px solid var(--accent);
+  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;
+  border-inline-start: 4px solid var(--accent);
 }
 .refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .refusals p { margin-bottom: 4px; line-height: 1.4; }
 .refusals .note { display: block; }
 .failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
 /* Why there is no table. */
-.not-loaded { max-width: 46rem; margin: 0; padding-left: 12px; border-left: 3px solid var(--accent); }
+.not-loaded { max-width: 46rem; margin: 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
@@ -227,7 +225,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .points:is(:hover, :focus) { background: var(--seat); }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
-.seat-row label { width: 4.5rem; }
+.seat-row label { min-width: 4.5rem; }
 .seat-row select { flex: 1; min-width: 0; }
 .new-game { align-items: end; }
 .field label { display: block; font-size: 0.875rem; color: var(--muted); }
@@ -235,6 +233,9 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
+/* Time goes to the right, and the left one of two directions is the left one, in every language. */
+.buttons, .timeline, .story input { direction: ltr; }
+[dir="rtl"] .direction:first-child { order: 1; }
 .transport select { flex: 1 1 7.75rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
@@ -250,8 +251,8 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
-caption { text-align: left; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
-th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line); font-weight: 400; }
+caption { text-align: start; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
+th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
 thead th { font-weight: 650; }
 .positions .row { margin-top: 10px; }
 dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
@@ -264,8 +265,11 @@ dd { margin: 0; }
 `;
 
 const PICTURE = `
-svg { text-anchor: middle; }
+/* A picture is the same whichever way a language is read: clockwise is clockwise, and time goes to the right. */
+svg { text-anchor: middle; direction: ltr; }
 svg text { ${declared(WRITING)} }
+/* Names and numbers with signs are read from the left, words as their language is. */
+svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bidi: plaintext; }
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }

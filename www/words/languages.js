@@ -26,5 +26,12 @@ const nameOf = (tag) => tag.toLowerCase().split("-")[0] ?? "";
 export async function wordsOf(tag) {
   const name = nameOf(tag);
   if (!Object.hasOwn(OTHERS, name)) return english;
-  return OTHERS[name]?.().catch(() => english) ?? english;
+  try {
+    const words = await OTHERS[name]?.();
+    // Formulas are read from the left in every language.
+    if (words?.dir === "rtl") return (await import("./isolated.js")).isolating(words);
+    return words ?? english;
+  } catch {
+    return english;
+  }
 }

@@ -5,6 +5,7 @@
  */
 
 import { decodedHash } from "../../kit/address.js";
+import { speakIn } from "../../kit/dom.js";
 import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
 import * as english from "../../words/en/embed.js";
@@ -47,8 +48,9 @@ function nameLink() {
 
 /** @param {string} language as `lang` has it */
 async function speak(language) {
-  words = (await wordsOf(language)).embed ?? english;
-  document.documentElement.lang = words === english ? "en" : language;
+  const spoken = await wordsOf(language);
+  words = spoken.embed ?? english;
+  speakIn(document.documentElement, { language: words === english ? "en" : language, dir: spoken.dir });
   for (const node of document.querySelectorAll("title, h1")) node.textContent = words.heading;
   nameLink();
 }

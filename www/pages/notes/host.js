@@ -30,7 +30,7 @@ export function hostPage(html, { view, scheme, width, base, origin, style }) {
       ? `<div class="reveal"><div class="slides">\n<h2>${words.AROUND.slide}</h2>\n${inside}\n</div></div>`
       : `${filler(words.AROUND.above)}\n${html}\n${filler(words.AROUND.below)}`;
   return `<!doctype html>
-<html lang="${pageLanguage()}" class="${scheme} ${view} w${width}">
+<html lang="${pageLanguage()}" dir="${document.dir}" class="${scheme} ${view} w${width}">
 <head>
 <meta charset="utf-8">
 ${policy}<title>${words.AROUND.title}</title>

@@ -2,14 +2,27 @@
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
 import { refused, shortened } from "../../kit/sentences.js";
-import { inLanguage, titlesIn } from "../../lessons/languages.js";
+import { titlesIn, inLanguage as translatedInto } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
+import { mapTexts } from "../../lessons/translate.js";
+import { wordsOf } from "../../words/languages.js";
 
 /** @import { Found, Lesson } from "./types" */
 
-export { inLanguage, LESSONS, titlesIn };
+export { LESSONS, titlesIn };
 
 const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
+
+/**
+ * A lesson in a language, as far as it is translated; where that is read from the right, formulas are not.
+ * @template {Parameters<typeof translatedInto>[0]} T @param {T} lesson @param {string} language such as "de"
+ */
+export async function inLanguage(lesson, language) {
+  const said = await translatedInto(lesson, language);
+  if ((await wordsOf(language)).dir !== "rtl") return said;
+  const { isolated } = await import("../../words/isolated.js");
+  return mapTexts(said, (_, text) => isolated(text));
+}
 
 /** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
 export async function findStep(name, language = "en") {

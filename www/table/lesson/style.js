@@ -9,8 +9,8 @@ export const LESSON_STYLE = `
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
 .learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
-/* Prose is read from the left, also where a table alone has its words in the middle; stronger than what says so there. */
-.learning .turn.turn.turn { text-align: left; }
+/* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
+.learning .turn.turn.turn { text-align: start; }
 .learning .turn.turn.turn :is(.row, .directions) { justify-content: start; margin-inline: 0; }
 .lesson { margin-bottom: 14px; }
 .lesson:not(:last-child) { padding-bottom: 14px; border-bottom: 1px solid var(--line); }
@@ -19,6 +19,8 @@ export const LESSON_STYLE = `
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: 1.3125rem; font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
 .turn .lesson h2.told { font-size: 0.8125rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+/* What is not translated. */
+.lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
 .lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.1875rem; line-height: 1.4; }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
@@ -30,11 +32,11 @@ export const LESSON_STYLE = `
 .chooser { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
 .seat-button { min-width: 44px; min-height: 44px; padding: 4px; border-radius: 22px; font-variant-numeric: tabular-nums; }
 .lesson .seat-button[aria-pressed="true"] { background: var(--ink); color: var(--paper); }
-.lesson .said { margin: 0 0 8px; padding: 6px 0 6px 12px; border-left: 4px solid var(--edge); font-weight: 600; }
+.lesson .said { margin: 0 0 8px; padding-block: 6px; padding-inline-start: 12px; border-inline-start: 4px solid var(--edge); font-weight: 600; }
 .lesson .said.good { border-color: var(--depth-1); }
 .lesson .said.bad { border-color: var(--accent); }
 .lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
-.lesson .hints { margin: 0 0 8px; padding-left: 1.4em; }
+.lesson .hints { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }
 .lesson .wall { margin: 4px 0 8px; }

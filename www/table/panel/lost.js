@@ -1,13 +1,13 @@
 // @ts-check
 /** In the place of a table: that it could not be loaded; or, where its core has trapped, what is left of the game and how to go on. */
 
-import { freshId, h } from "../../kit/dom.js";
+import { freshId, h, speakIn } from "../../kit/dom.js";
 
 /** @import { Language } from "../types" */
 
 /** @param {Language} words @param {string} message */
-export function notLoadedNote({ language }, message) {
-  return h("p", { class: "not-loaded", role: "alert", lang: language }, message);
+export function notLoadedNote(words, message) {
+  return speakIn(h("p", { class: "not-loaded", role: "alert" }, message), words);
 }
 
 /**
@@ -28,11 +28,7 @@ export function lostNote(words, known, address, why, goOn) {
     h("div", { class: "row" }, h("label", { class: "unseen", for: id }, LOST.link), field),
     h("div", { class: "row" }, button(words.goOnButton(known.round), known.link), fresh),
   ];
-  return h(
-    "div",
-    { class: "failed", role: "alert", lang: words.language },
-    h("h2", {}, LOST.heading),
-    h("p", {}, words.lostText(why)),
-    ...(known.link ? kept : [fresh]),
-  );
+  const heading = h("h2", {}, LOST.heading);
+  const said = [heading, h("p", {}, words.lostText(why)), ...(known.link ? kept : [fresh])];
+  return speakIn(h("div", { class: "failed", role: "alert" }, ...said), words);
 }

@@ -43,8 +43,8 @@ export function turnPanel(words, actions) {
     help.node,
     repeated.node,
     again,
-    fromStart,
   );
+  title.before(fromStart);
   node.classList.add("turn");
   node.prepend(refused.node);
   return {

@@ -13,9 +13,9 @@ export const PRINT_STYLE = `
   .paper { display: flow-root; break-inside: avoid; padding-top: 3mm; line-height: 1.4; font-family: Georgia, "DejaVu Serif", serif; }
   .paper p { margin: 0; }
   .paper .legend { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 3mm; }
-  .paper .legend span { margin-right: 4mm; white-space: nowrap; }
+  .paper .legend span { margin-inline-end: 4mm; white-space: nowrap; }
   /* A border is printed where backgrounds are not. */
-  .paper .legend i { display: inline-block; margin-right: 1.5mm; border: 1.5mm solid var(--own); vertical-align: -0.3mm; }
+  .paper .legend i { display: inline-block; margin-inline-end: 1.5mm; border: 1.5mm solid var(--own); vertical-align: -0.3mm; }
   .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 3mm; }
   .paper .link p { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; }
   .paper .text { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 4mm; word-break: break-all; }
@@ -29,6 +29,6 @@ export const PRINT_STYLE = `
 /* On a broad sheet the words stand beside the picture. */
 @media print and (orientation: landscape) {
   :host .frame { max-width: none; }
-  .frame .picture { float: left; width: min(125mm, 75vh) !important; max-width: none !important; margin-right: 8mm; }
+  .frame .picture { float: inline-start; width: min(125mm, 75vh) !important; max-width: none !important; margin-inline-end: 8mm; }
 }
 `;

@@ -5,13 +5,15 @@ export const SHARE_STYLE = `
 .sharing { width: min(960px, calc(100vw - 24px)); max-width: none; max-height: calc(100dvh - 24px); padding: 0; overflow: auto; overscroll-behavior: contain; }
 .sharing .head {
   position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 12px;
-  padding: 12px 16px 12px 24px; background: var(--raised); border-bottom: 1px solid var(--line);
+  padding-block: 12px; padding-inline: 24px 16px; background: var(--raised); border-bottom: 1px solid var(--line);
 }
 .sharing h2 { margin: 0; font: 650 19px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
 .sharing h3 { margin: 20px 0 6px; font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; padding: 0 24px 24px; }
 .sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
 .sharing input { width: 100%; }
+/* Addresses and code. */
+.sharing :is(input, .source) { direction: ltr; }
 .sharing .row { margin: 8px 0 0; }
 .sharing .code { margin-top: 12px; }
 .sharing .code:empty { height: 186px; }
@@ -25,7 +27,7 @@ export const SHARE_STYLE = `
 .sharing .code-part + .code-part { margin-top: 14px; }
 .sharing .formats { margin: 0; padding: 0; list-style: none; }
 .sharing li { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
-.sharing .format { flex: 1; min-width: 0; min-height: 56px; text-align: left; line-height: 1.35; }
+.sharing .format { flex: 1; min-width: 0; min-height: 56px; text-align: start; line-height: 1.35; }
 .sharing .format b { display: block; }
 .sharing .format small { font-size: 14px; color: var(--muted); }
 .sharing .animated .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
