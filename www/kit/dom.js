@@ -22,9 +22,9 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** Says of an element in which language its words are, and where their lines begin. @template {HTMLElement} Node @param {Node} node @param {{language: string, direction: string}} words */
-export function speakIn(node, { language, direction }) {
-  return Object.assign(node, { lang: language, dir: direction });
+/** Says of an element in which language its words are, and where their lines begin. @template {HTMLElement} Node @param {Node} node @param {{language: string, dir: string}} words */
+export function speakIn(node, { language, dir }) {
+  return Object.assign(node, { lang: language, dir });
 }
 
 /** Sets an attribute only if it differs; false and null remove it, true sets it empty. @param {Element} node @param {string} name @param {string | number | boolean | null} value */
