@@ -3,7 +3,8 @@
 
 import basics from "./en/basics.js";
 import goal from "./en/goal.js";
+import kit from "./en/kit.js";
 import names from "./en/names.js";
 import { speakerOf } from "./speaker.js";
 
-export const english = speakerOf(basics, names, goal);
+export const english = speakerOf(basics, names, kit, goal);

@@ -1,7 +1,8 @@
 // @ts-check
-/** The words of this page, in its language. */
+/** Who speaks on this page, and what is said of what is refused. */
 
-import * as english from "../../words/en/announced.js";
-import { said } from "../../words/spoken.js";
+import { pageSpeaker } from "../../text/page.js";
+import { pageRefusals } from "../../words/spoken.js";
 
-export const words = said("announced", english);
+export const words = pageSpeaker();
+export const wording = pageRefusals();
