@@ -53,6 +53,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
   typeof import("./en/kit.js").default &
+  typeof import("./en/lab.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &

@@ -10,6 +10,7 @@ import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { explainPageTerms } from "../../table/page-terms.js";
+import { pageDescribed } from "../../words/spoken.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -42,7 +43,7 @@ loadCore().then(
     exactSection(core, find);
   },
   (reason) => {
-    setText(error, words.notLoaded(whyNotLoaded(reason)));
+    setText(error, words.plain("labNotLoaded", { why: whyNotLoaded(reason) }));
     // What would do nothing must not look as if it did.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
@@ -56,7 +57,7 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => words.described(seat, choice));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => pageDescribed(seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);
@@ -88,7 +89,7 @@ function open(catalogue) {
   const showProgress = () => {
     progress.max = Math.max(games.length, 1);
     progress.value = played.length;
-    setText(progressWords, words.playedOf(played.length, games.length));
+    setText(progressWords, words.plain("labPlayed", { played: played.length, count: games.length }));
   };
   const end = (/** @type {string} */ sentence) => {
     stop = null;
@@ -104,7 +105,11 @@ function open(catalogue) {
     if (!stop) return;
     stop();
     if (begun) draw();
-    end(begun ? words.cancelledAfter(played.length, games.length) : words.cancelledAtOnce);
+    end(
+      begun
+        ? words.plain("labCancelled", { played: played.length, count: games.length })
+        : words.plain("labCancelledAtOnce"),
+    );
   };
 
   const listeners = {
@@ -114,7 +119,7 @@ function open(catalogue) {
       played = [];
       worst = new Map();
       nextDrawing = 0;
-      setText(status, words.playing(games.length));
+      setText(status, words.plain("labPlaying", { count: games.length }));
       showProgress();
     },
     played(/** @type {GameResult[]} */ outcomes) {
@@ -128,7 +133,7 @@ function open(catalogue) {
     },
     finished() {
       draw();
-      end(words.finished(games.length));
+      end(words.plain("labFinished", { count: games.length }));
     },
     refused(/** @type {string} */ message) {
       end("");
@@ -137,7 +142,7 @@ function open(catalogue) {
     failed(/** @type {string} */ message) {
       draw();
       end("");
-      refuse(words.brokeOff(withStop(message)));
+      refuse(words.plain("labBrokeOff", { why: withStop(message) }));
     },
   };
 
@@ -149,7 +154,7 @@ function open(catalogue) {
       begun = false;
       stop = startTournament(choice, listeners);
       cancel.disabled = false;
-      setText(status, words.settingUp);
+      setText(status, words.plain("labSettingUp"));
       return choice;
     } catch (reason) {
       refuse(messageOf(reason), reason instanceof Refusal ? reason.field : "");

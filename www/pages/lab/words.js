@@ -1,7 +1,9 @@
 // @ts-check
-/** The words of the Lab, in the language of the page. */
+/** Who speaks in the Lab, and what is said of what is refused. */
 
-import * as english from "../../words/en/lab.js";
-import { said } from "../../words/spoken.js";
+import { pageSpeaker } from "../../text/page.js";
+import "../../text/say/lab.js";
+import { pageRefusals } from "../../words/spoken.js";
 
-export const words = said("lab", english);
+export const words = pageSpeaker();
+export const wording = pageRefusals();
