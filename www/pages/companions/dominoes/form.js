@@ -3,8 +3,9 @@
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { nextSpace } from "../../../table/companion/circle.js";
-import { isYours } from "../words.js";
-import { open, words } from "./words.js";
+import { leaves } from "../../../text/say/dominoes.js";
+import { isYours, words } from "../words.js";
+import { open } from "./words.js";
 
 /** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 
@@ -21,10 +22,10 @@ export function dominoForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, words.spaces),
+    h("label", { for: id }, words.plain("dominoSpaces")),
     field,
     next,
-    h("button", { class: "primary" }, words.place),
+    h("button", { class: "primary" }, words.plain("dominoPlace")),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -34,17 +35,18 @@ export function dominoForm(actions) {
       const { n } = /** @type {CirclePosition} */ (view.position);
       const wanted = considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", words.placeholder(n));
-      setText(next, words.andNext(preview ? nextSpace(Number(considered), n) : null));
-      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.choose);
+      setAttribute(field, "placeholder", words.plain("dominoRange", { most: n }));
+      const second = preview && nextSpace(Number(considered), n);
+      setText(next, second ? words.plain("dominoAndNext", { next: second }) : words.plain("dominoAndTheNext"));
+      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.plain("dominoChoose"));
     },
   };
 }
 
 /** @param {CirclePosition} after */
 function previewText({ segments, xor, moves }) {
-  if (moves.length === 0) return words.lastMove;
-  return words.leaves(open(segments), xor);
+  if (moves.length === 0) return words.plain("dominoLastMove");
+  return leaves(words, open(segments), xor);
 }
 
 /** Arrows go from move to move, Enter makes it. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

@@ -2,12 +2,10 @@
 /** The circle of dominoes in words. */
 
 import { nextSpace } from "../../../table/companion/circle.js";
-import * as english from "../../../words/en/dominoes.js";
-import { said } from "../../../words/spoken.js";
+import { leftToPlay } from "../../../text/say/dominoes.js";
+import { words } from "../words.js";
 
 /** @import { CirclePosition, Segment, ShownGame } from "../types" */
-
-export const words = said("dominoes", english);
 
 /** The segments that a domino fits into. @param {Segment[]} segments */
 export function open(segments) {
@@ -23,8 +21,8 @@ export function spaces(text, view) {
 /** @param {ShownGame} view */
 export function position(view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
-  if (view.moves.length === 0) return words.emptyCircle(n);
-  if (view.over) return words.over;
+  if (view.moves.length === 0) return words.say("dominoEmpty", { count: n });
+  if (view.over) return words.say("dominoOver");
   const values = open(segments).map(({ value }) => value);
-  return words.leftToPlay(values, xor);
+  return leftToPlay(words, values, xor);
 }

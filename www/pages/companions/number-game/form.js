@@ -2,8 +2,9 @@
 /** The next move: which number becomes smaller, and by how many times the other. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { isYours } from "../words.js";
-import { parsed, words } from "./words.js";
+import { hint, leaves, loses } from "../../../text/say/number-game.js";
+import { isYours, words } from "../words.js";
+import { parsed } from "./words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
@@ -30,12 +31,12 @@ export function subtractionForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: from }, words.form.from),
+    h("label", { for: from }, words.plain("numbersFrom")),
     select,
-    h("label", { for: times }, words.form.take),
+    h("label", { for: times }, words.plain("numbersTake")),
     field,
     other,
-    h("button", { class: "primary" }, words.form.subtract),
+    h("button", { class: "primary" }, words.plain("numbersSubtract")),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -57,13 +58,17 @@ export function subtractionForm(actions) {
         field.value = considered.slice(1);
         typed = considered;
       }
-      setText(other, words.form.times(select.value === "a" ? "B" : "A"));
-      setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : words.placeholder(squares));
+      setText(other, words.plain("numbersTimes", { name: select.value === "a" ? "B" : "A" }));
+      setAttribute(
+        field,
+        "placeholder",
+        squares === "0" || squares === "1" ? "1" : words.plain("numbersUpTo", { most: words.number(squares) }),
+      );
       setText(
         outcome,
         preview && considered !== null
           ? previewText(considered, /** @type {PairPosition} */ (preview))
-          : words.hint(squares),
+          : hint(words, squares),
       );
     },
   };
@@ -73,8 +78,8 @@ export function subtractionForm(actions) {
 function previewText(considered, after) {
   const { a, b, shape } = after;
   const { fromA } = parsed(considered);
-  if (shape === null) return words.loses(fromA ? "A" : "B", fromA ? a : b);
-  return words.leaves(a, b, shape);
+  if (shape === null) return loses(words, fromA ? "A" : "B", fromA ? a : b);
+  return leaves(words, a, b, shape);
 }
 
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
