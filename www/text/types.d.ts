@@ -58,6 +58,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/lab.js").default &
   typeof import("./en/multivision.js").default &
   typeof import("./en/names.js").default &
+  typeof import("./en/notes.js").default &
   typeof import("./en/number-game.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &
