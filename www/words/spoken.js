@@ -24,16 +24,5 @@ export function said(part, english) {
   return /** @type {Words} */ (spoken[part] ?? english);
 }
 
-/** What the language of the page says of what is refused, by codes; in English the errors say it. */
-export const pageRefusals = () => ({ refusals: said("refusals", undefined) });
-
-/**
- * A player in the language of the page: what the core says of him is English.
- * @template {{id: string, name: string, about: string}} Described
- * @param {"magnus" | "derek"} player @param {Described} choice @returns {Described}
- */
-export const pageDescribed = (player, choice) =>
-  said("described", (/** @type {string} */ _, /** @type {Described} */ same) => same)(player, choice);
-
 /** What `lang` calls the language of the page. */
 export const pageLanguage = () => name;

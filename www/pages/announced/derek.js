@@ -130,7 +130,7 @@ export function derekSection(context) {
 function roundsOf({ way: { rounds }, whys }) {
   return {
     caption: words.plain("roundsOfDerek"),
-    head: ({ plain }) => [plain("columnDirection"), "ℓ", plain("columnTo"), plain("columnVisited"), plain("columnWhy")],
+    head: ({ plain }) => [plain("roundsDirection"), "ℓ", plain("roundsTo"), plain("roundsVisited"), plain("roundsWhy")],
     count: rounds.length,
     row: (round, speaker) => {
       const { direction = "", magnitude = 0, to = 0, visited = 0 } = rounds[round - 1] ?? {};

@@ -222,12 +222,12 @@ function numbersIn(text) {
 /** @param {Thesis} told @param {Found | null} found @returns {Rounds} */
 function roundsOf({ magnitudes, way }, found) {
   const ways = [
-    { of: /** @type {const} */ ("columnDerek"), way },
-    { of: /** @type {const} */ ("columnMinimum"), way: found?.way ?? null },
+    { of: /** @type {const} */ ("roundsDerek"), way },
+    { of: /** @type {const} */ ("roundsMinimum"), way: found?.way ?? null },
   ].flatMap(({ of, way: one }) => (one ? [{ of, rounds: one.rounds }] : []));
   return {
     caption: words.plain("roundsOfMagnus"),
-    head: ({ plain }) => ["ℓ", ...ways.flatMap(({ of }) => [plain(of), plain("columnTo"), plain("columnVisited")])],
+    head: ({ plain }) => ["ℓ", ...ways.flatMap(({ of }) => [plain(of), plain("roundsTo"), plain("roundsVisited")])],
     count: magnitudes.length,
     row: (round) => [
       magnitudes[round - 1] ?? 0,

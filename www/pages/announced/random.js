@@ -161,7 +161,7 @@ export function randomSection(context) {
       if (asAsked) context.changed();
       context.rounds({
         caption: words.plain("randomGame", { game: Number(number) }),
-        head: ({ plain }) => ["ℓ", plain("columnDirection"), plain("columnTo"), plain("columnVisited")],
+        head: ({ plain }) => ["ℓ", plain("roundsDirection"), plain("roundsTo"), plain("roundsVisited")],
         count: way.rounds.length,
         row: (round) => {
           const { magnitude = 0, direction = "", to = 0, visited = 0 } = way.rounds[round - 1] ?? {};

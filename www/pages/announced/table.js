@@ -50,7 +50,7 @@ export function roundsTable(details, goTo) {
     const header = h(
       "tr",
       {},
-      ...[words.plain("columnRound"), ...head(words)].map((name) => h("th", { scope: "col" }, name)),
+      ...[words.plain("roundsRound"), ...head(words)].map((name) => h("th", { scope: "col" }, name)),
     );
     const left = count > listed ? ` ${words.plain("firstRounds", { count: listed, all: count })}` : "";
     const table = h(

@@ -3,11 +3,10 @@
 
 import { h, setText } from "../../kit/dom.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
-import { pageDescribed } from "../../words/spoken.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
-import { wording, words } from "./words.js";
+import { described, wording, words } from "./words.js";
 
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
@@ -35,7 +34,7 @@ export function takeForm({ n, fillIn }) {
         setText(error, words.plain("takeNotLoaded", { why: withStop(toldInWords(wording, report)) }));
       }
       if (report.kind !== "strategies") return;
-      const strategies = report.strategies.map((strategy) => pageDescribed("magnus", strategy));
+      const strategies = report.strategies.map((strategy) => described("magnus", strategy));
       from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
     });
   };

@@ -3,8 +3,7 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
-import { pageDescribed } from "../../words/spoken.js";
-import { words } from "./words.js";
+import { described, words } from "./words.js";
 
 /** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
 /** @import { Choice } from "./worker.js" */
@@ -76,7 +75,7 @@ function players(form, seat, choices) {
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
   const boxes = entrants(choices).map((choice) => {
-    const { id, name, about } = pageDescribed(seat, choice);
+    const { id, name, about } = described(seat, choice);
     const box = h("input", { type: "checkbox", name: seat, value: id });
     return { box, label: h("label", { title: about }, box, name) };
   });

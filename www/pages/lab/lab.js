@@ -10,7 +10,6 @@ import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { explainPageTerms } from "../../table/page-terms.js";
-import { pageDescribed } from "../../words/spoken.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -19,7 +18,7 @@ import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
 import { wasteSection } from "./waste/section.js";
-import { words } from "./words.js";
+import { described, words } from "./words.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
 /** @import { Played } from "./results.js" */
@@ -57,7 +56,7 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => pageDescribed(seat, choice));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);

@@ -3,7 +3,14 @@
 
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/lab.js";
-import { pageRefusals } from "../../words/spoken.js";
+import { said } from "../../words/spoken.js";
 
 export const words = pageSpeaker();
-export const wording = pageRefusals();
+export const wording = { refusals: said("refusals", undefined) };
+/**
+ * A player in the language of the page: what the core says of him is English.
+ * @template {{id: string, name: string, about: string}} Described
+ * @param {"magnus" | "derek"} player @param {Described} choice @returns {Described}
+ */
+export const described = (player, choice) =>
+  said("described", (/** @type {string} */ _, /** @type {Described} */ same) => same)(player, choice);

@@ -1,8 +1,7 @@
 // @ts-check
 /** The exact values as rows: from the core's files, and corrected by what has been computed here. */
 
-import { pageDescribed } from "../../../words/spoken.js";
-import { words } from "../words.js";
+import { described, words } from "../words.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
@@ -41,7 +40,7 @@ export function enter(rows, { n, rounds, worst }) {
 }
 
 /** What a strategy of the file is called on this page. @param {string} id @param {string} name in English */
-export const nameOf = (id, name) => pageDescribed("magnus", { id, name, about: "" }).name;
+export const nameOf = (id, name) => described("magnus", { id, name, about: "" }).name;
 
 /** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
 export function linesOf(rows, strategies) {
