@@ -13,25 +13,43 @@ import * as game from "../../www/pkg/magnus_derek.js";
 import * as core from "../../www/pkg/more.js";
 import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
-import * as germanWords from "../../www/words/de/announced.js";
-import * as english from "../../www/words/en/announced.js";
+import announced from "../../www/text/de/announced.js";
+import basics from "../../www/text/de/basics.js";
+import decimals from "../../www/text/de/decimals.js";
+import names from "../../www/text/de/names.js";
+import random from "../../www/text/de/random-games.js";
+import { english } from "../../www/text/english.js";
+import {
+  derekStep,
+  derekVerdict,
+  formName,
+  magnusStep,
+  searchText,
+  magnusVerdict as verdictOf,
+} from "../../www/text/say/announced.js";
+import {
+  randomFinished,
+  randomNumbers,
+  randomSentence,
+  randomStep,
+  randomSummary,
+  roundsText,
+} from "../../www/text/say/random-games.js";
+import { speakerOf } from "../../www/text/speaker.js";
+import { REFUSALS } from "../../www/words/de/refusals.js";
 import { viewOf } from "./core.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
 
-/** It has the same exports. @type {typeof english} */
-const german = germanWords;
-const { decimal, randomNumbers, randomSentence, randomStep, randomSummary } = english;
-const { derekStep, derekVerdict, formName, magnusStep } = english;
+const german = speakerOf(basics, names, announced, random, decimals);
 
 /** What is known of the minimum, as the page says it. @param {Thesis} told @param {Found | null} found */
-const magnusVerdict = (told, found, words = english) =>
-  words.magnusVerdict(spoken(told, words), found && spoken(found, words));
-/** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
-const spoken = (answer, words = english) => ({
-  ...answer,
-  refusal: answer.refusal ? toldInWords(words, answer.refusal) : "",
-});
+const magnusVerdict = (told, found, words = english) => {
+  const wording = words === english ? {} : { refusals: REFUSALS };
+  /** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
+  const spoken = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(wording, answer.refusal) : "" });
+  return verdictOf(words, spoken(told), found && spoken(found));
+};
 
 /** @import { Told } from "../../www/text/refusals" */
 /** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
@@ -146,14 +164,15 @@ test("a position under the pointer says when it was first visited", () => {
 test("every step of both games has a sentence without gaps", () => {
   const told = thesis();
   for (const way of [told.way, found().way]) {
-    for (let step = 0; step <= 6; step++) assert.match(magnusStep(told, /** @type {Way} */ (way), step), /^[^{}]+\.$/);
+    for (let step = 0; step <= 6; step++)
+      assert.match(magnusStep(english, told, /** @type {Way} */ (way), step), /^[^{}]+\.$/);
   }
   const way = /** @type {Way} */ (found().way);
   assert.equal(
-    magnusStep(told, way, 3),
+    magnusStep(english, told, way, 3),
     "Round 3: Magnus calls **2**, Derek says **clockwise**: from 0 to **2**, a **new position**. The other way led to 4, which was unvisited. 3 positions visited so far.",
   );
-  assert.match(magnusStep(told, way, 6), /Half a turn leads there both ways\./);
+  assert.match(magnusStep(english, told, way, 6), /Half a turn leads there both ways\./);
   for (const [n, signs, relaxed] of /** @type {const} */ ([
     ["12", "+--+-++-+--", false],
     ["9", "-+-+-+-+", false],
@@ -163,7 +182,7 @@ test("every step of both games has a sentence without gaps", () => {
   ])) {
     const answered = core.magnusAnswer(n, signs, relaxed);
     for (let step = 0; step < answered.n; step++) {
-      assert.match(derekStep(answered, step), /^(?!.*(undefined|NaN|null))[^{}]+[.*]$/);
+      assert.match(derekStep(english, answered, step), /^(?!.*(undefined|NaN|null))[^{}]+[.*]$/);
     }
   }
 });
@@ -171,20 +190,20 @@ test("every step of both games has a sentence without gaps", () => {
 test("what is said of a step is true of it", () => {
   const answered = core.magnusAnswer("9", "-+-+-+-+", false);
   assert.match(
-    derekStep(answered, 1),
+    derekStep(english, answered, 1),
     /one block, and the token is at its counter-clockwise end: it is \*\*negative biased\*\*/,
   );
-  assert.match(derekStep(answered, 2), /This is move 1 of the 5 that the case prescribes/);
-  assert.match(derekStep(answered, 8), /\*\*All positions are visited\.\*\*$/);
+  assert.match(derekStep(english, answered, 2), /This is move 1 of the 5 that the case prescribes/);
+  assert.match(derekStep(english, answered, 8), /\*\*All positions are visited\.\*\*$/);
   assert.match(
-    derekStep(core.magnusAnswer("12", "+--+-++-+--", false), 5),
+    derekStep(english, core.magnusAnswer("12", "+--+-++-+--", false), 5),
     /\*\*3-balanced\*\*: two opposite blocks of 3/,
   );
   assert.match(
-    derekStep(core.magnusAnswer("9", "-+-+-+-+", true), 4),
+    derekStep(english, core.magnusAnswer("9", "-+-+-+-+", true), 4),
     /\*\*2-skew-balanced\*\*: a block of 2 and one of 3/,
   );
-  assert.equal(formName({ kind: "positiveBiased" }), "positive biased");
+  assert.equal(formName(english, { kind: "positiveBiased" }), "positive biased");
 });
 
 test("the verdict says where the thesis and the minimum differ, and what is only an upper bound", () => {
@@ -230,7 +249,7 @@ test("every case is named and explained", () => {
     for (let code = 0; code < 2 ** (n - 1); code++) {
       const signs = Array.from({ length: n - 1 }, (_, i) => (code & (1 << i) ? "-" : "+")).join("");
       const answered = core.magnusAnswer(String(n), signs, relaxed);
-      const { headline, note } = derekVerdict(answered);
+      const { headline, note } = derekVerdict(english, answered);
       assert.match(
         headline,
         answered.case === "impossible" ? /only \*\*\d of \d\*\*/ : /\*\*all \d+\*\* positions in \d+ rounds/,
@@ -286,26 +305,27 @@ test("the histogram has a bar for each part, the means, and the bounds where the
 });
 
 test("random games are told in numbers, sentences and steps", () => {
-  assert.deepEqual([decimal(5.666), decimal(1234567.89)], ["5.67", "1,234,567.9"]);
+  assert.deepEqual([roundsText(english, 5.666), roundsText(english, 1234567.89)], ["5.67", "1,234,567.9"]);
   const run = new core.RandomGames("8", "2000", "1");
   run.play(2000);
   const [times, expected] = [run.times(), run.expected()];
   assert.match(
-    randomSentence(times, expected),
+    randomSentence(english, times, expected),
     /^2,000 games took \*\*18\.\d\d ± 0\.\d\d\*\* rounds on average\. The exact mean is \*\*18\.34\*\*\.$/,
   );
-  assert.equal(randomNumbers(times, expected).length, 5);
-  assert.equal(randomNumbers(times, { ...expected, n: 9 }).length, 3);
+  assert.equal(randomNumbers(english, times, expected).length, 5);
+  assert.equal(randomNumbers(english, times, { ...expected, n: 9 }).length, 3);
   assert.match(
-    randomSummary(times, expected),
+    randomSummary(english, times, expected),
     /^Histogram of the rounds of 2,000 games, from \d+ to \d+\. Most of them took \d+( to \d+)? rounds\. The exact mean is 18\.34\.$/,
   );
   const far = new core.RandomGames("20000", "1", "1").expected();
-  assert.match(randomSentence(times, far), /The mean lies between/);
+  assert.match(randomSentence(english, times, far), /The mean lies between/);
   const single = core.randomGame("8", "1", "1");
   const last = single.rounds.length;
-  for (let step = 0; step <= last; step++) assert.match(randomStep(single, 8, step), /^(?!.*(undefined|NaN)).+\.$/);
-  assert.match(randomStep(single, 8, last), /a \*\*new position\*\*\. 8 of 8 positions visited\.$/);
+  for (let step = 0; step <= last; step++)
+    assert.match(randomStep(english, single, 8, step), /^(?!.*(undefined|NaN)).+\.$/);
+  assert.match(randomStep(english, single, 8, last), /a \*\*new position\*\*\. 8 of 8 positions visited\.$/);
 });
 
 test("the core refuses with a sentence", () => {
@@ -355,6 +375,10 @@ test("the magnitudes of a strategy are those it calls, as many as wanted, and of
   assert.ok(shares.length > 2 && Number(shares.at(-1)) > 0.99, String(shares));
 });
 
+/** @param {import("../../www/text/types").Message} message */
+const formsOf = (message) =>
+  (typeof message === "string" ? [message] : Object.values(message)).map((text) => text.replaceAll(/\{\w+\}/g, ""));
+
 /** What no German sentence has. */
 const ENGLISH =
   /\b(the|of|and|is|are|to|from|it|must|rounds?|games?|visited|positions?|token|magnitudes?|directions?|calls|says|found|here)\b/;
@@ -369,7 +393,7 @@ test("both announced games and random ones are told in German, step for step, wi
       ...Object.values(magnusVerdict(thesis, null, german)),
     );
     for (const way of [thesis.way, found.way]) {
-      if (way) for (let step = 0; step <= way.rounds.length; step++) told.push(german.magnusStep(thesis, way, step));
+      if (way) for (let step = 0; step <= way.rounds.length; step++) told.push(magnusStep(german, thesis, way, step));
     }
   }
   const cases = new Set();
@@ -388,37 +412,37 @@ test("both announced games and random ones are told in German, step for step, wi
       const answered = core.magnusAnswer(String(n), signs, relaxed);
       cases.add(answered.case);
       for (const why of answered.whys) whys.add(why);
-      told.push(...Object.values(german.derekVerdict(answered)));
-      for (let step = 0; step < n; step++) told.push(german.derekStep(answered, step));
+      told.push(...Object.values(derekVerdict(german, answered)));
+      for (let step = 0; step < n; step++) told.push(derekStep(german, answered, step));
     }
   }
   assert.deepEqual([cases.size, whys.size], [13, 7]);
   for (const n of ["2", "8", "9", "20000"]) {
     const run = new core.RandomGames(n, "3", "1");
     const expected = run.expected();
-    told.push(german.randomSummary(run.times(), expected));
+    told.push(randomSummary(german, run.times(), expected));
     run.play(3);
     const times = run.times();
     told.push(
-      german.randomSentence(times, expected),
-      german.randomSummary(times, expected),
-      german.finished(times, expected),
+      randomSentence(german, times, expected),
+      randomSummary(german, times, expected),
+      randomFinished(german, times, expected),
     );
-    told.push(...german.randomNumbers(times, expected).flat());
+    told.push(...randomNumbers(german, times, expected).flat());
   }
   const single = core.randomGame("8", "1", "1");
-  for (let step = 0; step <= single.rounds.length; step++) told.push(german.randomStep(single, 8, step));
-  told.push(...Object.values(german.WHY_NAMES), ...Object.values(german.RANDOM), ...Object.values(german.LABELS));
+  for (let step = 0; step <= single.rounds.length; step++) told.push(randomStep(german, single, 8, step));
+  told.push(...[announced, random].flatMap((part) => Object.values(part)).flatMap(formsOf), searchText(german, 5, 0.5));
   for (const text of new Set(told)) {
     assert.doesNotMatch(text, ENGLISH);
     assert.doesNotMatch(text, /undefined|NaN|null/);
   }
   const way = /** @type {Way} */ (found().way);
   assert.equal(
-    german.magnusStep(thesis(), way, 3),
+    magnusStep(german, thesis(), way, 3),
     "Runde 3: Magnus nennt **2**, Derek sagt **im Uhrzeigersinn**: von 0 nach **2**, eine **neue Position**. Der andere Weg hätte zu Position 4 geführt, die unbesucht war. Bisher sind 3 Positionen besucht.",
   );
-  assert.deepEqual([german.decimal(5.666), german.decimal(1234567.89)], ["5,67", "1.234.567,9"]);
+  assert.deepEqual([roundsText(german, 5.666), roundsText(german, 1234567.89)], ["5,67", "1.234.567,9"]);
 });
 
 test("what the core refuses is said in German, with the value and the limit", () => {
@@ -454,8 +478,8 @@ test("what the core refuses is said in German, with the value and the limit", ()
   for (const act of refusals) {
     assert.throws(act, (/** @type {Error} */ error) => {
       const { message } = error;
-      assert.equal(inWords(english, error), message);
-      const said = toldInWords(german, structuredClone(told(error)));
+      assert.equal(inWords({}, error), message);
+      const said = toldInWords({ refusals: REFUSALS }, structuredClone(told(error)));
       assert.doesNotMatch(said, ENGLISH);
       assert.notEqual(said, message);
       const numbers = said.replaceAll(".", "");
@@ -465,7 +489,7 @@ test("what the core refuses is said in German, with the value and the limit", ()
   }
   const message = "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.";
   assert.equal(
-    toldInWords(german, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
+    toldInWords({ refusals: REFUSALS }, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
     "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
   );
 });

@@ -8,8 +8,12 @@ import { encoded } from "../../www/pages/companions/address.js";
 import * as dominoes from "../../www/pages/companions/dominoes/words.js";
 import * as multivision from "../../www/pages/companions/multivision/words.js";
 import * as numbers from "../../www/pages/companions/number-game/words.js";
-import { announcement, outcomeText, story, whoIn, words, yourTurn } from "../../www/pages/companions/words.js";
+import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/pages/companions/words.js";
 import * as core from "../../www/pkg/companions.js";
+import { english } from "../../www/text/english.js";
+import { nameOf } from "../../www/text/say/companions.js";
+import { why as whyDomino } from "../../www/text/say/dominoes.js";
+import { powerName } from "../../www/text/say/multivision.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
 
@@ -20,7 +24,7 @@ const KINDS = /** @type {any} */ ({
   dominoes: {
     told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>
       dominoes.told(who, view, index),
-    why: dominoes.words.why,
+    why: (/** @type {any} */ reason) => whyDomino(english, reason),
     position: dominoes.position,
     task: () => "Put one.",
   },
@@ -79,7 +83,9 @@ test("a person is addressed, two persons are told apart", () => {
   const view = (/** @type {string} */ rest) => core.Companion.open("dominoes", `dominoes=23${rest}`).view();
   assert.equal(whoIn(view("&moves=1"), 0), "you");
   assert.equal(whoIn(view("&moves=1"), 1), "computer");
-  assert.equal(words.nameOf(whoIn(view("&second=human"), 1)), "The second player");
+  const other = whoIn(view("&second=human"), 1);
+  assert.ok(other !== "you");
+  assert.equal(nameOf(english, other), "The second player");
   assert.match(outcomeText(view("")), /\*\*N-position\*\*: you, who have the move, can force a win\.$/);
   assert.match(outcomeText(view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
 });
@@ -144,16 +150,19 @@ test("sizes of piles: exact, about, and beyond", () => {
 });
 
 test("powers have their names", () => {
-  assert.deepEqual([2, 3, 4, 8, 11, 21, 22, 113].map(multivision.words.powerName), [
-    "a square",
-    "a cube",
-    "a 4th power",
-    "an 8th power",
-    "an 11th power",
-    "a 21st power",
-    "a 22nd power",
-    "a 113th power",
-  ]);
+  assert.deepEqual(
+    [2, 3, 4, 8, 11, 21, 22, 113].map((k) => powerName(english, k)),
+    [
+      "a square",
+      "a cube",
+      "a 4th power",
+      "an 8th power",
+      "an 11th power",
+      "a 21st power",
+      "a 22nd power",
+      "a 113th power",
+    ],
+  );
 });
 
 test("an equation of the Number Game is right with 18 digits", () => {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvOf, enter, linesOf, rowsOf } from "../../www/pages/lab/exact/data.js";
-import { growthLines, growthText } from "../../www/pages/lab/exact/growth.js";
+import { growthLines, growthOf } from "../../www/pages/lab/exact/growth.js";
 import { GROWTH, KNOWN } from "../../www/pages/lab/exact/known.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
 
@@ -83,7 +83,7 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
     [-1, 0, 2, 2, 4, 4, 5, 6, 7, 8],
   );
   assert.ok(exact?.every(({ above }, index) => above >= (proved?.[index]?.above ?? Infinity)));
-  const text = growthText(rows, GROWTH);
+  const text = growthOf(rows, GROWTH);
   assert.match(text, /−1 \(5\), 0 \(7\), 2 \(11\).*, 8 \(37\).*, with p in brackets\./);
   assert.match(text, /fit these \d+ numbers, so they cannot tell how R\(p\) − p grows/);
 });

@@ -11,8 +11,13 @@ import { plotOf } from "../../www/pages/lab/plot.js";
 import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import * as german from "../../www/words/de/lab.js";
-import * as english from "../../www/words/en/lab.js";
+import basics from "../../www/text/de/basics.js";
+import decimals from "../../www/text/de/decimals.js";
+import lab from "../../www/text/de/lab.js";
+import { english } from "../../www/text/english.js";
+import { decimal } from "../../www/text/say/decimals.js";
+import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from "../../www/text/say/lab.js";
+import { speakerOf } from "../../www/text/speaker.js";
 import "./core.js";
 
 /** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
@@ -208,22 +213,26 @@ test("a line far above the bounds is cut off, so that the others can be told apa
   assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("marker")).length, 4);
 });
 
+/** @import { Speaker } from "../../www/text/types" */
+
+const german = speakerOf(basics, decimals, lab);
+
 test("the German Lab says the same numbers, written in the German way", () => {
   for (const value of [0, 7, 2.57, 685.4, 1009, 10_007, 1533.5])
-    assert.equal(german.formatNumber(value), new Intl.NumberFormat("de", { useGrouping: "always" }).format(value));
-  assert.equal(german.decimals(14 / 11, 3), "1,273");
+    assert.equal(decimal(german, value), new Intl.NumberFormat("de", { useGrouping: "always" }).format(value));
+  assert.equal(decimal(german, 14 / 11, 3), "1,273");
   const curves = [
     { name: "√p", off: 0.54, beyond: 18 },
     { name: "p", off: 0.86, beyond: 29 },
   ];
-  const numbers = (/** @type {typeof english} */ words, /** @type {string} */ point) =>
+  const numbers = (/** @type {Speaker} */ words, /** @type {string} */ point) =>
     [
-      words.growthText({ last: 37, values: ["−1 (5)", "0 (7)"], curves, far: 111 }),
-      words.wasteGrowth(92, [0.6, 0.9, 1.2], [3, 4, 5]),
-      words.wasteRange(4.29, 4, 6),
-      words.foundBefore(11_491, 1642),
-      words.resultsSummary(6, "M – D", -3, 1009),
-      words.openGame(2000, 1009, "M, D", 2),
+      growthText(words, { last: 37, values: ["−1 (5)", "0 (7)"], curves, far: 111 }),
+      wasteGrowth(words, 92, [0.6, 0.9, 1.2], [3, 4, 5]),
+      wasteRange(words, 4.29, 4, 6),
+      foundBefore(words, 11_491, 1642),
+      resultsSummary(words, 6, "M – D", { n: 1009, above: -3 }),
+      words.plain("labOpenGameOf", { count: 2000, n: 1009, pair: "M, D", seed: 2 }),
     ].map((text) =>
       (text.match(/\d+([.,]\d+)*/g) ?? [])
         .map((number) => Number(number.replaceAll(/[.,]/g, (sign) => (sign === point ? "." : ""))))

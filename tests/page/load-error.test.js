@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { loadWasm, whyNotLoaded } from "../../www/kit/load-error.js";
 import initMore from "../../www/pkg/more.js";
-import { reasons } from "../../www/words/de/table.js";
+import { speaker as german } from "../../www/text/de/all.js";
 
 const NAME = "more_bg.wasm";
 const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
@@ -69,14 +69,14 @@ test("a German table says it in German on an English page", async () => {
     [{ type: "text/html" }, /^Statt more_bg\.wasm hat der Server eine Webseite geschickt/],
     [{ body: whole.subarray(0, 99) }, /^Das WebAssembly ist nicht so angekommen, wie /],
   ];
-  for (const [given, german] of all) {
+  for (const [given, said] of all) {
     Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
     const reason = await loadWasm(initMore, () => address).catch((error) => error);
-    assert.match(whyNotLoaded(reason, reasons), german);
+    assert.match(whyNotLoaded(reason, german), said);
     assert.equal(whyNotLoaded(reason), reason.message);
   }
   const file = new TypeError("Failed to fetch dynamically imported module: https://example.org/share/dialog.js");
-  assert.match(whyNotLoaded(file, reasons), /^dialog\.js war nicht abrufbar\. Entweder /);
+  assert.match(whyNotLoaded(file, german), /^dialog\.js war nicht abrufbar\. Entweder /);
 });
 
 test("a core of another MIME type is taken all the same", async () => {

@@ -1,14 +1,11 @@
 // @ts-check
 /** Copying, also where the page may not write to the clipboard by itself. */
 
-import * as english from "../words/en/kit.js";
-import { said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 import { h, setText } from "./dom.js";
 
+/** @import { Speaker } from "../text/types" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
-
-/** What is said of it; a table may say it in another language than the page. */
-const SAID = said("kit", english).copying;
 
 /**
  * Copies the text of a field. Where that is refused, the text stays selected.
@@ -31,13 +28,13 @@ export async function copyFrom(field) {
   }
 }
 
-/** A button that copies a field and says so. @param {string} name @param {Field} field @param {typeof SAID} [saying] */
-export function copyButton(name, field, saying = SAID) {
+/** A button that copies a field and says so; a table may say it in another language than the page. @param {string} name @param {Field} field @param {Pick<Speaker, "plain">} [words] */
+export function copyButton(name, field, words = pageSpeaker()) {
   const status = h("span", { class: "note", role: "status" });
   const onclick = async () => {
     setText(status, "");
     const copied = await copyFrom(field);
-    setText(status, copied ? saying.copied : saying.copyRefused);
+    setText(status, words.plain(copied ? "copied" : "copyRefused"));
   };
   const button = h("button", { type: "button", onclick }, name);
   return { button, status };

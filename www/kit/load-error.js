@@ -4,22 +4,18 @@
  * language of the page, or in that of a table, for which others can say it anew.
  */
 
-import * as english from "../words/en/kit.js";
-import { said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 import { messageOf, withStop } from "./sentences.js";
 
+/** @import { Speaker } from "../text/types" */
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
 /** @typedef {(from: {module_or_path: any}) => globalThis.Promise<unknown>} Init of the glue */
 
-/** @typedef {typeof english.notLoaded} Reasons in one language */
-
-const { notLoaded } = said("kit", english);
-
 /** What another language can say as well. */
 class NotLoaded extends Error {
-  /** @param {(reasons: Reasons) => string} why @param {unknown} [cause] */
+  /** @param {(words: Speaker) => string} why @param {unknown} [cause] */
   constructor(why, cause) {
-    super(why(notLoaded), { cause });
+    super(why(pageSpeaker()), { cause });
     this.why = why;
   }
 }
@@ -40,25 +36,30 @@ export async function loadWasm(init, source) {
     const wasm = typeof from === "string" || from instanceof URL ? await fetched(from) : from;
     await init({ module_or_path: wasm });
   } catch (reason) {
-    throw new NotLoaded((reasons) => whyNotLoaded(reason, reasons), reason);
+    throw new NotLoaded((words) => whyNotLoaded(reason, words), reason);
   }
 }
 
 /** Throws a sentence where no core can run. */
 function checkBrowser() {
-  if (typeof WebAssembly === "undefined") throw new NotLoaded(({ noWasm }) => noWasm);
-  if (!WebAssembly.validate(new Uint8Array(SIMD))) throw new NotLoaded(({ noSimd }) => noSimd);
+  if (typeof WebAssembly === "undefined") throw new NotLoaded((words) => words.plain("noWasm"));
+  if (!WebAssembly.validate(new Uint8Array(SIMD))) throw new NotLoaded((words) => words.plain("noSimd"));
 }
 
 /** @param {URL | string} address */
 async function fetched(address) {
   const name = nameOf(String(address));
   const response = await fetch(address).catch((reason) => {
-    throw new NotLoaded(({ notFetched }) => notFetched(name), reason);
+    throw new NotLoaded((words) => words.plain("notFetched", { name }), reason);
   });
-  if (!response.ok) throw new NotLoaded(({ answered }) => answered(name, response.status));
+  if (!response.ok) {
+    const { status } = response;
+    throw new NotLoaded((words) =>
+      status === 404 ? words.plain("answeredNotFound", { name }) : words.plain("answered", { name, status }),
+    );
+  }
   if (/^text\/html\b/i.test(response.headers.get("content-type") ?? "")) {
-    throw new NotLoaded(({ webPage }) => webPage(name));
+    throw new NotLoaded((words) => words.plain("webPage", { name }));
   }
   return response;
 }
@@ -78,17 +79,17 @@ export function isMissing(reason) {
   return /dynamically imported module|importing a module script/i.test(messageOf(reason));
 }
 
-/** Why something could not be loaded, with a full stop, to be read after a colon. @param {unknown} reason @param {Reasons} [reasons] of a table */
-export function whyNotLoaded(reason, reasons = notLoaded) {
-  if (reason instanceof NotLoaded) return reason.why(reasons);
+/** Why something could not be loaded, with a full stop, to be read after a colon. @param {unknown} reason @param {Speaker} [words] of a table */
+export function whyNotLoaded(reason, words = pageSpeaker()) {
+  if (reason instanceof NotLoaded) return reason.why(words);
   const message = messageOf(reason);
-  if (/Content Security Policy|CSP/i.test(message)) return reasons.noPolicy;
+  if (/Content Security Policy|CSP/i.test(message)) return words.plain("noPolicy");
   if (globalThis.WebAssembly && reason instanceof WebAssembly.CompileError) {
-    return reasons.damaged(withStop(message));
+    return words.plain("damaged", { told: withStop(message) });
   }
   if (isMissing(reason)) {
     const file = /https?:\S+/.exec(message)?.[0];
-    return reasons.missing(file ? nameOf(file) : "");
+    return file ? words.plain("missing", { name: nameOf(file) }) : words.plain("missingPart");
   }
   return withStop(message);
 }

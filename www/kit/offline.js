@@ -1,13 +1,10 @@
 // @ts-check
 /** The site without a network: starts the worker that keeps it (sw.js), and says when a new version is ready. */
 
-import * as english from "../words/en/kit.js";
-import { pageLanguage, said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 import { h } from "./dom.js";
 import { SITE } from "./site.js";
 import { trusted } from "./trusted.js";
-
-const words = said("kit", english);
 
 /** A bundle has no such worker beside it. */
 const WORKER = SITE ? new URL("sw.js", SITE) : null;
@@ -31,7 +28,8 @@ async function start(workers, address) {
     watch(await workers.register(trusted().createScriptURL(address.href), { updateViaCache: "none" }));
     // Other languages than English are kept for those who read them.
     const { active } = await workers.ready;
-    if (pageLanguage() !== "en") active?.postMessage({ keep: pageLanguage() });
+    const { language } = pageSpeaker();
+    if (language !== "en") active?.postMessage({ keep: language });
   } catch {
     // Not allowed here, or no network: the page works as it is.
   }
@@ -49,11 +47,12 @@ function watch(registration) {
 /** Shows the notice, once. @param {() => void} accept */
 function tell(accept) {
   if (!controlled || document.querySelector(".update")) return;
+  const words = pageSpeaker();
   const notice = h("div", { class: "update", role: "status" });
-  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, words.later);
-  const reload = h("button", { type: "button", onclick: accept }, words.reload);
+  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, words.plain("later"));
+  const reload = h("button", { type: "button", onclick: accept }, words.plain("reload"));
   document.body.append(notice);
-  setTimeout(() => notice.append(h("span", {}, words.newVersion), reload, later), SEEN_MS);
+  setTimeout(() => notice.append(h("span", {}, words.plain("newVersion")), reload, later), SEEN_MS);
 }
 
 const workers = container();

@@ -1,12 +1,13 @@
 // @ts-check
 /** Links of a page's scripts to other pages, which are there in every language. */
 
-import { pageLanguage } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 import { hrefOf } from "./address.js";
 
 /** A link from the folder with the English pages. @param {string} page @param {string} [hash] with # */
 export function linkFromSite(page, hash) {
   const href = hrefOf(page, hash);
   const isPage = !href.startsWith("#");
-  return isPage && pageLanguage() !== "en" ? `${pageLanguage()}/${href}` : href;
+  const { language } = pageSpeaker();
+  return isPage && language !== "en" ? `${language}/${href}` : href;
 }

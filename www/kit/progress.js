@@ -5,8 +5,7 @@
  * cannot be read is never written over.
  */
 
-import * as english from "../words/en/kit.js";
-import { said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
@@ -19,8 +18,6 @@ const LONGEST = 1_000_000;
 
 /** What a file has brought: how many tasks were not done before, how many names are none of these tasks, and whether a later version wrote it. @typedef {{added: number, unknown: number, later: boolean, notKept: NotKept | null}} Taken */
 
-const NOT_OURS = said("kit", english).notProgress;
-
 /** What was done here and could not be kept: it lasts as long as the page. @type {Record<string, string>} */
 let unkept = {};
 
@@ -29,7 +26,7 @@ function parsed(text) {
   const value = text.length <= LONGEST ? jsonOf(text) : null;
   const { version, done } = value ?? {};
   if (typeof version !== "number" || typeof done !== "object" || done === null || Array.isArray(done)) {
-    throw new Error(NOT_OURS);
+    throw new Error(pageSpeaker().plain("notProgress"));
   }
   return { ...value, version, done };
 }
@@ -126,7 +123,7 @@ export function importProgress(text, isTask = () => true) {
   const done = { ...here.done };
   const taken = { added: 0, unknown: 0, later: there.version > VERSION };
   for (const [task, day] of Object.entries(there.done)) {
-    if (typeof day !== "string") throw new Error(NOT_OURS);
+    if (typeof day !== "string") throw new Error(pageSpeaker().plain("notProgress"));
     const own = Object.hasOwn(done, task) ? done[task] : undefined;
     if (!isTask(task)) taken.unknown++;
     else if (own === undefined) taken.added++;

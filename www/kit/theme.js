@@ -1,10 +1,8 @@
 // @ts-check
 /** Light or dark: the button in the header of every page. */
 
-import * as english from "../words/en/kit.js";
-import { said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 
-const words = said("kit", english);
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme chosen on these pages, or null for the system's. */
@@ -49,9 +47,9 @@ export function themeButton(themed) {
     const dark = theme ? theme === "dark" : systemDark.matches;
     if (theme) document.documentElement.dataset.theme = theme;
     for (const tell of listeners) tell(named(theme));
-    const { text, title } = words.themeButton(dark);
-    button.textContent = text;
-    button.setAttribute("aria-label", title);
+    const words = pageSpeaker();
+    button.textContent = words.plain(dark ? "light" : "dark");
+    button.setAttribute("aria-label", words.plain(dark ? "toLight" : "toDark"));
     button.dataset.next = dark ? "light" : "dark";
   };
   button.addEventListener("click", () => {

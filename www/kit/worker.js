@@ -1,12 +1,9 @@
 // @ts-check
 /** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
 
-import * as english from "../words/en/kit.js";
-import { said } from "../words/spoken.js";
+import { pageSpeaker } from "../text/page.js";
 import { messageOf, withStop } from "./sentences.js";
 import { trusted } from "./trusted.js";
-
-const words = said("kit", english);
 
 /**
  * @typedef {object} Kind
@@ -64,10 +61,11 @@ export function startWorker(kind, hear, failed) {
     event.preventDefault();
     // A script that cannot be loaded, or may not be, gives an error without a message.
     const needs = event.message ? "" : lacking();
-    const silent = needs ? words.notLoaded.workerRefused(needs) : words.notLoaded.worker;
+    const words = pageSpeaker();
+    const silent = needs ? words.plain("workerRefused", { source: needs }) : words.plain("workerMissing");
     fail(withStop(event.message || silent), event.message, needs);
   });
-  worker.addEventListener("messageerror", () => fail(words.unreadable));
+  worker.addEventListener("messageerror", () => fail(pageSpeaker().plain("unreadable")));
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
 
@@ -83,7 +81,7 @@ function created(kind) {
     return create(kind);
   } catch (reason) {
     const why = withStop(messageOf(reason));
-    throw new Error(words.noWorker(kind.without, why), { cause: reason });
+    throw new Error(pageSpeaker().plain("noWorker", { task: kind.without, why }), { cause: reason });
   }
 }
 

@@ -31,6 +31,6 @@ async function opened(control, part, open) {
     await open();
   } catch (error) {
     const { words } = control.match;
-    control.refuse(words.partMissing(part, whyNotLoaded(error, words.reasons)), true);
+    control.refuse(words.partMissing(part, whyNotLoaded(error, words)), true);
   }
 }

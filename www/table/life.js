@@ -117,7 +117,7 @@ export class Life {
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
-      const message = this.#words.notLoaded(whyNotLoaded(reason, this.#words.reasons));
+      const message = this.#words.notLoaded(whyNotLoaded(reason, this.#words));
       this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);

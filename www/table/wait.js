@@ -114,7 +114,7 @@ function soonSolved(n, core, words, waiting) {
     ({ solve }) => {
       if (waits) leave = solve(n, core, waiting);
     },
-    (reason) => waits && waiting.failed(words.notSolved(whyNotLoaded(reason, words.reasons))),
+    (reason) => waits && waiting.failed(words.notSolved(whyNotLoaded(reason, words))),
   );
   return () => {
     waits = false;

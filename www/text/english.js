@@ -3,8 +3,9 @@
 
 import basics from "./en/basics.js";
 import goal from "./en/goal.js";
+import kit from "./en/kit.js";
 import names from "./en/names.js";
 import refusals from "./en/refusals.js";
 import { speakerOf } from "./speaker.js";
 
-export const english = speakerOf(basics, names, goal, refusals);
+export const english = speakerOf(basics, names, kit, goal, refusals);

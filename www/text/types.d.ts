@@ -45,9 +45,24 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/companion-refusals.js").default &
+export type English = typeof import("./en/announced.js").default &
+  typeof import("./en/companion-figures.js").default &
+  typeof import("./en/companion-refusals.js").default &
+  typeof import("./en/companions.js").default &
+  typeof import("./en/copying.js").default &
+  typeof import("./en/decimals.js").default &
+  typeof import("./en/dominoes.js").default &
+  typeof import("./en/embed.js").default &
+  typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
+  typeof import("./en/kit.js").default &
+  typeof import("./en/lab.js").default &
+  typeof import("./en/multivision.js").default &
   typeof import("./en/names.js").default &
+  typeof import("./en/notes.js").default &
+  typeof import("./en/number-game.js").default &
+  typeof import("./en/play.js").default &
+  typeof import("./en/random-games.js").default &
   typeof import("./en/refusals.js").default &
   typeof import("./en/terms.js").default;
 export type Key = keyof English;

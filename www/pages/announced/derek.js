@@ -3,7 +3,8 @@
 
 import { setRichText, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
-import { plainText } from "../../words/names.js";
+import { plainText } from "../../text/names.js";
+import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { brokenOff, refuser } from "./refuse.js";
@@ -34,15 +35,15 @@ export function derekSection(context) {
   const refuse = refuser(find("#derek-error"), { n, directions: list }, "directions");
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => Math.min(typedNumber(n.value) ?? 1, MOST) - 1;
-  const recount = () => setText(count, words.directionsNow(signs().length));
+  const recount = () => setText(count, words.plain("directionsNow", { count: signs().length }));
 
   const show = (/** @type {Answered} */ answered) => {
-    const { headline, note } = words.derekVerdict(answered);
+    const { headline, note } = derekVerdict(words, answered);
     setRichText(find("#derek-headline"), headline);
     setRichText(find("#derek-note"), note);
     setText(find("#derek-status"), plainText(`${headline} ${note}`));
     const { n: size, way, patterns } = answered;
-    const sentence = (/** @type {number} */ at) => words.derekStep(answered, at);
+    const sentence = (/** @type {number} */ at) => derekStep(words, answered, at);
     context.show({ n: size, way, patterns, derekChooses: false, sentence }, step);
     context.rounds(roundsOf(answered));
   };
@@ -128,12 +129,12 @@ export function derekSection(context) {
 /** @param {Answered} answered @returns {Rounds} */
 function roundsOf({ way: { rounds }, whys }) {
   return {
-    caption: words.ROUNDS.ofDerek,
-    head: ({ ROUNDS }) => [ROUNDS.direction, "ℓ", ROUNDS.to, ROUNDS.visited, ROUNDS.why],
+    caption: words.plain("roundsOfDerek"),
+    head: ({ plain }) => [plain("roundsDirection"), "ℓ", plain("roundsTo"), plain("roundsVisited"), plain("roundsWhy")],
     count: rounds.length,
-    row: (round, { WHY_NAMES }) => {
+    row: (round, speaker) => {
       const { direction = "", magnitude = 0, to = 0, visited = 0 } = rounds[round - 1] ?? {};
-      return [direction, magnitude, to, visited, WHY_NAMES[whys[round - 1] ?? "tried"]];
+      return [direction, magnitude, to, visited, whyName(speaker, whys[round - 1] ?? "tried")];
     },
   };
 }

@@ -28,7 +28,7 @@ export function histogramShapes(times, expected, width, height) {
   const high = Math.max(end, ...theory);
   const most = Math.max(...histogram.bars);
   const labels = multiples(0, most, Math.max(1, niceStep(most, height / 70)));
-  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => words.formatNumber(label).length));
+  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => words.number(label).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(low, high, left, right);
   const y = linear(0, most, bottom, MARGIN.top);
@@ -36,7 +36,7 @@ export function histogramShapes(times, expected, width, height) {
   return [
     ...labels.flatMap((label) => [
       path(`grid-${label}`, label === 0 ? "axis" : "grid", `M${left} ${y(label)}H${right}`),
-      text(`label-${label}`, "tick end", left - 8, y(label), words.formatNumber(label)),
+      text(`label-${label}`, "tick end", left - 8, y(label), words.number(label)),
     ]),
     path("bars", "bars", barsOf(histogram, x, y)),
     ...ticks.flatMap((tick) => [
@@ -44,18 +44,18 @@ export function histogramShapes(times, expected, width, height) {
       text(
         `at-${tick}`,
         "tick",
-        within(x(tick), 4 * words.formatNumber(tick).length, width),
+        within(x(tick), 4 * words.number(tick).length, width),
         bottom + 16,
-        words.formatNumber(tick),
+        words.number(tick),
       ),
     ]),
-    text("x", "axis-name", (left + right) / 2, height - 8, words.RANDOM.roundsAxis),
-    text("y", "axis-name start", 2, 10, words.RANDOM.gamesAxis),
+    text("x", "axis-name", (left + right) / 2, height - 8, words.plain("histogramRounds")),
+    text("y", "axis-name start", 2, 10, words.plain("histogramGames")),
     ...boundShapes(expected, x, left),
     ...(expected.exact === null
       ? []
-      : mark("exact", "exact", x(expected.exact), 10, words.RANDOM.exactMean, bottom, right)),
-    ...mark("mean", "mean", x(mean), 26, words.RANDOM.mean, bottom, right),
+      : mark("exact", "exact", x(expected.exact), 10, words.plain("histogramExact"), bottom, right)),
+    ...mark("mean", "mean", x(mean), 26, words.plain("histogramMean"), bottom, right),
   ];
 }
 
@@ -80,7 +80,7 @@ function barsOf({ first, width, bars }, x, y) {
 function boundShapes({ lower, upper }, x, left) {
   if (lower === upper) return [];
   const [from, to] = [neat(x(lower)), neat(x(upper))];
-  const name = words.RANDOM.bounds;
+  const name = words.plain("histogramBounds");
   const toLeft = from > left + Math.max(110, LETTER * name.length);
   const at = toLeft ? from - 8 : to + 8;
   return [

@@ -3,11 +3,12 @@
 
 import { h, setRichText, setText } from "../../kit/dom.js";
 import { toldInWords, typedNumber } from "../../kit/sentences.js";
-import { plainText } from "../../words/names.js";
+import { plainText } from "../../text/names.js";
+import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { find } from "./find.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { takeForm } from "./take.js";
-import { words } from "./words.js";
+import { wording, words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Rounds } from "./table.js" */
@@ -52,7 +53,7 @@ export function magnusSection(context) {
     if (!told || !choice) return context.clear();
     const { way, name } = choice;
     const thesis = told;
-    const sentence = (/** @type {number} */ at) => words.magnusStep(thesis, way, at);
+    const sentence = (/** @type {number} */ at) => magnusStep(words, thesis, way, at);
     const shown = { n: thesis.n, way, patterns: null, derekChooses: true, sentence };
     // The minimum may be what is on the table already, and somebody may be going through it.
     if (!context.isOnTable(shown)) context.show(shown, step);
@@ -62,7 +63,7 @@ export function magnusSection(context) {
 
   const showVerdict = () => {
     if (!told) return;
-    const { headline, note } = words.magnusVerdict(inWords(told), found && inWords(found));
+    const { headline, note } = magnusVerdict(words, inWords(told), found && inWords(found));
     setRichText(find("#magnus-headline"), headline);
     setRichText(find("#magnus-note"), note);
     ways.hidden = !told.way || !found?.way;
@@ -70,7 +71,7 @@ export function magnusSection(context) {
     for (const radio of radios) {
       const number = numbers[/** @type {"exact" | "thesis"} */ (radio.value)];
       const label = /** @type {HTMLElement} */ (radio.parentElement?.querySelector("span"));
-      setText(label, number === undefined ? "" : words.positionsInBrackets(number));
+      setText(label, number === undefined ? "" : words.plain("positionsInBrackets", { count: number }));
     }
     if (found) setText(find("#magnus-status"), plainText(`${headline} ${note}`));
   };
@@ -90,12 +91,12 @@ export function magnusSection(context) {
         context.accepted();
         showVerdict();
         showWay();
-        setText(find("#magnus-words"), words.LABELS.askBetter);
+        setText(find("#magnus-words"), words.plain("askBetter"));
         return;
       case "progress": {
         const { trying, done } = report;
         progress.value = done;
-        setText(find("#magnus-words"), words.searchText(trying, done));
+        setText(find("#magnus-words"), searchText(words, trying, done));
         return;
       }
       case "found":
@@ -120,7 +121,7 @@ export function magnusSection(context) {
     cancel.disabled = false;
     searching.hidden = false;
     progress.removeAttribute("value");
-    setText(find("#magnus-words"), words.LABELS.askThesis);
+    setText(find("#magnus-words"), words.plain("askThesis"));
     context.asker.ask({ kind: "magnus", ...pending }, hear);
   };
 
@@ -146,11 +147,15 @@ export function magnusSection(context) {
     const buttons = Array.from({ length: some }, (_, index) =>
       h(
         "button",
-        { type: "button", "aria-label": words.append(index + 1), onclick: add(index + 1) },
+        {
+          type: "button",
+          "aria-label": words.plain("appendMagnitude", { magnitude: index + 1 }),
+          onclick: add(index + 1),
+        },
         String(index + 1),
       ),
     );
-    const remove = h("button", { type: "button" }, words.LABELS.removeLast);
+    const remove = h("button", { type: "button" }, words.plain("removeLast"));
     remove.addEventListener("click", () => {
       list.value = numbersIn(list.value).slice(0, -1).join(", ");
       if (list.value) startAnew();
@@ -169,8 +174,8 @@ export function magnusSection(context) {
     if (context.asker.busy) context.asker.cancel();
     end();
     // Before Algorithm DEREK has answered, the answer to the question before this one still stands there.
-    if (asked === pending) setText(find("#magnus-note"), words.LABELS.searchCancelled);
-    setText(find("#magnus-status"), words.LABELS.cancelled);
+    if (asked === pending) setText(find("#magnus-note"), words.plain("searchCancelled"));
+    setText(find("#magnus-status"), words.plain("askCancelled"));
   });
   ways.addEventListener("change", () => {
     wanted = [...radios].find(({ checked }) => checked)?.value ?? "";
@@ -207,7 +212,7 @@ export function magnusSection(context) {
 }
 
 /** An answer with its refusal as a sentence; "" if nothing is refused. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
-const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
+const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(wording, answer.refusal) : "" });
 
 /** The parts of a list, whatever is between them. @param {string} text */
 function numbersIn(text) {
@@ -217,12 +222,12 @@ function numbersIn(text) {
 /** @param {Thesis} told @param {Found | null} found @returns {Rounds} */
 function roundsOf({ magnitudes, way }, found) {
   const ways = [
-    { of: /** @type {const} */ ("directionOfDerek"), way },
-    { of: /** @type {const} */ ("directionOfMinimum"), way: found?.way ?? null },
+    { of: /** @type {const} */ ("roundsDerek"), way },
+    { of: /** @type {const} */ ("roundsMinimum"), way: found?.way ?? null },
   ].flatMap(({ of, way: one }) => (one ? [{ of, rounds: one.rounds }] : []));
   return {
-    caption: words.ROUNDS.ofMagnus,
-    head: ({ ROUNDS }) => ["ℓ", ...ways.flatMap(({ of }) => [ROUNDS[of], ROUNDS.to, ROUNDS.visited])],
+    caption: words.plain("roundsOfMagnus"),
+    head: ({ plain }) => ["ℓ", ...ways.flatMap(({ of }) => [plain(of), plain("roundsTo"), plain("roundsVisited")])],
     count: magnitudes.length,
     row: (round) => [
       magnitudes[round - 1] ?? 0,

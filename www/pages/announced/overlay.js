@@ -1,6 +1,7 @@
 // @ts-check
 /** What the page draws and says over the table: the way so far, the blocks of the visited positions, the next call. */
 
+import { formName } from "../../text/say/announced.js";
 import { words } from "./words.js";
 
 /** @import { Overlay } from "../../table/types" */
@@ -14,7 +15,7 @@ export function overlayOf(shown) {
     const { blocks = [], form } = patterns?.[round] ?? {};
     return {
       sentence: sentence(round),
-      ...(form ? { title: words.formName(form) } : {}),
+      ...(form ? { title: formName(words, form) } : {}),
       layers: false,
       // Where the game is about blocks, the way before the last move would only hide them.
       trail: path.slice(patterns ? Math.max(0, round - 1) : 0, round + 1),

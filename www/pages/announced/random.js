@@ -5,7 +5,13 @@ import { h, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { svg } from "../../kit/svg.js";
 import { svgRenderer } from "../../table/picture/svg.js";
-import { plainText } from "../../words/names.js";
+import {
+  randomFinished,
+  randomNumbers,
+  randomSentence,
+  randomStep,
+  randomSummary,
+} from "../../text/say/random-games.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
@@ -57,7 +63,7 @@ export function randomSection(context) {
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    root.setAttribute("aria-label", words.randomSummary(times, expected));
+    root.setAttribute("aria-label", randomSummary(words, times, expected));
     render(times && expected ? histogramShapes(times, expected, width, height) : []);
   };
   new ResizeObserver(draw).observe(canvas);
@@ -67,14 +73,14 @@ export function randomSection(context) {
     const played = times?.games ?? 0;
     progress.max = times ? played + left : 1;
     progress.value = played;
-    setText(howFar, times ? words.gamesOf(played, played + left) : "");
-    setRichText(find("#random-headline"), times && expected ? words.randomSentence(times, expected) : "");
-    const rows = (times && expected ? words.randomNumbers(times, expected) : []).map(([name, value]) =>
+    setText(howFar, times ? words.plain("randomSoFar", { played, count: played + left }) : "");
+    setRichText(find("#random-headline"), times && expected ? randomSentence(words, times, expected) : "");
+    const rows = (times && expected ? randomNumbers(words, times, expected) : []).map(([name, value]) =>
       h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)),
     );
     find("#random-numbers").replaceChildren(...(times ? [h("table", {}, h("tbody", {}, ...rows))] : []));
     const width = times?.histogram?.width;
-    setText(find("#histogram-note"), width ? words.eachBar(width) : "");
+    setText(find("#histogram-note"), width ? words.plain("histogramBar", { count: width }) : "");
     draw();
   };
 
@@ -111,7 +117,7 @@ export function randomSection(context) {
       case "counts":
         counts = report.counts;
         csv.disabled = false;
-        return end(times && expected ? plainText(words.finished(times, expected)) : "");
+        return end(times && expected ? randomFinished(words, times, expected) : "");
       case "refused":
         stop("");
         return refuse(report);
@@ -126,7 +132,7 @@ export function randomSection(context) {
     cancel.disabled = false;
     progress.removeAttribute("value");
     setText(howFar, "");
-    setText(find("#random-status"), words.RANDOM.playing);
+    setText(find("#random-status"), words.plain("randomPlaying"));
     context.asker.ask({ kind: "random", ...pending }, hear);
   };
 
@@ -138,9 +144,10 @@ export function randomSection(context) {
     refuseGame(null);
     // A game that was asked for before this one is no longer wanted, whatever this one is answered.
     single.cancel();
-    if (!expected) return refuseGame({ message: words.RANDOM.runFirst });
+    if (!expected) return refuseGame({ message: words.plain("randomRunFirst") });
     const { n: size, largestShown } = expected;
-    if (size > largestShown) return refuseGame({ message: words.tooLargeToShow(largestShown, size) });
+    if (size > largestShown)
+      return refuseGame({ message: words.plain("randomTooLarge", { most: largestShown, n: size }) });
     const number = wanted;
     single.ask({ kind: "game", n: asked.n, seed: asked.seed, game: number }, (report) => {
       if (!context.isShown()) return;
@@ -149,12 +156,12 @@ export function randomSection(context) {
       const { way } = report;
       game = number;
       if (asAsked) step = 0;
-      const sentence = (/** @type {number} */ at) => words.randomStep(way, size, at);
+      const sentence = (/** @type {number} */ at) => randomStep(words, way, size, at);
       context.show({ n: size, way, patterns: null, derekChooses: true, sentence }, step);
       if (asAsked) context.changed();
       context.rounds({
-        caption: words.gameOfSeed(Number(number)),
-        head: ({ ROUNDS }) => ["ℓ", ROUNDS.direction, ROUNDS.to, ROUNDS.visited],
+        caption: words.plain("randomGame", { game: Number(number) }),
+        head: ({ plain }) => ["ℓ", plain("roundsDirection"), plain("roundsTo"), plain("roundsVisited")],
         count: way.rounds.length,
         row: (round) => {
           const { magnitude = 0, direction = "", to = 0, visited = 0 } = way.rounds[round - 1] ?? {};
@@ -179,8 +186,9 @@ export function randomSection(context) {
     if (!context.asker.busy) return;
     context.asker.cancel();
     const begun = asked === pending && times;
-    stop(begun ? words.cancelledAfter(begun.games, begun.games + left) : words.RANDOM.nothingPlayed);
-    if (!begun) setText(howFar, words.RANDOM.nothingPlayed);
+    const nothing = words.plain("randomNothing");
+    stop(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : nothing);
+    if (!begun) setText(howFar, nothing);
   });
   csv.addEventListener("click", () => {
     if (!counts) return;

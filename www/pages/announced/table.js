@@ -2,10 +2,10 @@
 /** All rounds as a table; one row is the step that is shown. Built when it is first looked at. */
 
 import { h, setAttribute } from "../../kit/dom.js";
-import * as english from "../../words/en/announced.js";
+import { english } from "../../text/english.js";
 import { words } from "./words.js";
 
-/** @typedef {typeof english} Words */
+/** @import { Speaker } from "../../text/types" */
 
 /** More rows than this are not listed; the file has all of them. */
 const MOST_ROWS = 500;
@@ -13,9 +13,9 @@ const MOST_ROWS = 500;
 /**
  * @typedef {object} Rounds
  * @property {string} caption
- * @property {(words: Words) => string[]} head the first column counts the rounds from 1
+ * @property {(words: Speaker) => string[]} head the first column counts the rounds from 1
  * @property {number} count
- * @property {(round: number, words: Words) => (string | number)[]} row without the round
+ * @property {(round: number, words: Speaker) => (string | number)[]} row without the round
  * @property {(round: number) => boolean} [marked] rows that deserve attention
  */
 
@@ -43,12 +43,16 @@ export function roundsTable(details, goTo) {
     rows = Array.from({ length: listed }, (_, index) => {
       const round = index + 1;
       const button = h("button", { type: "button", class: "round", onclick: () => goTo(round) }, String(round));
-      button.setAttribute("aria-label", words.goToRound(round));
+      button.setAttribute("aria-label", words.plain("goToRound", { round }));
       const cells = row(round, words).map((cell) => h("td", {}, String(cell)));
       return h("tr", { class: marked?.(round) ? "marked" : null }, h("th", { scope: "row" }, button), ...cells);
     });
-    const header = h("tr", {}, ...[words.ROUNDS.round, ...head(words)].map((name) => h("th", { scope: "col" }, name)));
-    const left = count > listed ? ` ${words.firstRounds(listed, count)}` : "";
+    const header = h(
+      "tr",
+      {},
+      ...[words.plain("roundsRound"), ...head(words)].map((name) => h("th", { scope: "col" }, name)),
+    );
+    const left = count > listed ? ` ${words.plain("firstRounds", { count: listed, all: count })}` : "";
     const table = h(
       "table",
       {},

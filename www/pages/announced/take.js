@@ -6,7 +6,7 @@ import { toldInWords, withStop } from "../../kit/sentences.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
-import { words } from "./words.js";
+import { described, wording, words } from "./words.js";
 
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
@@ -31,10 +31,10 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(error, words.strategiesNotLoaded(withStop(toldInWords(words, report))));
+        setText(error, words.plain("takeNotLoaded", { why: withStop(toldInWords(wording, report)) }));
       }
       if (report.kind !== "strategies") return;
-      const strategies = report.strategies.map((strategy) => words.described(strategy));
+      const strategies = report.strategies.map((strategy) => described("magnus", strategy));
       from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
     });
   };
@@ -47,7 +47,7 @@ export function takeForm({ n, fillIn }) {
   };
   const fill = () => {
     setText(error, "");
-    setText(note, words.LABELS.asking);
+    setText(note, words.plain("taking"));
     cancelButton.disabled = false;
     const common = { n: n(), rounds: rounds.value, seed: String(freshSeed()) };
     asker.ask(
@@ -58,18 +58,21 @@ export function takeForm({ n, fillIn }) {
         if (report.kind === "solving") {
           solving.hidden = false;
           progress.value = report.share;
-          setText(find("#take-words"), words.solvingText(common.n.trim(), report.share));
+          setText(
+            find("#take-words"),
+            words.plain("takeSolving", { n: common.n.trim(), percent: Math.floor(100 * report.share) }),
+          );
         }
         if (report.kind === "refused" || report.kind === "failed") {
           end();
           setText(note, explanation);
-          setText(error, toldInWords(words, report));
+          setText(error, toldInWords(wording, report));
         }
         if (report.kind !== "magnitudes") return;
         end();
         const { magnitudes } = report;
         const fewer = magnitudes.length < Number(rounds.value);
-        setText(note, fewer ? `${words.gameWasOver(magnitudes.length)} ${explanation}` : explanation);
+        setText(note, fewer ? `${words.plain("takenAll", { count: magnitudes.length })} ${explanation}` : explanation);
         fillIn([...magnitudes]);
       },
     );
@@ -78,7 +81,7 @@ export function takeForm({ n, fillIn }) {
     if (cancelButton.disabled) return;
     asker.cancel();
     end();
-    setText(note, `${words.LABELS.cancelled} ${explanation}`);
+    setText(note, `${words.plain("askCancelled")} ${explanation}`);
   };
   fillButton.addEventListener("click", fill);
   cancelButton.addEventListener("click", cancel);

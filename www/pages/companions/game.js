@@ -13,7 +13,7 @@ import { helpDialog, listenToKeys } from "./keys.js";
 import { playersPanel } from "./players.js";
 import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
-import { announcement, isYours, words } from "./words.js";
+import { announcement, isYours, wording, words } from "./words.js";
 
 /** @import { Actions, Hint, Kind, Model, Panel } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
@@ -33,7 +33,10 @@ export function startPage(game) {
   const place = find("#game");
   loadCore().then(
     (core) => new Page(place, core, game(core, find)).open(),
-    (reason) => place.replaceChildren(h("p", { class: "error", role: "alert" }, words.notLoaded(whyNotLoaded(reason)))),
+    (reason) =>
+      place.replaceChildren(
+        h("p", { class: "error", role: "alert" }, words.plain("companionNotLoaded", { why: whyNotLoaded(reason) })),
+      ),
   );
   // Last of all, and the page does not depend on it.
   addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
@@ -62,7 +65,11 @@ class Page {
     const side = [whyPanel(kind), ...own.beside, players];
     this.panels = [picture, this.turn, ...side, ...own.below];
     const help = helpDialog(kind);
-    const keys = h("button", { type: "button", class: "plain keys", onclick: () => help.showModal() }, words.shortcuts);
+    const keys = h(
+      "button",
+      { type: "button", class: "plain keys", onclick: () => help.showModal() },
+      words.plain("companionShortcuts"),
+    );
     const ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
     const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
     const left = h("div", { class: "column" }, h("div", { class: "picture-place" }, picture.node), below);
@@ -149,7 +156,7 @@ class Page {
       act();
       return true;
     } catch (reason) {
-      this.#model = { ...this.#now(), error: { place: where, message: inWords(words, reason) } };
+      this.#model = { ...this.#now(), error: { place: where, message: inWords(wording, reason) } };
       return false;
     }
   }

@@ -6,6 +6,17 @@ import { words } from "./words.js";
 
 /** @import { Actions, Kind, Model } from "./types" */
 
+/** What the keys do that every game has, in their order. */
+const KEYS = /** @type {const} */ ([
+  ["h", "companionKeyHint"],
+  ["u", "companionKeyUndo"],
+  ["r", "companionKeyRedo"],
+  ["s", "companionKeyStep"],
+  ["n", "companionKeyNew"],
+  ["?", "companionKeyHelp"],
+  ["Esc", "companionKeyLeave"],
+]);
+
 /**
  * @param {HTMLElement} game
  * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void, help: HTMLDialogElement}} rest
@@ -52,16 +63,15 @@ function shared(key, view, actions, focusNewGame, help) {
 
 /** @param {Kind} kind */
 export function helpDialog(kind) {
-  const rows = [...kind.shortcuts, ...Object.entries(words.keys)].map(([keys, what]) =>
-    h("div", {}, h("dt", {}, keys), h("dd", {}, what)),
-  );
-  const close = h("button", { class: "primary" }, words.close);
+  const shared = KEYS.map(([key, what]) => /** @type {const} */ ([key, words.plain(what)]));
+  const rows = [...kind.shortcuts, ...shared].map(([keys, what]) => h("div", {}, h("dt", {}, keys), h("dd", {}, what)));
+  const close = h("button", { class: "primary" }, words.plain("companionClose"));
   return h(
     "dialog",
-    { "aria-label": words.shortcuts },
-    h("h2", {}, words.shortcuts),
+    { "aria-label": words.plain("companionShortcuts") },
+    h("h2", {}, words.plain("companionShortcuts")),
     h("dl", {}, ...rows),
-    h("p", { class: "note" }, words.whileFocus),
+    h("p", { class: "note" }, words.plain("companionWhileFocus")),
     h("form", { method: "dialog" }, close),
   );
 }

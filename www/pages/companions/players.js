@@ -2,17 +2,28 @@
 /** Who plays first and second, and how to begin a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
+import { limits } from "../../text/say/companions.js";
 import { words } from "./words.js";
 
 /** @import { Actions, Kind, Panel, Player, Seat } from "./types" */
 
+/** Who may sit in a seat, by what links call him. */
+const PLAYERS = /** @type {const} */ ([
+  ["human", "companionPlayerHuman"],
+  ["perfect", "companionPlayerPerfect"],
+  ["random", "companionPlayerRandom"],
+]);
+
 /** @param {Kind} kind @param {Actions} actions @returns {Panel} */
 export function playersPanel(kind, actions) {
   const seats = /** @type {const} */ ([0, 1]).map((seat) => seatRow(seat, actions));
-  const fields = [...kind.fields, { name: "seed", ...words.seed, width: 10 }].map(fieldOf);
+  const fields = [
+    ...kind.fields,
+    { name: "seed", label: words.plain("companionSeed"), note: words.plain("companionSeedNote"), width: 10 },
+  ].map(fieldOf);
   const seed = fields.at(-1);
   const error = h("p", { class: "error", role: "alert" });
-  const start = h("button", { class: "primary" }, words.newGame);
+  const start = h("button", { class: "primary" }, words.plain("companionNewGame"));
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.newGame(Object.fromEntries(fields.map(({ name, input }) => [name, input.value])));
@@ -24,11 +35,11 @@ export function playersPanel(kind, actions) {
     start,
   );
   const { node } = section(
-    words.playersAndNewGame,
+    words.plain("companionPlayers"),
     ...seats.map((seat) => seat.node),
     form,
     error,
-    h("p", { class: "note" }, words.limits(kind.fields)),
+    h("p", { class: "note" }, limits(words, kind.fields)),
   );
   node.classList.add("players");
   return {
@@ -47,11 +58,11 @@ export function playersPanel(kind, actions) {
 /** @param {Seat} seat @param {Actions} actions */
 function seatRow(seat, actions) {
   const id = freshId("seat");
-  const options = Object.entries(words.players).map(([value, name]) => h("option", { value }, name));
+  const options = PLAYERS.map(([value, name]) => h("option", { value }, words.plain(name)));
   const onchange = () => actions.setPlayer(seat, /** @type {Player} */ (select.value));
   const select = h("select", { id, onchange }, ...options);
   return {
-    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.seats[seat] ?? ""), select),
+    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.plain(`companionSeat${seat}`)), select),
     /** @param {[Player, Player]} players */
     show(players) {
       select.value = players[seat];

@@ -15,14 +15,16 @@ export function turnPanel(kind, actions, form, address) {
   const error = h("p", { class: "error", role: "alert" });
   const button = (/** @type {string} */ name, /** @type {() => void} */ onclick) =>
     h("button", { type: "button", onclick }, name);
-  const hint = button(words.hint, actions.hint);
-  const step = button(words.step, actions.step);
-  const undo = button(words.undo, actions.undo);
-  const redo = button(words.redo, actions.redo);
-  const again = button(words.playAgain, () => actions.newGame({}));
+  const hint = button(words.plain("companionHint"), actions.hint);
+  const step = button(words.plain("companionStep"), actions.step);
+  const undo = button(words.plain("companionUndo"), actions.undo);
+  const redo = button(words.plain("companionRedo"), actions.redo);
+  const again = button(words.plain("companionPlayAgain"), () => actions.newGame({}));
   again.classList.add("primary");
-  const field = selectedOnFocus(h("input", { class: "link", "aria-label": words.linkOfGame, hidden: true }));
-  const copy = copyButton(words.copyLink, field);
+  const field = selectedOnFocus(
+    h("input", { class: "link", "aria-label": words.plain("companionLink"), hidden: true }),
+  );
+  const copy = copyButton(words.plain("companionCopyLink"), field);
   copy.button.addEventListener(
     "click",
     () => {
@@ -53,7 +55,9 @@ export function turnPanel(kind, actions, form, address) {
       const { hint: advice } = model;
       setRichText(
         hinted,
-        advice && yours ? words.hinted(kind.advice(advice, view), kind.why(advice.why, advice, view)) : "",
+        advice && yours
+          ? words.say("companionHinted", { advice: kind.advice(advice, view), why: kind.why(advice.why, advice, view) })
+          : "",
       );
       setText(error, model.error?.place === "turn" ? model.error.message : "");
     },

@@ -1,6 +1,6 @@
 // What passes between the modules of the pages, beside what the Rust core gives.
 
-import type { Who } from "../../words/en/companions.js";
+import type { Who } from "../../text/say/companions.js";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
 
 export * from "./core-types";

@@ -15,7 +15,7 @@ export function whyPanel(kind) {
   const summary = h("summary");
   const list = h("ol", { class: "moves" });
   const all = h("details", {}, summary, list);
-  const { node } = section(words.why, ...last, all);
+  const { node } = section(words.plain("companionWhy"), ...last, all);
   node.classList.add("why");
   return {
     node,
@@ -24,11 +24,11 @@ export function whyPanel(kind) {
       const stories = moves.map((made, index) => story(kind, made, index, view));
       last.forEach((line, index) => {
         const text = stories[moves.length - LAST + index];
-        setRichText(line, text ?? (index === LAST - 1 ? words.noMove : ""));
+        setRichText(line, text ?? (index === LAST - 1 ? words.plain("companionNoMove") : ""));
         line.hidden = !line.textContent;
       });
       all.hidden = moves.length <= LAST;
-      summary.textContent = words.allMoves(moves.length);
+      summary.textContent = words.plain("companionAllMoves", { count: moves.length });
       list.replaceChildren(
         ...stories.map((text) => {
           const item = h("li");

@@ -1,14 +1,17 @@
 // @ts-check
 /** What the three games have in common to say, of a game as it is shown. */
 
-import * as english from "../../words/en/companions.js";
-import { plainText } from "../../words/names.js";
+import { plainText } from "../../text/names.js";
+import { pageSpeaker } from "../../text/page.js";
+import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
 import { said } from "../../words/spoken.js";
 
-/** @import { Who } from "../../words/en/companions.js" */
+/** @import { Who } from "../../text/say/companions.js" */
 /** @import { Kind, Made, ShownGame } from "./types" */
 
-export const words = said("companions", english);
+export const words = pageSpeaker();
+/** What is said of what is refused. */
+export const wording = { refusals: said("refusals", undefined) };
 
 /** Who sits in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */
 export function whoIn({ players }, seat) {
@@ -26,16 +29,19 @@ export function isYours({ over, players, seat }) {
 export function outcomeText(view) {
   if (view.over) return "";
   const mover = whoIn(view, view.seat);
-  return view.outcome === "N" ? words.winning(mover) : words.losing(mover);
+  return view.outcome === "N" ? winning(words, mover) : losing(words, mover);
 }
 
 /** The heading and the sentence over the form. @param {Kind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
-  if (view.over) return { heading: words.hasWon(whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
-  const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.stepToSee}`;
-  if (!isYours(view)) return { heading: words.computerToMove, sentence };
+  if (view.over) return { heading: hasWon(words, whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
+  const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.plain("companionStepToSee")}`;
+  if (!isYours(view)) return { heading: words.plain("companionToMoveComputer"), sentence };
   const both = view.players[0] === view.players[1];
-  return { heading: both ? words.toMove(view.seat === 0 ? "first" : "second") : words.yourMove, sentence };
+  return {
+    heading: both ? toMove(words, view.seat === 0 ? "first" : "second") : words.plain("companionToMoveYou"),
+    sentence,
+  };
 }
 
 /** What happened in a move and why. @param {Kind} kind @param {Made} made @param {number} index @param {ShownGame} view */
@@ -43,7 +49,7 @@ export function story(kind, made, index, view) {
   const told = kind.told(made, whoIn(view, index % 2), view, index);
   const { author } = made;
   if (author.kind === "computer") return `${told} ${kind.why(author.why, made, view)}`;
-  if (author.kind === "recorded") return `${told} ${words.fromLink}`;
+  if (author.kind === "recorded") return `${told} ${words.plain("companionFromLink")}`;
   return told;
 }
 

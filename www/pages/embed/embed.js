@@ -8,7 +8,8 @@ import { decodedHash } from "../../kit/address.js";
 import { speakIn } from "../../kit/dom.js";
 import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
-import * as english from "../../words/en/embed.js";
+import embed from "../../text/en/embed.js";
+import { english } from "../../text/english.js";
 import { wordsOf } from "../../words/languages.js";
 import { connect } from "./messages.js";
 
@@ -33,25 +34,26 @@ function linkOfGame() {
   }
 }
 
-/** What the frame says beside the table, in the language of the table. */
+english.learn(embed);
+/** Who says what stands beside the table, in the language of the table. @type {Pick<import("../../text/types").Speaker, "plain" | "language" | "dir">} */
 let words = english;
 /** The step of a lesson that the table shows, to whose page the link leads then; "" while it shows none. */
 let shown = "";
 
 /** Words and address of the link. */
 function nameLink() {
-  const { text, title } = shown ? words.openLesson : words.openPosition;
-  open.href = words.folder + (shown || "index.html");
-  open.title = title;
-  /** @type {HTMLElement} */ (open.firstElementChild).textContent = text;
+  // The pages of other languages lie in folders of their own.
+  const folder = words.language === "en" ? "" : `${words.language}/`;
+  open.href = folder + (shown || "index.html");
+  open.title = words.plain(shown ? "openLessonTitle" : "openPositionTitle");
+  /** @type {HTMLElement} */ (open.firstElementChild).textContent = words.plain(shown ? "openLesson" : "openPosition");
 }
 
 /** @param {string} language as `lang` has it */
 async function speak(language) {
-  const spoken = await wordsOf(language);
-  words = spoken.embed ?? english;
-  speakIn(document.documentElement, { language: words === english ? "en" : language, dir: spoken.dir });
-  for (const node of document.querySelectorAll("title, h1")) node.textContent = words.heading;
+  words = await wordsOf(language);
+  speakIn(document.documentElement, { language: words.language === "en" ? "en" : language, dir: words.dir });
+  for (const node of document.querySelectorAll("title, h1")) node.textContent = words.plain("frameHeading");
   nameLink();
 }
 

@@ -3,6 +3,7 @@
 
 import { h, setText } from "../../kit/dom.js";
 import { svg } from "../../kit/svg.js";
+import { resultsSummary } from "../../text/say/lab.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
@@ -67,18 +68,18 @@ export function linesFigure(summaryOf, noteOf, bounds) {
 function summaryOf(series) {
   const [highest] = series;
   const end = highest?.points.at(-1);
-  if (!highest || !end) return words.nothingPlotted;
-  return words.resultsSummary(series.length, highest.name, end.above, end.n);
+  if (!highest || !end) return words.plain("labNothingPlotted");
+  return resultsSummary(words, series.length, highest.name, end);
 }
 
 /** @param {ReturnType<typeof seriesOf>} found @param {string[]} unseen @param {string[]} cut */
 function noteOf({ series, merged, stopped }, unseen, cut) {
-  if (series.length === 0) return stopped ? words.allStopped : "";
-  const sentences = [words.bounds];
-  if (unseen.length > 0) sentences.push(words.tooHigh(unseen));
-  if (cut.length > 0) sentences.push(words.partsTooHigh(cut));
-  if (merged) sentences.push(words.linesMerged(MOST_PAIRS));
-  if (stopped) sentences.push(words.stoppedRows(stopped));
+  if (series.length === 0) return stopped ? words.plain("labAllStopped") : "";
+  const sentences = [words.plain("labBounds")];
+  if (unseen.length > 0) sentences.push(words.plain("labTooHigh", { lines: words.list(unseen) }));
+  if (cut.length > 0) sentences.push(words.plain("labPartsTooHigh", { lines: cut.join("; ") }));
+  if (merged) sentences.push(words.plain("labMerged", { most: MOST_PAIRS }));
+  if (stopped) sentences.push(words.plain("labStoppedRows", { count: stopped }));
   return sentences.join(" ");
 }
 

@@ -3,7 +3,7 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
-import { words } from "./words.js";
+import { described, words } from "./words.js";
 
 /** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
 /** @import { Choice } from "./worker.js" */
@@ -43,11 +43,11 @@ export function tournamentForm(form, catalogue) {
     read() {
       const wanted = typedNumber(seeds.value) ?? 0;
       if (wanted < 1 || wanted > MOST_SEEDS) {
-        throw new Refusal(words.badSeeds(MOST_SEEDS, seeds.value.trim()), "seeds");
+        throw new Refusal(words.plain("labBadSeeds", { most: MOST_SEEDS, typed: seeds.value.trim() }), "seeds");
       }
-      if (tables.value.trim() === "") throw new Refusal(words.noTables, "n");
-      if (magnus.chosen().length === 0) throw new Refusal(words.noMagnus);
-      if (derek.chosen().length === 0) throw new Refusal(words.noDerek);
+      if (tables.value.trim() === "") throw new Refusal(words.plain("labNoTables"), "n");
+      if (magnus.chosen().length === 0) throw new Refusal(words.plain("labNoMagnus"));
+      if (derek.chosen().length === 0) throw new Refusal(words.plain("labNoDerek"));
       return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: wanted };
     },
     /** Puts in what an address names; what it leaves out stays. @param {ReturnType<typeof import("./address.js").readAddress>} named */
@@ -75,7 +75,7 @@ function players(form, seat, choices) {
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
   const boxes = entrants(choices).map((choice) => {
-    const { id, name, about } = words.described(seat, choice);
+    const { id, name, about } = described(seat, choice);
     const box = h("input", { type: "checkbox", name: seat, value: id });
     return { box, label: h("label", { title: about }, box, name) };
   });
@@ -85,13 +85,13 @@ function players(form, seat, choices) {
     const many = chosen().length;
     all.checked = many === boxes.length;
     all.indeterminate = many > 0 && many < boxes.length;
-    setText(count, words.chosenOf(many, boxes.length));
+    setText(count, words.plain("labChosen", { chosen: many, all: boxes.length }));
   };
   all.addEventListener("change", () => {
     for (const { box } of boxes) box.checked = all.checked;
   });
   fieldset.addEventListener("change", show);
-  fieldset.append(h("label", { class: "all" }, all, words.allPlayers), ...boxes.map(({ label }) => label));
+  fieldset.append(h("label", { class: "all" }, all, words.plain("labAll")), ...boxes.map(({ label }) => label));
   // Above the results, on a narrow screen, the lists would push these off the first screen.
   details.open = matchMedia("(min-width: 980px)").matches;
   return {

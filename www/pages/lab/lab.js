@@ -18,7 +18,7 @@ import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
 import { wasteSection } from "./waste/section.js";
-import { words } from "./words.js";
+import { described, words } from "./words.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
 /** @import { Played } from "./results.js" */
@@ -42,7 +42,7 @@ loadCore().then(
     exactSection(core, find);
   },
   (reason) => {
-    setText(error, words.notLoaded(whyNotLoaded(reason)));
+    setText(error, words.plain("labNotLoaded", { why: whyNotLoaded(reason) }));
     // What would do nothing must not look as if it did.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
@@ -56,7 +56,7 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => words.described(seat, choice));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);
@@ -88,7 +88,7 @@ function open(catalogue) {
   const showProgress = () => {
     progress.max = Math.max(games.length, 1);
     progress.value = played.length;
-    setText(progressWords, words.playedOf(played.length, games.length));
+    setText(progressWords, words.plain("labPlayed", { played: played.length, count: games.length }));
   };
   const end = (/** @type {string} */ sentence) => {
     stop = null;
@@ -104,7 +104,11 @@ function open(catalogue) {
     if (!stop) return;
     stop();
     if (begun) draw();
-    end(begun ? words.cancelledAfter(played.length, games.length) : words.cancelledAtOnce);
+    end(
+      begun
+        ? words.plain("labCancelled", { played: played.length, count: games.length })
+        : words.plain("labCancelledAtOnce"),
+    );
   };
 
   const listeners = {
@@ -114,7 +118,7 @@ function open(catalogue) {
       played = [];
       worst = new Map();
       nextDrawing = 0;
-      setText(status, words.playing(games.length));
+      setText(status, words.plain("labPlaying", { count: games.length }));
       showProgress();
     },
     played(/** @type {GameResult[]} */ outcomes) {
@@ -128,7 +132,7 @@ function open(catalogue) {
     },
     finished() {
       draw();
-      end(words.finished(games.length));
+      end(words.plain("labFinished", { count: games.length }));
     },
     refused(/** @type {string} */ message) {
       end("");
@@ -137,7 +141,7 @@ function open(catalogue) {
     failed(/** @type {string} */ message) {
       draw();
       end("");
-      refuse(words.brokeOff(withStop(message)));
+      refuse(words.plain("labBrokeOff", { why: withStop(message) }));
     },
   };
 
@@ -149,7 +153,7 @@ function open(catalogue) {
       begun = false;
       stop = startTournament(choice, listeners);
       cancel.disabled = false;
-      setText(status, words.settingUp);
+      setText(status, words.plain("labSettingUp"));
       return choice;
     } catch (reason) {
       refuse(messageOf(reason), reason instanceof Refusal ? reason.field : "");

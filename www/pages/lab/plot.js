@@ -37,7 +37,7 @@ export function plotOf(series, width, height, known = BOUNDS) {
   if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
   const view = viewOf(drawn, known);
   const labels = multiples(view.low, view.high, niceStep(view.high - view.low, height / 60));
-  const left = 14 + 8 * Math.max(...labels.map((value) => minus(value).length));
+  const left = 14 + 8 * Math.max(...labels.map((value) => words.number(value).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(view.first, view.last, left, right);
   const y = linear(view.low, view.high, bottom, MARGIN.top);
@@ -47,14 +47,11 @@ export function plotOf(series, width, height, known = BOUNDS) {
   const shapes = [
     ...labels.flatMap((value) => [
       path(value === 0 ? "axis" : "grid", `M${left},${y(value)}H${right}`),
-      text("tick end", left - 8, y(value), minus(value)),
+      text("tick end", left - 8, y(value), words.number(value)),
     ]),
     path("axis", `M${left},${bottom}H${right}`),
-    ...ticks.flatMap((n) => [
-      path("axis", `M${x(n)},${bottom}v5`),
-      text("tick", x(n), bottom + 15, words.formatNumber(n)),
-    ]),
-    text("title start", 2, 10, words.roundsAxis),
+    ...ticks.flatMap((n) => [path("axis", `M${x(n)},${bottom}v5`), text("tick", x(n), bottom + 15, words.number(n))]),
+    text("title start", 2, 10, words.plain("labRoundsAxis")),
     text("title", (left + right) / 2, height - 8, "n"),
     ...bounds.filter(({ tag }) => tag === "path"),
     ...drawn.map((line) => path(markerClass("line", line), lineOf(line, view.high, x, y))),
@@ -155,9 +152,4 @@ function path(role, d) {
 /** @param {string} role @param {number} x @param {number} y @param {string} content @returns {Shape} */
 function text(role, x, y, content) {
   return { tag: "text", attributes: { class: role, x, y }, text: content };
-}
-
-/** With a true minus sign. @param {number} value */
-function minus(value) {
-  return value < 0 ? `−${words.formatNumber(-value)}` : words.formatNumber(value);
 }

@@ -54,8 +54,8 @@ function lookOf(magnus, derek, magnuses, dereks) {
 
 /** @param {Played} game @param {(id: string) => string} nameOf @returns {Point} */
 function pointOf({ n, rounds, magnus, derek }, nameOf) {
-  const pair = words.against(nameOf(magnus), nameOf(derek));
-  return { n, above: rounds - n, title: words.pointTitle(n, rounds, pair) };
+  const pair = words.plain("labAgainst", { magnus: nameOf(magnus), derek: nameOf(derek) });
+  return { n, above: rounds - n, title: words.plain("labPoint", { n, count: rounds, what: pair }) };
 }
 
 /** @param {Series} series */

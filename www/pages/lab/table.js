@@ -2,6 +2,7 @@
 /** The results as a table. */
 
 import { h, setText } from "../../kit/dom.js";
+import { decimal } from "../../text/say/decimals.js";
 import { linkTo } from "./results.js";
 import { words } from "./words.js";
 
@@ -18,15 +19,22 @@ const NAMES = ["Magnus", "Derek"];
  * @param {(id: string) => string} nameOf
  */
 export function resultsTable(nameOf) {
-  const head = h("tr", {}, ...words.columns.map((column) => h("th", { scope: "col", class: classOf(column) }, column)));
+  const [rounds, perN] = [words.plain("labRounds"), words.plain("labRoundsPerN")];
+  const [visited, bound] = [words.plain("labVisited"), words.plain("labBound")];
+  const columns = ["n", "Magnus", "Derek", rounds, perN, visited, "f*(n)", bound];
+  const head = h("tr", {}, ...columns.map((column) => h("th", { scope: "col", class: classOf(column) }, column)));
   const body = h("tbody");
   const table = h(
     "table",
-    { "aria-label": words.results, "aria-describedby": "table-note" },
+    { "aria-label": words.plain("labResults"), "aria-describedby": "table-note" },
     h("thead", {}, head),
     body,
   );
-  const node = h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": words.tableOfResults }, table);
+  const node = h(
+    "div",
+    { class: "scroller", tabindex: 0, role: "region", "aria-label": words.plain("labTableOfResults") },
+    table,
+  );
   const note = h("p", { class: "note" });
   /** @type {Played[]} */
   let drawn = [];
@@ -44,7 +52,7 @@ export function resultsTable(nameOf) {
       while (body.rows.length > wanted.length) body.lastElementChild?.remove();
       drawn = wanted;
       const more = rows.length > MOST_ROWS;
-      setText(note, more ? words.firstRows(MOST_ROWS, rows.length) : "");
+      setText(note, more ? words.plain("labFirstRows", { most: MOST_ROWS, all: rows.length }) : "");
     },
   };
 }
@@ -52,23 +60,27 @@ export function resultsTable(nameOf) {
 /** @param {Played} game @param {(id: string) => string} nameOf */
 function rowOf(game, nameOf) {
   const { n, magnus, derek, seed, rounds, visited, fStar, bound, finished } = game;
-  const { formatNumber } = words;
-  const what = words.openGame(rounds, n, words.against(nameOf(magnus), nameOf(derek)), seed);
+  const pair = words.plain("labAgainst", { magnus: nameOf(magnus), derek: nameOf(derek) });
+  const what = words.plain("labOpenGameOf", { count: rounds, n, pair, seed });
   const link = h(
     "a",
-    { href: linkTo(game), title: words.openGameTitle(seed), "aria-label": what },
-    formatNumber(rounds),
+    { href: linkTo(game), title: words.plain("labOpenGame", { seed }), "aria-label": what },
+    words.number(rounds),
   );
   const cells = [
     h("td", { class: "name" }, nameOf(magnus)),
     h("td", { class: "name" }, nameOf(derek)),
-    h("td", { class: "number" }, ...(finished ? [link] : [h("span", { class: "stopped" }, words.stoppedAt), link])),
-    h("td", { class: "number" }, words.decimals(rounds / n, 3)),
-    h("td", { class: "number" }, formatNumber(visited)),
-    h("td", { class: "number" }, formatNumber(fStar)),
-    h("td", { class: "number" }, bound === null ? words.noBound : formatNumber(bound)),
+    h(
+      "td",
+      { class: "number" },
+      ...(finished ? [link] : [h("span", { class: "stopped" }, words.plain("labStoppedAt")), link]),
+    ),
+    h("td", { class: "number" }, decimal(words, rounds / n, 3)),
+    h("td", { class: "number" }, words.number(visited)),
+    h("td", { class: "number" }, words.number(fStar)),
+    h("td", { class: "number" }, bound === null ? words.plain("labNoBound") : words.number(bound)),
   ];
-  return h("tr", {}, h("th", { scope: "row", class: "number" }, formatNumber(n)), ...cells);
+  return h("tr", {}, h("th", { scope: "row", class: "number" }, words.number(n)), ...cells);
 }
 
 /** @param {string} column */

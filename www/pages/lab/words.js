@@ -1,7 +1,16 @@
 // @ts-check
-/** The words of the Lab, in the language of the page. */
+/** Who speaks in the Lab, and what is said of what is refused. */
 
-import * as english from "../../words/en/lab.js";
+import { pageSpeaker } from "../../text/page.js";
+import "../../text/say/lab.js";
 import { said } from "../../words/spoken.js";
 
-export const words = said("lab", english);
+export const words = pageSpeaker();
+export const wording = { refusals: said("refusals", undefined) };
+/**
+ * A player in the language of the page: what the core says of him is English.
+ * @template {{id: string, name: string, about: string}} Described
+ * @param {"magnus" | "derek"} player @param {Described} choice @returns {Described}
+ */
+export const described = (player, choice) =>
+  said("described", (/** @type {string} */ _, /** @type {Described} */ same) => same)(player, choice);

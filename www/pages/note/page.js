@@ -4,16 +4,18 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
 import { themeButton } from "../../kit/theme.js";
-import * as english from "../../words/en/copying.js";
-import { said } from "../../words/spoken.js";
+import copying from "../../text/en/copying.js";
+import { english } from "../../text/english.js";
+import { pageSpeaker } from "../../text/page.js";
 
-const words = said("copying", english);
+english.learn(copying);
+const words = pageSpeaker();
 
 themeButton();
 const entry = document.querySelector("#cite pre");
 const source = h("textarea", { "aria-label": "BibTeX", class: "source", hidden: true, rows: 7 });
 source.value = entry?.textContent ?? "";
-const { button, status } = copyButton(words.copy, selectedOnFocus(source));
+const { button, status } = copyButton(words.plain("copyExample"), selectedOnFocus(source));
 entry?.after(h("div", { class: "copy" }, button, status, source));
 document.querySelector("#print")?.addEventListener("click", () => print());
 

@@ -4,8 +4,8 @@
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
 import { isOff } from "../../table/attributes.js";
+import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
 import { LANGUAGES } from "../../words/languages.js";
-import { pageLanguage } from "../../words/spoken.js";
 import { PLACES } from "./places.js";
 import { tableWords, words } from "./words.js";
 
@@ -17,7 +17,7 @@ export const FIRST_LINK = "n=15&magnus=layers&derek=human";
 /** What it begins with. @type {Choices} */
 export const FIRST = {
   shown: { link: FIRST_LINK },
-  lang: pageLanguage(),
+  lang: words.language,
   controls: "full",
   evaluate: false,
   readonly: false,
@@ -52,9 +52,9 @@ const FIELDS = {
   width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
   height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),
   words: (text) => {
-    if (text.length > MOST_WORDS) throw new Error(words.sentenceTooLong(MOST_WORDS, text.length));
+    if (text.length > MOST_WORDS) throw new Error(tooLong(words, MOST_WORDS, text.length));
     const [unseen] = UNSEEN.exec(text) ?? [];
-    if (unseen) throw new Error(words.unseenCharacter(codePoint(unseen), text.indexOf(unseen) + 1));
+    if (unseen) throw new Error(unseenCharacter(words, codePoint(unseen), text.indexOf(unseen) + 1));
     return { words: text };
   },
   place: (text) =>
@@ -70,7 +70,7 @@ const codePoint = (character) => `U+${character.codePointAt(0)?.toString(16).toU
 
 /** @param {keyof Choices} name @param {string} text @param {string[]} known */
 function chosen(name, text, known) {
-  if (!known.includes(text)) throw new Error(words.wrongChoice(name, known, text));
+  if (!known.includes(text)) throw new Error(wrongChoice(words, name, known, text));
   return { [name]: text };
 }
 
@@ -78,7 +78,7 @@ function chosen(name, text, known) {
 function pixels(name, text) {
   const value = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
   if (value >= LEAST && value <= MOST) return String(value);
-  throw new Error(words.wrongPixels(name, Number.isNaN(value) ? words.quoted(text) : String(value), LEAST, MOST));
+  throw new Error(wrongPixels(words, name, LEAST, MOST, text, value));
 }
 
 /** One choice from what is written in its field; throws a sentence that names the value and the limit. @param {string} name @param {string} text @returns {Partial<Choices>} */

@@ -39,8 +39,8 @@ export function copies(place) {
 function partOf(name, first) {
   const id = freshId("part");
   const field = selectedOnFocus(h("textarea", { id, rows: 3 }));
-  const { button, status } = copyButton(words.copy, field);
-  button.setAttribute("aria-label", words.copyPart(name));
+  const { button, status } = copyButton(words.plain("notesCopy"), field);
+  button.setAttribute("aria-label", words.plain("notesCopyPart", { part: name }));
   if (first) button.classList.add("primary");
   return {
     name,
@@ -59,12 +59,12 @@ function saveButton({ name, make }, status) {
   const onclick = async () => {
     try {
       download(name, await make());
-      setText(status, words.savedFile(name));
+      setText(status, words.plain("notesSaved", { file: name }));
     } catch (reason) {
       setText(status, inWords(tableWords, reason));
     }
   };
-  return h("button", { type: "button", onclick }, words.saveFile(name));
+  return h("button", { type: "button", onclick }, words.plain("notesSave", { file: name }));
 }
 
 /** A sentence in which [name](href) is a link that saves a file: a browser would open a script or a page instead. @param {string} text */

@@ -6,11 +6,10 @@ import { inWords } from "../../kit/sentences.js";
 import { inLanguage, LESSONS, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
 import { LANGUAGES } from "../../words/languages.js";
-import { pageLanguage } from "../../words/spoken.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
-import { tableWords } from "./words.js";
+import { words as ofPage, tableWords } from "./words.js";
 
 /** @import { Catalogue, Player } from "../../table/types" */
 /** @import { Game } from "./game.js" */
@@ -36,7 +35,7 @@ export function choicesForm(form, catalogue, acts) {
   const { options: lessons } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lesson")));
   const lessonOptions = LESSONS.map(({ id, number, title }) => h("option", { value: id }, `${number} ${title}`));
   for (const option of lessonOptions) lessons.add(option);
-  titlesIn(pageLanguage()).then((titles) => {
+  titlesIn(ofPage.language).then((titles) => {
     for (const [at, { id, number, title }] of LESSONS.entries()) {
       setText(/** @type {Element} */ (lessonOptions[at]), `${number} ${titles[id] ?? title}`);
     }
@@ -182,7 +181,7 @@ async function stepsOf(id) {
   const listed = LESSONS.find((lesson) => lesson.id === id);
   if (!listed) return [];
   /** @type {import("../../table/lesson/types").Lesson} */
-  const lesson = await inLanguage((await listed.load()).default, pageLanguage());
+  const lesson = await inLanguage((await listed.load()).default, ofPage.language);
   const shown = lesson.steps.filter(({ figure }) => figure);
   return shown.map((step) => h("option", { value: `${id}/${step.id}` }, step.title));
 }

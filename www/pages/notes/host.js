@@ -2,7 +2,6 @@
 /** The page around the snippet in the preview: as little as a page can be, or a slide. */
 
 import { inAttribute } from "../../kit/escape.js";
-import { pageLanguage } from "../../words/spoken.js";
 import { words } from "./words.js";
 
 /** How the preview looks at the snippet. @typedef {"page" | "sandbox" | "policy" | "scriptless" | "printed" | "slide"} View */
@@ -27,13 +26,13 @@ export function hostPage(html, { view, scheme, width, base, origin, style }) {
   const inside = /^<section/m.test(html) ? html : `<div class="whole">\n${html}\n</div>`;
   const body =
     view === "slide"
-      ? `<div class="reveal"><div class="slides">\n<h2>${words.AROUND.slide}</h2>\n${inside}\n</div></div>`
-      : `${filler(words.AROUND.above)}\n${html}\n${filler(words.AROUND.below)}`;
+      ? `<div class="reveal"><div class="slides">\n<h2>${words.plain("aroundSlide")}</h2>\n${inside}\n</div></div>`
+      : `${filler(words.plain("aroundAbove"))}\n${html}\n${filler(words.plain("aroundBelow"))}`;
   return `<!doctype html>
-<html lang="${pageLanguage()}" dir="${document.dir}" class="${scheme} ${view} w${width}">
+<html lang="${words.language}" dir="${words.dir}" class="${scheme} ${view} w${width}">
 <head>
 <meta charset="utf-8">
-${policy}<title>${words.AROUND.title}</title>
+${policy}<title>${words.plain("aroundTitle")}</title>
 <link rel="stylesheet" href="${inAttribute(style)}">${base ? `\n<base href="${inAttribute(base)}">` : ""}
 </head>
 <body>

@@ -26,14 +26,24 @@ import { tableWords, words } from "./words.js";
 
 /** The page's name in the address. */
 const PAGE = "for-notes";
-/** @template {string} Id @param {Record<Id, string>} names */
-const chosenFrom = (names) => Object.entries(names).map(([id, name]) => ({ id, name: String(name) }));
+const VIEWS = [
+  { id: "page", name: words.plain("viewPage") },
+  { id: "slide", name: words.plain("viewSlide") },
+  { id: "sandbox", name: words.plain("viewSandbox") },
+  { id: "policy", name: words.plain("viewPolicy") },
+  { id: "scriptless", name: words.plain("viewScriptless") },
+  { id: "printed", name: words.plain("viewPrinted") },
+];
+const SCHEMES = [
+  { id: "light", name: words.plain("schemeLight") },
+  { id: "dark", name: words.plain("schemeDark") },
+];
 const WIDTHS = ["320", "480", "720"].map((id) => ({ id, name: id }));
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
 
 themeButton();
 start().catch((reason) => {
-  part("error").textContent = words.notReady(messageOf(reason));
+  part("error").textContent = words.plain("notesNotReady", { why: messageOf(reason) });
 });
 
 async function start() {
@@ -76,7 +86,7 @@ async function start() {
     if (found) next.shown = { lesson: found.name };
     const sentence = found ? stepText(figure, found) : gameText(figure, /** @type {Game} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
-    if (opened === null && !lessons) throw new Error(words.noLessons(name));
+    if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
     [choices, game, proposed] = [next, opened, sentence];
     ({ frameTitle } = share?.SHARE ?? ENGLISH);
@@ -96,9 +106,9 @@ async function start() {
   });
 
   const looks = /** @type {const} */ ([
-    ["view", chosenFrom(words.VIEWS)],
+    ["view", VIEWS],
     ["width", WIDTHS],
-    ["scheme", chosenFrom(words.SCHEMES)],
+    ["scheme", SCHEMES],
   ]).map(([name, list]) => {
     const group = chips(part(`${name}s`), list, (chosen) => {
       Object.assign(look, { [name]: chosen });
@@ -126,7 +136,7 @@ async function start() {
       const html = await place.rendered(parts, figure, exported);
       if (own !== count) return;
       const warned = !forAll && parts.some(({ text }) => text.includes(figure.script.src));
-      const warning = DOWNLOADS ? words.standaloneInstead : words.notForAll;
+      const warning = words.plain(DOWNLOADS ? "notesStandalone" : "notesNotForAll");
       const steps = [...place.steps(figure), ...(warned ? [warning] : [])];
       shelf.show(steps, parts, place.files?.(figure, exported) ?? []);
       const { view, width, scheme } = look;

@@ -5,6 +5,7 @@ import { setText } from "../../kit/dom.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
+import { aboutSlide } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
 import { isForAll } from "./origin.js";
 import { asOnPaper } from "./paper-look.js";
@@ -17,6 +18,14 @@ const LOWEST = 240;
 const HIGHEST = 1600;
 /** Where the height of the content is not told. */
 const USUAL = 760;
+/** What there is to say about a way of looking, if more than its name. */
+const ABOUT = /** @type {const} */ ({
+  page: null,
+  sandbox: "aboutSandbox",
+  policy: "aboutPolicy",
+  scriptless: "aboutScriptless",
+  printed: "aboutPrinted",
+});
 /** Typing does not start a table at every letter. */
 const PAUSE_MS = 250;
 
@@ -49,7 +58,7 @@ export function preview(frame, note) {
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
     frame.srcdoc = trusted().createHTML(text);
-    setText(note, html ? about(view) : words.nothing);
+    setText(note, html ? about(view) : words.plain("aboutNothing"));
     if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 
@@ -57,7 +66,7 @@ export function preview(frame, note) {
   async function warn() {
     const before = shown;
     if ((await isForAll()) || shown !== before) return;
-    setText(note, words.noOrigin);
+    setText(note, words.plain("aboutNoOrigin"));
   }
 
   frame.addEventListener("load", () => {
@@ -84,8 +93,12 @@ export function preview(frame, note) {
   };
 }
 
-/** What there is to say about a way of looking. @param {View} view */
-const about = (view) => (view === "slide" ? words.aboutSlide(SLIDE.width, SLIDE.height) : words.ABOUT[view]);
+/** @param {View} view */
+function about(view) {
+  if (view === "slide") return aboutSlide(words, SLIDE);
+  const key = ABOUT[view];
+  return key ? words.plain(key) : "";
+}
 
 /** Makes frames within light or dark as the preview is, as far as they can be reached: the class of the page around does not get into them. @param {Document} document @param {string} scheme */
 function tellScheme(document, scheme) {

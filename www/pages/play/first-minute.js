@@ -6,11 +6,23 @@
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { directionTo } from "../../table/picture/side.js";
+import { pageSpeaker } from "../../text/page.js";
+import {
+  callText,
+  countText,
+  enteredText,
+  keepText,
+  keepTitle,
+  lostText,
+  roundText,
+  shieldText,
+  WHY,
+} from "../../text/say/play.js";
 import { FIRST_CALL } from "./beginning.js";
-import { words } from "./words.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
+const words = pageSpeaker();
 /** After so many rounds it is told how many positions were new. */
 const ROUNDS = 3;
 /** So many rounds without a new position, or a position that comes again, and the first Magnus has lost. */
@@ -63,23 +75,30 @@ export function firstMinute(strip, table) {
   function losing(state) {
     const { n, fStar, round, token, magnitude, landings, visited, layerSizes, turn } = state;
     const call = magnitude ?? 0;
-    const overlay = { ...FIRST_CALL, sentence: words.callText(magnitude, round) };
-    if (round === 0 && chapter === "meet") return { text: words.meetText(call), overlay };
-    if (round < ROUNDS) return { text: words.roundText({ round, token, magnitude: call }), overlay };
+    const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round) };
+    if (round === 0 && chapter === "meet") return { text: words.say("minuteMeeting", { call }), overlay };
+    if (round < ROUNDS) return { text: roundText(words, { round, token, magnitude: call }), overlay };
     if (isHeld(state)) {
-      const sentence = words.heldVerdict(fStar, n);
-      const text = words.heldText(visited.length, n);
-      return { text, overlay: { layers: false, sentence }, button: words.MEET, press: beginMeeting, held: true };
+      const sentence = words.say("minuteHeldVerdict", { few: fStar, n });
+      const text = words.say("minuteHeld", { visited: visited.length, n });
+      return {
+        text,
+        overlay: { layers: false, sentence },
+        button: words.plain("minuteMeet"),
+        press: beginMeeting,
+        held: true,
+      };
     }
     const step = round === ROUNDS ? told : 0;
-    const button = words.WHY[step]?.button ?? words.MAY_DEREK_WIN;
-    const press = step < words.WHY.length ? () => tell(step + 1) : beginShield;
-    if (turn === "over") return { text: words.endText(visited.length, n), overlay: null, button, press };
-    if (step === 0) return { text: words.countText(visited.length - 1, round), overlay, button, press };
+    const button = WHY[step]?.button(words) ?? words.plain("minuteMayDerekWin");
+    const press = step < WHY.length ? () => tell(step + 1) : beginShield;
+    if (turn === "over")
+      return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
+    if (step === 0) return { text: countText(words, visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
     // As they lie in the picture.
     const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
-    const text = words.WHY[step - 1]?.text(pair, call, layerSizes[1] === n) ?? "";
+    const text = WHY[step - 1]?.text(words, pair, call, layerSizes[1] === n) ?? "";
     if (step > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(step - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
@@ -101,7 +120,7 @@ export function firstMinute(strip, table) {
   /** @param {State} state @returns {Shown} */
   function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
     const blocks = KEPT.map((first) => ({ first, length: 1 }));
-    const title = words.keepTitle(KEPT);
+    const title = keepTitle(words, KEPT);
     const overlay = {
       layers: false,
       pulse: true,
@@ -109,19 +128,26 @@ export function firstMinute(strip, table) {
       marks: KEPT,
       kept: KEPT,
       blocks,
-      sentence: words.callText(magnitude, round),
+      sentence: callText(words, magnitude, round),
     };
     const entered = visited.find((position) => KEPT.includes(position));
     if (entered === undefined) {
-      if (turn === "over" && visited.length === fStar) return { text: words.shieldText(fStar, n), overlay, over: true };
-      return { text: words.keepText({ round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
+      if (turn === "over" && visited.length === fStar)
+        return { text: shieldText(words, { visited: fStar, n }), overlay, over: true };
+      return { text: keepText(words, { round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
     }
     const press = () => reopen(safe || SHIELD);
-    if (turn === "over") return { text: words.lostText(visited.length, n), overlay, button: words.TRY_AGAIN, press };
+    if (turn === "over")
+      return {
+        text: lostText(words, { visited: visited.length, n }),
+        overlay,
+        button: words.plain("minuteTryAgain"),
+        press,
+      };
     const way = [0, ...table.route()];
     const from = way[way.indexOf(entered) - 1] ?? 0;
-    const text = words.enteredText(entered, offered.find((position) => position !== entered) ?? entered);
-    return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.TRY_AGAIN, press };
+    const text = enteredText(words, entered, offered.find((position) => position !== entered) ?? entered);
+    return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press };
   }
 
   function beginMeeting() {

@@ -5,12 +5,14 @@ import { addressKeeper, decodedHash, hrefOf, onHashChange, readHash, writeHash }
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
-import * as english from "../../words/en/first-call.js";
-import { pageLanguage, said } from "../../words/spoken.js";
+import first from "../../text/en/first-call.js";
+import { english } from "../../text/english.js";
+import { pageSpeaker } from "../../text/page.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
 import { firstMinute } from "./first-minute.js";
 
-const words = said("play", english);
+english.learn(first);
+const words = pageSpeaker();
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
@@ -80,7 +82,8 @@ function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
-  table.overlay = ({ round }) => (round === 0 ? { ...FIRST_CALL, sentence: words.firstCall } : FIRST_CALL);
+  table.overlay = ({ round }) =>
+    round === 0 ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call: 6 }) } : FIRST_CALL;
   minute = () => {};
   customElements
     .whenDefined("magnus-derek")
@@ -124,7 +127,7 @@ function showFirstGame() {
 
 /** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
 function takeAlong() {
-  const address = notesAddress({ link: linkOfGame() }, pageLanguage());
+  const address = notesAddress({ link: linkOfGame() }, words.language);
   if (address) location.assign(hrefOf("for-notes", new URL(address).hash));
   else table.share();
 }

@@ -4,16 +4,18 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h } from "../../kit/dom.js";
 import { themeButton } from "../../kit/theme.js";
-import * as english from "../../words/en/copying.js";
-import { said } from "../../words/spoken.js";
+import copying from "../../text/en/copying.js";
+import { english } from "../../text/english.js";
+import { pageSpeaker } from "../../text/page.js";
 
-const words = said("copying", english);
+english.learn(copying);
+const words = pageSpeaker();
 
 /** @param {Element} example */
 function withButton(example) {
-  const source = h("textarea", { "aria-label": words.example, class: "source", hidden: true, rows: 3 });
+  const source = h("textarea", { "aria-label": words.plain("theExample"), class: "source", hidden: true, rows: 3 });
   source.value = example.textContent ?? "";
-  const { button, status } = copyButton(words.copy, selectedOnFocus(source));
+  const { button, status } = copyButton(words.plain("copyExample"), selectedOnFocus(source));
   example.after(h("div", { class: "copy" }, button, status, source));
 }
 

@@ -2,9 +2,11 @@
 /** The rectangle A × B, the squares that can be cut off it, and where it would be golden, for the page of the game and for a lesson. */
 
 import { shape, shapeText } from "../../kit/shape.js";
-import * as english from "../../words/en/companion-figures.js";
+import { english } from "../../text/english.js";
+import { squaresFit } from "../../text/say/companion-figures.js";
 
 /** @import { Shape } from "../../kit/shape.js" */
+/** @import { Speaker } from "../../text/types" */
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** Room for the names of the sides, in pixels. */
@@ -19,11 +21,10 @@ const LETTER = 9.5;
 /**
  * @param {{a: string, b: string, squares: string}} pair whole numbers, and how many squares can be cut off with something left
  * @param {number} cut how many are about to be @param {number} width of the picture in pixels @param {number} height
- * @param {typeof english} [words]
+ * @param {Speaker} [words]
  * @returns {Shape[]}
  */
 export function rectangleShapes({ a, b, squares }, cut, width, height, words = english) {
-  const { formatNumber } = words;
   const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
   const aLarger = BigInt(a) >= BigInt(b);
   const [large, small] = aLarger ? [a, b] : [b, a];
@@ -54,17 +55,17 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   list.push(shape("rect", { class: "outline", x: left, y: top, width: drawn * unit, height: unit }));
   const golden = left + PHI * unit;
   const [long, short] = aLarger ? ["A", "B"] : ["B", "A"];
-  const written = `${short} = ${formatNumber(small)}`;
+  const written = `${short} = ${words.number(small)}`;
   list.push(
     shape("path", { class: "golden", d: `M${golden},${top - 14}V${bottom + 14}` }),
     shapeText(golden, top - 24, `φ · ${short}`, { class: "golden-name" }),
-    shapeText((left + right) / 2, bottom + 28, `${long} = ${formatNumber(large)}`, { class: "side" }),
+    shapeText((left + right) / 2, bottom + 28, `${long} = ${words.number(large)}`, { class: "side" }),
     shapeText(0, 0, written.length * LETTER > unit ? short : written, {
       class: "side",
       transform: `translate(${left - 16} ${(top + bottom) / 2}) rotate(-90)`,
     }),
   );
-  if (broken) list.push(shapeText((left + right) / 2, bottom + 52, words.squaresFit(squares), { class: "caption" }));
+  if (broken) list.push(shapeText((left + right) / 2, bottom + 52, squaresFit(words, squares), { class: "caption" }));
   return list;
 }
 

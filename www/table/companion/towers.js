@@ -2,10 +2,11 @@
 /** A pile as towers: over each prime as many blocks as its exponent says, K to a group, for the page of the game and for a lesson. */
 
 import { shape, shapeText } from "../../kit/shape.js";
-import * as english from "../../words/en/companion-figures.js";
-import { shortExponent } from "./numbers.js";
+import { english } from "../../text/english.js";
+import { shortExponent } from "../../text/say/companion-figures.js";
 
 /** @import { Shape } from "../../kit/shape.js" */
+/** @import { Speaker } from "../../text/types" */
 
 export const COLUMN = 84;
 const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
@@ -19,7 +20,7 @@ const HEAD = 30;
 
 /**
  * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k @param {number | null} chosen prime
- * @param {typeof english} [words]
+ * @param {Speaker} [words]
  * @returns {{box: [number, number, number, number], shapes: Shape[]}}
  */
 export function towerShapes({ exponents, residues }, primes, k, chosen, words = english) {
@@ -36,7 +37,7 @@ export function towerShapes({ exponents, residues }, primes, k, chosen, words = 
       shapes.push(shape("rect", { class: over ? "block over" : "block", ...place }));
     }
     if (gap !== null) shapes.push(shapeText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
-    const short = shortExponent(text, words);
+    const short = shortExponent(words, text);
     const size = short.length > 6 ? 14 : 20;
     if (text !== "0")
       shapes.push(shapeText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));

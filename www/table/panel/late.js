@@ -30,8 +30,7 @@ export function latePanel(words, part, isWanted, load) {
       place.replaceWith(panel.node);
       if (model) panel.update(model);
     } catch (reason) {
-      if (part)
-        place.replaceChildren(notLoadedNote(words, words.partMissing(part, whyNotLoaded(reason, words.reasons))));
+      if (part) place.replaceChildren(notLoadedNote(words, words.partMissing(part, whyNotLoaded(reason, words))));
       place.classList.remove(COMING);
       place.hidden = !part;
     }

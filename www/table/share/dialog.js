@@ -22,7 +22,7 @@ export function shareDialog(words, sharing) {
   const { share = english } = words;
   const id = freshId("share");
   const link = linkPart(words, sharing.address, sharing.link);
-  const embed = embedPart(share, words.language, sharing.link, sharing.lesson);
+  const embed = embedPart(share, words, sharing.link, sharing.lesson);
   const save = savePart(words, sharing);
   // Not a form: in a sandboxed frame forms do nothing.
   const close = h("button", { type: "button", onclick: () => node.close() }, share.SHARE.close);

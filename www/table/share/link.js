@@ -24,7 +24,7 @@ export function linkPart(words, address, game) {
   const { SHARE } = share;
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
-  const copy = copyButton(SHARE.copyLink, field, SHARE);
+  const copy = copyButton(SHARE.copyLink, field, words);
   copy.button.classList.add("primary");
   const error = h("p", { class: "error", role: "alert" });
   const onward = h("button", { type: "button", onclick: () => handOn() }, SHARE.handOn);

@@ -80,7 +80,7 @@ function fileRow(words, format, sharing, source, notice) {
       source.value = await blob.text();
       const copied = await copyFrom(source);
       source.hidden = copied;
-      notice.say(copied ? share.copiedFile(name) : share.SHARE.copyRefused);
+      notice.say(copied ? share.copiedFile(name) : words.plain("copyRefused"));
     });
   const label = share.copyFormat(sayingOf(words).FORMAT_NAMES[format.id]?.name ?? "");
   const buttons = COPIED.includes(format.id)

@@ -1,12 +1,14 @@
 // @ts-check
-/** Alles, was auf Deutsch gesagt wird. */
+/** Alles, was ein Tisch auf Deutsch sagt. */
 
 import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";
 import companionRefusals from "./companion-refusals.js";
+import embed from "./embed.js";
 import goal from "./goal.js";
+import kit from "./kit.js";
 import names from "./names.js";
 import refusals from "./refusals.js";
 import terms from "./terms.js";
 
-export const speaker = speakerOf(basics, companionRefusals, names, goal, refusals, terms);
+export const speaker = speakerOf(basics, companionRefusals, names, kit, embed, goal, refusals, terms);

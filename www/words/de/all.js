@@ -1,7 +1,6 @@
 // @ts-check
 /** Alles, was auf Deutsch gesagt wird. */
 
-export * as embed from "./embed.js";
 export * as exported from "./export.js";
 export * as figure from "./figure.js";
 export * as keys from "./keys.js";

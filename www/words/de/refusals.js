@@ -1,7 +1,9 @@
 // @ts-check
 /** Was der Tisch ablehnt oder nicht kann, in einem ganzen Satz für jeden Fall. */
 
-import { notLoaded } from "./kit.js";
+import basics from "../../text/de/basics.js";
+import kit from "../../text/de/kit.js";
+import { speakerOf } from "../../text/speaker.js";
 import { LINK_FAULTS } from "./link-faults.js";
 import { between, notWhole, numberRefused } from "./measures.js";
 import { counted, formatNumber, rounds } from "./numbers.js";
@@ -12,6 +14,8 @@ import { nothingToRedo, nothingToUndo } from "./undo.js";
 
 /** @import { Need } from "../../table/core-types" */
 /** @import { OptionType, RefusalWords } from "../../text/refusals" */
+
+const words = speakerOf(basics, kit);
 
 /** @typedef {{name: string, n?: number, round?: number, value?: string}} Asked eine Strategie, und wofür sie verlangt ist */
 
@@ -160,5 +164,5 @@ export const REFUSALS = {
   brokenDown: ({ why }) =>
     `Die Berechnung ist ausgefallen.${reported(why)} Nach dem Neuladen der Seite geht es weiter.`,
   noWorker: ({ why, needs }) =>
-    `Hier kann keine Partie berechnet werden, weil sich kein Worker starten ließ.${needs ? ` ${notLoaded.workerRefused(needs)}` : reported(why)}`,
+    `Hier kann keine Partie berechnet werden, weil sich kein Worker starten ließ.${needs ? ` ${words.plain("workerRefused", { source: needs })}` : reported(why)}`,
 };

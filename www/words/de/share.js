@@ -2,7 +2,6 @@
 /** Das Fenster für Links, Bilder und Dateien, und was ein Drucker bekommt. */
 
 import { withoutLinks } from "../names.js";
-import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { described } from "./panels.js";
 import { trophyText } from "./trophy.js";
@@ -21,7 +20,6 @@ export const SHARE = {
   handOn: "Teilen …",
   qrCode: "QR-Code des Links",
   tooLong: "Der Link ist zu lang für einen QR-Code.",
-  ...copying,
   download: "Herunterladen",
   fileLabel: "Die Datei",
   copy: "Kopieren",

@@ -6,7 +6,6 @@ import { speaker } from "../../text/de/all.js";
 export const { language, dir, say, plain, number, list, knows, learn } = speaker;
 
 export * from "./evaluation.js";
-export { notLoaded as reasons } from "./kit.js";
 export * from "./lost.js";
 export * from "./names.js";
 export { formatNumber } from "./numbers.js";

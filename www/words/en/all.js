@@ -1,7 +1,6 @@
 // @ts-check
 /** Everything that is said in English: what another language has to have. */
 
-export * as embed from "./embed.js";
 export * as exported from "./export.js";
 export * as figure from "./figure.js";
 export * as keys from "./keys.js";

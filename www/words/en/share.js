@@ -2,7 +2,6 @@
 /** The dialog for links, pictures and files, and what a printer gets. */
 
 import { withoutLinks } from "../names.js";
-import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
@@ -21,7 +20,6 @@ export const SHARE = {
   handOn: "Share…",
   qrCode: "QR code of the link",
   tooLong: "The link is too long for a QR code.",
-  ...copying,
   // Files.
   download: "Download",
   fileLabel: "The file",

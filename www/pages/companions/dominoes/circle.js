@@ -13,8 +13,9 @@ import {
   point,
   sector,
 } from "../../../table/companion/circle.js";
-import { isYours } from "../words.js";
-import { open, words } from "./words.js";
+import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
+import { isYours, words } from "../words.js";
+import { open } from "./words.js";
 
 /** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
 
@@ -61,8 +62,8 @@ export function circlePanel(actions) {
 
 /** @param {CirclePosition} position */
 function inWords({ n, dominoes, segments, xor }) {
-  const firsts = dominoes.map(([first]) => first);
-  return words.circle(n, firsts, segments, xor);
+  const begins = dominoes.map(([first]) => first);
+  return circle(words, n, begins, segments, xor);
 }
 
 /** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {SVGElement[]} */
@@ -114,13 +115,16 @@ function middleOf({ first, length }) {
 /** What all values together give. @param {CirclePosition} position */
 function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) {
-    return words.inEmptyCircle.map((text, line) =>
+    return inEmptyCircle(words).map((text, line) =>
       svgText(0, 11 * (line - 1), text, { class: "terms", "font-size": 8.5 }),
     );
   }
   const values = open(segments).map(({ value }) => value);
   const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
-  const who = svgText(0, 20, words.whoMoves(xor !== 0), { class: "terms", "font-size": 7 });
+  const who = svgText(0, 20, words.plain(xor === 0 ? "dominoWhoMovesLoses" : "dominoWhoMovesWins"), {
+    class: "terms",
+    "font-size": 7,
+  });
   if (values.length < 2 || values.length > MOST_TERMS) return [sum, who];
   return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum, who];
 }

@@ -2,8 +2,9 @@
 /** The space on which the next domino begins, as a field; on the circle it can be clicked. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { isYours } from "../words.js";
-import { lastOf, open, words } from "./words.js";
+import { leaves } from "../../../text/say/dominoes.js";
+import { isYours, words } from "../words.js";
+import { lastOf, open } from "./words.js";
 
 /** @import { Actions, CirclePosition, Model, Panel } from "../types" */
 
@@ -20,10 +21,10 @@ export function dominoForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, words.spaces),
+    h("label", { for: id }, words.plain("dominoSpaces")),
     field,
     next,
-    h("button", { class: "primary" }, words.place),
+    h("button", { class: "primary" }, words.plain("dominoPlace")),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -33,17 +34,18 @@ export function dominoForm(actions) {
       const { n } = /** @type {CirclePosition} */ (view.position);
       const wanted = considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", words.placeholder(n));
-      setText(next, words.andNext((preview && lastOf(preview)?.[1]) ?? null));
-      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.choose);
+      setAttribute(field, "placeholder", words.plain("dominoRange", { most: n }));
+      const second = preview && lastOf(preview)?.[1];
+      setText(next, second ? words.plain("dominoAndNext", { next: second }) : words.plain("dominoAndTheNext"));
+      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.plain("dominoChoose"));
     },
   };
 }
 
 /** @param {CirclePosition} after */
 function previewText({ segments, xor, moves }) {
-  if (moves.length === 0) return words.lastMove;
-  return words.leaves(open(segments), xor);
+  if (moves.length === 0) return words.plain("dominoLastMove");
+  return leaves(words, open(segments), xor);
 }
 
 /** Arrows go from move to move, Enter makes it. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

@@ -2,14 +2,15 @@
 /** The page of the circle of dominoes. */
 
 import { askForm } from "../../../kit/ask-form.js";
+import { why } from "../../../text/say/dominoes.js";
 import { startPage } from "../game.js";
-import { words as shared } from "../words.js";
+import { wording, words } from "../words.js";
 import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
 import { segmentsPanel } from "./segments.js";
 import { valuesPlot, valuesTable } from "./values.js";
-import { advice, position, told, words } from "./words.js";
+import { advice, position, told } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
 
@@ -22,10 +23,17 @@ startPage((core, find) => {
   const plot = valuesPlot(find("#plot"), values, limits);
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
-  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), shared);
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), wording);
   return {
     name: "dominoes",
-    fields: [{ name: "dominoes", label: words.field.label, note: words.field.note(limits.spaces), width: 5 }],
+    fields: [
+      {
+        name: "dominoes",
+        label: words.plain("dominoSize"),
+        note: words.plain("dominoRange", { most: limits.spaces }),
+        width: 5,
+      },
+    ],
     start: { dominoes: "23" },
     picture(actions) {
       const circle = circlePanel(actions);
@@ -43,13 +51,13 @@ startPage((core, find) => {
     panels: () => ({ beside: [segmentsPanel()], below: [] }),
     told: (_, who, view, index) => told(who, view, index),
     advice,
-    why: words.why,
+    why: (reason) => why(words, /** @type {import("../types").DominoReason} */ (reason)),
     position,
-    task: () => words.task,
+    task: () => words.plain("dominoTask"),
     key: dominoKey,
     shortcuts: [
-      ["← →", words.keys.arrows],
-      ["Enter", words.keys.enter],
+      ["← →", words.plain("dominoKeyArrows")],
+      ["Enter", words.plain("dominoKeyEnter")],
     ],
   };
 });

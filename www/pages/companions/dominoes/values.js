@@ -4,7 +4,8 @@
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h } from "../../../kit/dom.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { open, words } from "./words.js";
+import { words } from "../words.js";
+import { open } from "./words.js";
 
 /** @import { Limits, Segment } from "../types" */
 
@@ -29,7 +30,7 @@ export function valuesPlot(place, values, limits) {
     root.replaceChildren(...plot(values, limits, width, lengths));
   };
   const { preperiod, period } = limits;
-  root.setAttribute("aria-label", words.plot(values.length - 1, preperiod, period));
+  root.setAttribute("aria-label", words.plain("valuesPlot", { last: values.length - 1, preperiod, period }));
   onWidth(place, draw);
   return {
     /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
@@ -66,13 +67,13 @@ function plot(values, { preperiod, period }, width, lengths) {
         svgText(
           x((start + end) / 2),
           MARGIN.top - 22,
-          width > 600 ? words.periodName(start, start + period - 1) : `${start}`,
+          width > 600 ? words.plain("valuesPeriod", { from: start, to: start + period - 1 }) : `${start}`,
           { class: "tick" },
         ),
       );
   }
   shapes.push(
-    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? words.beforePeriod(preperiod - 1) : "0", {
+    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? words.plain("valuesBefore", { to: preperiod - 1 }) : "0", {
       class: "tick",
     }),
   );
@@ -127,5 +128,5 @@ export function valuesTable(values, { period, exceptions }) {
     rows.push(h("tr", {}, h("th", { scope: "row" }, `${start} +`), ...cells));
   }
   const table = h("table", { class: "values" }, h("thead", {}, head), h("tbody", {}, ...rows));
-  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": words.valuesTable }, table);
+  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": words.plain("valuesTable") }, table);
 }

@@ -1,13 +1,11 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import * as english from "../../../words/en/dominoes.js";
-import { said } from "../../../words/spoken.js";
+import { leftToPlay, told as toldDomino } from "../../../text/say/dominoes.js";
+import { words } from "../words.js";
 
-/** @import { Who } from "../../../words/en/companions.js" */
+/** @import { Who } from "../../../text/say/companions.js" */
 /** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
-
-export const words = said("dominoes", english);
 
 /** The segments that a domino fits into. @param {Segment[]} segments */
 export function open(segments) {
@@ -17,13 +15,13 @@ export function open(segments) {
 /** What the move with this number, from 0, did. @param {Who} who @param {ShownGame} view @param {number} index */
 export function told(who, { position }, index) {
   const laid = /** @type {CirclePosition} */ (position).dominoes[index];
-  return laid ? words.told(who, ...laid) : "";
+  return laid ? toldDomino(words, who, ...laid) : "";
 }
 
 /** @param {Hint} hint */
 export function advice({ after }) {
   const laid = lastOf(after);
-  return laid ? words.advice(...laid) : "";
+  return laid ? words.say("dominoAdvice", { first: laid[0], next: laid[1] }) : "";
 }
 
 /** The two spaces of the last domino. @param {Hint["after"]} position */
@@ -34,8 +32,8 @@ export function lastOf(position) {
 /** @param {ShownGame} view */
 export function position(view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
-  if (view.moves.length === 0) return words.emptyCircle(n);
-  if (view.over) return words.over;
+  if (view.moves.length === 0) return words.say("dominoEmpty", { count: n });
+  if (view.over) return words.say("dominoOver");
   const values = open(segments).map(({ value }) => value);
-  return words.leftToPlay(values, xor);
+  return leftToPlay(words, values, xor);
 }

@@ -3,8 +3,8 @@
 
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
-import { isYours, words as shared } from "../words.js";
-import { words } from "./words.js";
+import * as say from "../../../text/say/multivision.js";
+import { isYours, wording, words } from "../words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
 
@@ -24,18 +24,18 @@ export function delayPanel(actions, game) {
       setText(error, "");
       actions.consider(game().delay(field.value) ?? null);
     } catch (reason) {
-      setText(error, inWords(shared, reason));
+      setText(error, inWords(wording, reason));
     }
   };
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, words.delay.moves),
+    h("label", { for: id }, words.plain("delayMoves")),
     field,
-    h("button", {}, words.delay.find),
+    h("button", {}, words.plain("delayFind")),
   );
   const form = h("form", { novalidate: true, onsubmit }, row, error);
-  const { node } = section(words.delay.title, least, endless, form);
+  const { node } = section(words.plain("delayTitle"), least, endless, form);
   node.classList.add("why");
   return {
     node,
@@ -51,13 +51,17 @@ export function delayPanel(actions, game) {
 
 /** @param {PilesPosition} position */
 function atLeast({ k, together, exact, leastMoves: moves }) {
-  if (!exact || moves === null) return words.atLeastVague(k, together);
-  const least = words.atLeast(k, together, moves);
-  return moves.length < 18 ? least : `${least} ${words.years(Math.round(moves.length - 1 - YEAR))}`;
+  if (!exact || moves === null) return say.atLeastVague(words, k, together);
+  const least = say.atLeast(words, k, together, moves);
+  return moves.length < 18
+    ? least
+    : `${least} ${words.say("delayYears", { exponent: Math.round(moves.length - 1 - YEAR) })}`;
 }
 
 /** @param {PilesPosition} position */
 function without({ endlessBy, primes, k }) {
   const last = primes.at(-1);
-  return endlessBy === null ? words.nearEnd(last) : words.unbounded(endlessBy, last, k);
+  return endlessBy === null
+    ? words.say("delayNearEnd", { last: last ?? "" })
+    : say.unbounded(words, endlessBy, last, k);
 }

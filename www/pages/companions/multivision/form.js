@@ -2,7 +2,9 @@
 /** The next move: a pile, a prime in it, and the powers of larger primes that are added; or all that in writing. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { changesOf, sizeText, words } from "./words.js";
+import { preview as previewed } from "../../../text/say/multivision.js";
+import { words } from "../words.js";
+import { changesOf, sizeText } from "./words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
 
@@ -32,7 +34,7 @@ export function moveForm(actions) {
     class: "exponent-field",
     oninput: () => choose({ times: times.value.trim() }),
   });
-  const timesField = labelled(words.form.times, times);
+  const timesField = labelled(words.plain("pilesTimes"), times);
   const timesLabel = /** @type {HTMLElement} */ (timesField.firstElementChild);
   const added = h("div", { class: "row added" });
   const text = h("input", {
@@ -46,14 +48,20 @@ export function moveForm(actions) {
     event.preventDefault();
     actions.make(text.value);
   };
-  const writing = labelled(words.form.writing, text);
+  const writing = labelled(words.plain("pilesWriting"), text);
   writing.classList.add("writing");
   const node = h(
     "form",
     { novalidate: true, onsubmit },
-    h("div", { class: "row choice" }, labelled(words.form.pile, pile), labelled(words.form.prime, prime), timesField),
+    h(
+      "div",
+      { class: "row choice" },
+      labelled(words.plain("pilesDividePile"), pile),
+      labelled(words.plain("pilesBy"), prime),
+      timesField,
+    ),
     added,
-    h("div", { class: "row choice" }, writing, h("button", { class: "primary" }, words.form.move)),
+    h("div", { class: "row choice" }, writing, h("button", { class: "primary" }, words.plain("pilesMove"))),
     outcome,
   );
 
@@ -88,7 +96,7 @@ export function moveForm(actions) {
     options(pile, open, choice.pile);
     options(prime, primesIn(position, choice.pile), choice.prime);
     timesField.hidden = k === 2;
-    setText(timesLabel, words.form.timesTo(mostTimes(position, choice.pile, choice.prime)));
+    setText(timesLabel, words.plain("pilesTimesTo", { most: mostTimes(position, choice.pile, choice.prime) }));
     write(times, choice.times, anew);
     const larger = primes.filter((one) => one > choice.prime);
     added.hidden = larger.length === 0;
@@ -111,7 +119,7 @@ export function moveForm(actions) {
           placeholder: "0",
           oninput,
         });
-        return labelled(words.form.addTo(one), field);
+        return labelled(words.plain("pilesAddTo", { prime: one }), field);
       });
       added.replaceChildren(...fields);
     }
@@ -126,12 +134,12 @@ export function moveForm(actions) {
     if (!input("product")) {
       const oninput = () => choose({ product: input("product")?.value.trim() ?? "" });
       const field = h("input", { name: "product", autocomplete: "off", spellcheck: "false", class: "wide", oninput });
-      added.replaceChildren(labelled(words.form.multiply, field));
+      added.replaceChildren(labelled(words.plain("pilesMultiply"), field));
     }
     const field = input("product");
     if (!field) return;
     const [one, next] = larger;
-    const example = words.form.asIn(`${one}^3*${next}`, `(${one}..${larger.at(-1)})^(p!-e)`);
+    const example = words.plain("pilesAsIn", { one: `${one}^3*${next}`, other: `(${one}..${larger.at(-1)})^(p!-e)` });
     setAttribute(field, "placeholder", example);
     write(field, choice.product, anew);
   }
@@ -156,7 +164,10 @@ export function moveForm(actions) {
       const wanted = considered ?? "";
       if (text.value.trim() !== wanted) text.value = wanted;
       setAttribute(text, "placeholder", written());
-      setText(outcome, preview ? previewText(position, /** @type {PilesPosition} */ (preview)) : words.form.choose);
+      setText(
+        outcome,
+        preview ? previewText(position, /** @type {PilesPosition} */ (preview)) : words.plain("pilesChoose"),
+      );
     },
   };
 }
@@ -217,5 +228,5 @@ function previewText(before, after) {
     const same = !old || pile.exponents.every((text, column) => text === old.exponents[column]);
     return same ? [] : [{ pile: index + 1, size: sizeText(pile, after.primes) }];
   });
-  return words.preview(changed, after.k, after.leftmost === null);
+  return previewed(words, changed, after.k, after.leftmost === null);
 }

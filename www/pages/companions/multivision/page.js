@@ -2,10 +2,11 @@
 /** The page of multivision. */
 
 import { startPage } from "../game.js";
+import { words } from "../words.js";
 import { delayPanel } from "./delay.js";
 import { moveForm } from "./form.js";
 import { towersPanel } from "./towers.js";
-import { advice, position, told, why, words } from "./words.js";
+import { advice, position, told, why } from "./words.js";
 
 startPage((core) => {
   const limits = core.companionLimits();
@@ -14,11 +15,16 @@ startPage((core) => {
     fields: [
       {
         name: "multivision",
-        label: words.fields.piles.label,
-        note: words.fields.piles.note(limits.piles, limits.prime),
+        label: words.plain("pilesField"),
+        note: words.plain("pilesFieldNote", { most: limits.piles, prime: limits.prime }),
         width: 26,
       },
-      { name: "k", label: words.fields.k.label, note: words.fields.k.note(limits.k), width: 4 },
+      {
+        name: "k",
+        label: words.plain("pilesFieldK"),
+        note: words.plain("pilesFieldKNote", { most: String(limits.k) }),
+        width: 4,
+      },
     ],
     start: { multivision: "12,18", k: "2" },
     picture: towersPanel,
@@ -28,7 +34,7 @@ startPage((core) => {
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
     position,
-    task: () => words.task,
+    task: () => words.plain("pilesTask"),
     shortcuts: [],
   };
 });

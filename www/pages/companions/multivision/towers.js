@@ -4,15 +4,13 @@
 import { h, setAttribute } from "../../../kit/dom.js";
 import { built } from "../../../kit/shape.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { shortExponent } from "../../../table/companion/numbers.js";
 import { COLUMN, cell, LABELS, towerShapes } from "../../../table/companion/towers.js";
-import * as english from "../../../words/en/companion-figures.js";
-import { said } from "../../../words/spoken.js";
-import { changesOf, magnitude, sizeText, words } from "./words.js";
+import { shortExponent } from "../../../text/say/companion-figures.js";
+import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
+import { words } from "../words.js";
+import { changesOf, magnitude, sizeText } from "./words.js";
 
 /** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
-
-const figures = said("companion-figures", english);
 
 /** With more primes than this, towers become bars. */
 const MOST_TOWERS = 12;
@@ -67,7 +65,13 @@ function pileFigure(pile, index, { view, considered }, after, width) {
   const chosen =
     considered === null ? null : (changesOf(considered)?.find((change) => change.pile === index + 1) ?? null);
   const changed = after?.exponents.some((text, column) => text !== pile.exponents[column]);
-  const caption = h("figcaption", {}, h("b", {}, words.pile(index + 1)), " = ", product(pile.exponents, primes));
+  const caption = h(
+    "figcaption",
+    {},
+    h("b", {}, words.plain("towersPile", { pile: index + 1 })),
+    " = ",
+    product(pile.exponents, primes),
+  );
   const size = sizeText(pile, primes);
   // A prime or 1 has been written already.
   if (!caption.textContent?.endsWith(` = ${size}`)) caption.append(pile.number === null ? ", " : " = ", size);
@@ -94,13 +98,13 @@ function pileFigure(pile, index, { view, considered }, after, width) {
 
 /** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after @param {number} width */
 function productFigure({ k, primes, residues, leftmost }, after, width) {
-  const caption = h("figcaption", {}, h("b", {}, "M"), words.product(k));
+  const caption = h("figcaption", {}, h("b", {}, "M"), words.plain("towersProduct", { k: String(k) }));
   const wide = primes.length > MOST_TOWERS;
   const column = wide ? width / primes.length : COLUMN;
   const root = svg("svg", { viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`, role: "img" });
   root.classList.add(wide ? "bars" : "towers");
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
-  setAttribute(root, "aria-label", words.productInWords(sum));
+  setAttribute(root, "aria-label", words.plain("towersProductInWords", { residues: sum }));
   residues.forEach((residue, index) => {
     root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost).map(built));
     if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
@@ -108,12 +112,13 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
   const figure = h("figure", { class: "pile product" }, caption);
   if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   figure.append(root);
-  const says = leftmost === null ? words.allZero : words.leftmost(primes[leftmost]);
+  const says =
+    leftmost === null ? words.plain("towersAllZero") : words.plain("towersLeftmost", { prime: primes[leftmost] ?? "" });
   figure.append(h("p", { class: "note" }, says));
-  if (wide) figure.append(h("p", { class: "note" }, words.legend(k)));
+  if (wide) figure.append(h("p", { class: "note" }, legend(words, k)));
   if (after) {
     const left = after.residues.filter((residue) => residue > 0).length;
-    figure.append(h("p", { class: "note after" }, words.afterMove(left)));
+    figure.append(h("p", { class: "note after" }, afterMove(words, left)));
   }
   return figure;
 }
@@ -132,7 +137,7 @@ function product(exponents, primes) {
       continue;
     }
     line.append(String(factor.prime));
-    if (factor.text !== "1") line.append(h("sup", {}, shortExponent(factor.text, figures)));
+    if (factor.text !== "1") line.append(h("sup", {}, shortExponent(words, factor.text)));
   }
   if (factors.length === 0) line.append("1");
   return line;
@@ -141,14 +146,14 @@ function product(exponents, primes) {
 /** @param {ShownPile} pile @param {number} number @param {number[]} primes */
 function inWords({ exponents, residues }, number, primes) {
   const powers = exponents.flatMap((text, column) =>
-    text === "0" ? [] : [{ prime: primes[column], exponent: shortExponent(text, figures) }],
+    text === "0" ? [] : [{ prime: primes[column], exponent: shortExponent(words, text) }],
   );
-  return words.pileInWords(number, powers, residues);
+  return pileInWords(words, number, powers, residues);
 }
 
 /** @param {ShownPile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
 function towers({ exponents, residues }, primes, k, chosen, number) {
-  const { box, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, figures);
+  const { box, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, words);
   const root = svg("svg", { viewBox: box.join(" "), class: "towers" });
   root.append(...shapes.map(built));
   const [, y, , height] = box;
@@ -178,7 +183,7 @@ function bars({ exponents, residues }, primes, width) {
     const high = Math.round((giant ? 1 : size / (size + 3)) * BARS.height * 10) / 10;
     const middle = (index + 0.5) * column;
     const place = { x: middle - column * 0.4, y: bottom - high, width: column * 0.8, height: high };
-    const title = svg("title", {}, `${primes[index]}: ${shortExponent(text, figures)}`);
+    const title = svg("title", {}, `${primes[index]}: ${shortExponent(words, text)}`);
     root.append(svg("rect", { class: giant ? "bar giant" : "bar", ...place }, title));
     root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false).map(built));
     // The first and the last label stand where the bars begin and end.

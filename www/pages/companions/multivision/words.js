@@ -1,13 +1,11 @@
 // @ts-check
 /** Multivision in words. */
 
-import * as english from "../../../words/en/multivision.js";
-import { said } from "../../../words/spoken.js";
+import * as say from "../../../text/say/multivision.js";
+import { words } from "../words.js";
 
 /** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
-/** @import { Who } from "../../../words/en/companions.js" */
-
-export const words = said("multivision", english);
+/** @import { Who } from "../../../text/say/companions.js" */
 
 /**
  * What happens to one pile in a move as it is written.
@@ -46,7 +44,7 @@ function shortProduct(text) {
   return shown.join(" · ");
 }
 
-/** What a move does, as sentences have it. @param {string} text @returns {import("../../../words/en/multivision.js").Doing} */
+/** What a move does, as sentences have it. @param {string} text @returns {import("../../../text/say/multivision.js").Doing} */
 function doing(text) {
   const changes = changesOf(text);
   if (!changes) return text;
@@ -58,21 +56,23 @@ function doing(text) {
 }
 
 /** @param {string} text @param {Who} who */
-export const told = (text, who) => words.told(who, doing(text));
+export const told = (text, who) => say.told(words, who, doing(text));
 
 /** @param {string} text */
-export const advice = (text) => words.advice(doing(text));
+export const advice = (text) => say.advice(words, doing(text));
 
 /** @param {ShownGame} view */
 export function position(view) {
   const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
-  return view.over ? words.over(piles.length) : words.position(piles.length, k, leftmost === null);
+  return view.over
+    ? words.say("pilesOver", { count: piles.length })
+    : say.position(words, piles.length, k, leftmost === null);
 }
 
 /** @param {MultivisionReason} reason @param {ShownGame} view */
 export function why(reason, view) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
-  return words.why(reason, k, primes[0]);
+  return say.why(words, reason, k, primes[0]);
 }
 
 /** log₁₀ of an exponent + 1, Infinity for giants. @param {string} text */
@@ -83,12 +83,12 @@ export function magnitude(text) {
 
 /** How large a pile is. @param {import("../types").ShownPile} pile @param {number[]} primes */
 export function sizeText({ number, exponents }, primes) {
-  if (number !== null) return words.formatNumber(number);
+  if (number !== null) return words.number(number);
   const digits = exponents.reduce(
     (sum, text, column) => sum + Number(/^\d+$/.test(text) ? text : Number.NaN) * Math.log10(primes[column] ?? 1),
     0,
   );
-  if (digits < 1e15) return words.aboutPower(Math.floor(digits));
-  if (Number.isFinite(digits)) return words.manyDigits(Math.floor(Math.log10(digits)));
-  return words.tooLarge;
+  if (digits < 1e15) return words.plain("aboutPower", { exponent: Math.floor(digits) });
+  if (Number.isFinite(digits)) return words.plain("manyDigits", { exponent: Math.floor(Math.log10(digits)) });
+  return words.plain("tooLarge");
 }

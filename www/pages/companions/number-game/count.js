@@ -1,7 +1,8 @@
 // @ts-check
 /** How many pairs of two ranges are winning, in words. */
 
-import { words } from "./words.js";
+import { count as sentence } from "../../../text/say/number-game.js";
+import { words } from "../words.js";
 
 /** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
 export function countSentence(field, count) {
@@ -10,5 +11,5 @@ export function countSentence(field, count) {
   const length = (/** @type {string} */ first, /** @type {string} */ last) =>
     Number(field(last)) - Number(field(first)) + 1;
   const all = length(a1, a2) * length(b1, b2);
-  return words.count(winning, all);
+  return sentence(words, winning, all);
 }

@@ -2,8 +2,8 @@
 /** The next move: which number becomes smaller, and by how many times the other. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
-import { isYours } from "../words.js";
-import { words } from "./words.js";
+import { hint, leaves, loses } from "../../../text/say/number-game.js";
+import { isYours, words } from "../words.js";
 
 /** @import { Actions, Model, Panel, PairPosition } from "../types" */
 
@@ -30,12 +30,12 @@ export function subtractionForm(actions) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: from }, words.form.from),
+    h("label", { for: from }, words.plain("numbersFrom")),
     select,
-    h("label", { for: times }, words.form.take),
+    h("label", { for: times }, words.plain("numbersTake")),
     field,
     other,
-    h("button", { class: "primary" }, words.form.subtract),
+    h("button", { class: "primary" }, words.plain("numbersSubtract")),
   );
   const outcome = h("p", { class: "note", "aria-live": "polite" });
   const node = h("form", { novalidate: true, onsubmit }, row, outcome);
@@ -57,11 +57,15 @@ export function subtractionForm(actions) {
         field.value = considered.slice(1);
         typed = considered;
       }
-      setText(other, words.form.times(select.value === "a" ? "B" : "A"));
-      setAttribute(field, "placeholder", squares === "0" || squares === "1" ? "1" : words.placeholder(squares));
+      setText(other, words.plain("numbersTimes", { name: select.value === "a" ? "B" : "A" }));
+      setAttribute(
+        field,
+        "placeholder",
+        squares === "0" || squares === "1" ? "1" : words.plain("numbersUpTo", { most: words.number(squares) }),
+      );
       setText(
         outcome,
-        preview && considered !== null ? previewText(/** @type {PairPosition} */ (preview)) : words.hint(squares),
+        preview && considered !== null ? previewText(/** @type {PairPosition} */ (preview)) : hint(words, squares),
       );
     },
   };
@@ -69,8 +73,8 @@ export function subtractionForm(actions) {
 
 /** @param {PairPosition} after */
 function previewText({ a, b, shape, spent }) {
-  if (spent) return words.loses(spent, { A: a, B: b }[spent]);
-  return shape ? words.leaves(a, b, shape) : "";
+  if (spent) return loses(words, spent, { A: a, B: b }[spent]);
+  return shape ? leaves(words, a, b, shape) : "";
 }
 
 /** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */

@@ -5,8 +5,8 @@ import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
-import { words as shared } from "../words.js";
-import { words } from "./words.js";
+import { read as readPair } from "../../../text/say/number-game.js";
+import { wording, words } from "../words.js";
 
 /** @import { PairMap, ShownGame } from "../types" */
 
@@ -33,9 +33,9 @@ export function pairMap(place, mapUpTo) {
         resize();
       },
     },
-    h("label", { for: "map-size" }, words.map.upTo),
+    h("label", { for: "map-size" }, words.plain("mapUpTo")),
     field,
-    h("button", {}, words.map.draw),
+    h("button", {}, words.plain("mapDraw")),
   );
   place.append(form, error, canvas, readout);
 
@@ -55,7 +55,7 @@ export function pairMap(place, mapUpTo) {
     try {
       map = mapUpTo(field.value);
     } catch (reason) {
-      setText(error, inWords(shared, reason));
+      setText(error, inWords(wording, reason));
       return;
     }
     setText(error, "");
@@ -85,7 +85,7 @@ export function pairMap(place, mapUpTo) {
     axes(context, x, y, plane, colours);
     path(context, x, y, colours);
     if (cursor) mark(context, x(cursor.a - 0.5), y(cursor.b - 0.5), colours.ink, false);
-    setAttribute(canvas, "aria-label", words.map.label(size));
+    setAttribute(canvas, "aria-label", words.plain("mapLabel", { size: String(size) }));
   }
 
   /** One pixel for each pair. @param {ReturnType<typeof coloursOf>} colours */
@@ -119,15 +119,16 @@ export function pairMap(place, mapUpTo) {
     context.font = `italic 15px ${colours.serif}`;
     context.textAlign = "center";
     context.textBaseline = "middle";
+    const [losing, winning] = [words.plain("mapLosing"), words.plain("mapWinning")];
     for (const [text, a, b] of /** @type {[string, number, number][]} */ ([
       ["A = φB", 0.83, 0.44],
       ["B = φA", 0.38, 0.86],
-      [words.map.losing, 0.72, 0.72],
-      [words.map.winning, 0.74, 0.16],
-      [words.map.winning, 0.16, 0.74],
+      [losing, 0.72, 0.72],
+      [winning, 0.74, 0.16],
+      [winning, 0.16, 0.74],
     ])) {
       context.lineWidth = 4;
-      context.strokeStyle = text === words.map.losing ? colours.losing : colours.winning;
+      context.strokeStyle = text === losing ? colours.losing : colours.winning;
       context.fillStyle = colours.ink;
       context.strokeText(text, x(a * size), y(b * size));
       context.fillText(text, x(a * size), y(b * size));
@@ -179,7 +180,7 @@ export function pairMap(place, mapUpTo) {
     draw();
     if (!pair) return setText(readout, "");
     const { a, b } = pair;
-    setText(readout, words.map.read(a, b, isLosing(a, b)));
+    setText(readout, readPair(words, a, b, isLosing(a, b)));
   }
 
   canvas.addEventListener("pointermove", (event) => read(pairAt(event)));

@@ -3,23 +3,25 @@
 
 import { askForm } from "../../../kit/ask-form.js";
 import { startPage } from "../game.js";
-import { words as shared } from "../words.js";
+import { wording, words } from "../words.js";
 import { countSentence } from "./count.js";
 import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
 import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
-import { advice, position, told, why, words } from "./words.js";
+import { advice, position, told, why } from "./words.js";
 
 /** @import { Panel } from "../types" */
 
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.pairMap);
   const count = /** @type {HTMLFormElement} */ (find("#count"));
-  askForm(count, (field) => countSentence(field, core.countWinningPairs), shared);
+  askForm(count, (field) => countSentence(field, core.countWinningPairs), wording);
   return {
     name: "number-game",
-    fields: [{ name: "number-game", ...words.field, width: 22 }],
+    fields: [
+      { name: "number-game", label: words.plain("numbersField"), note: words.plain("numbersFieldNote"), width: 22 },
+    ],
     start: { "number-game": "100,38" },
     picture() {
       const rectangle = rectanglePanel();
@@ -39,11 +41,11 @@ startPage((core, find) => {
     advice,
     why,
     position,
-    task: () => words.task,
+    task: () => words.plain("numbersTask"),
     key: subtractionKey,
     shortcuts: [
-      ["← →", words.keys.arrows],
-      ["Enter", words.keys.enter],
+      ["← →", words.plain("numbersKeyArrows")],
+      ["Enter", words.plain("numbersKeyEnter")],
     ],
   };
 });

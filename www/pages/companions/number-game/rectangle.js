@@ -5,16 +5,15 @@ import { h, setAttribute } from "../../../kit/dom.js";
 import { built } from "../../../kit/shape.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
 import { MARGIN, rectangleShapes } from "../../../table/companion/rectangle.js";
-import * as english from "../../../words/en/companion-figures.js";
-import { said } from "../../../words/spoken.js";
-import { parsed, words } from "./words.js";
+import { picture } from "../../../text/say/number-game.js";
+import { words } from "../words.js";
+import { parsed } from "./words.js";
 
 /** @import { Model, PairPosition, Panel } from "../types" */
 
 /** The picture is drawn in pixels, so that what is written keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
-const figures = said("companion-figures", english);
 
 /** @returns {Panel} */
 export function rectanglePanel() {
@@ -32,11 +31,11 @@ export function rectanglePanel() {
     setAttribute(root, "viewBox", `0 0 ${width} ${height}`);
     setAttribute(root, "aria-label", inWords(position));
     if (view.over) {
-      root.replaceChildren(svgText(width / 2, height / 2, words.noRectangle, { class: "caption" }));
+      root.replaceChildren(svgText(width / 2, height / 2, words.plain("pictureNone"), { class: "caption" }));
       return;
     }
     const cut = preview && considered !== null ? cutBy(considered, position) : 0;
-    root.replaceChildren(...rectangleShapes(position, cut, width, height, figures).map(built));
+    root.replaceChildren(...rectangleShapes(position, cut, width, height, words).map(built));
   };
   onWidth(node, draw);
   return {
@@ -57,5 +56,5 @@ function cutBy(text, { shape, fromA, squares }) {
 
 /** @param {PairPosition} position */
 function inWords({ a, b, squares, shape }) {
-  return shape === null ? words.noRectangle : words.picture(a, b, squares, shape);
+  return shape === null ? words.plain("pictureNone") : picture(words, a, b, squares, shape);
 }

@@ -1,13 +1,11 @@
 // @ts-check
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
-import * as english from "../../../words/en/number-game.js";
-import { said } from "../../../words/spoken.js";
+import * as say from "../../../text/say/number-game.js";
+import { words } from "../words.js";
 
-/** @import { Who } from "../../../words/en/companions.js" */
+/** @import { Who } from "../../../text/say/companions.js" */
 /** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
-
-export const words = said("number-game", english);
 
 /** @param {string} text a legal move */
 export function parsed(text) {
@@ -24,21 +22,21 @@ function taken(text, before, after) {
 /** @param {{text: string}} made @param {Who} who @param {ShownGame} view @param {number} index */
 export function told({ text }, who, { pairs }, index) {
   const [before, after] = pairs.slice(index, index + 2);
-  return before && after ? words.told(who, taken(text, before, after)) : "";
+  return before && after ? say.told(words, who, taken(text, before, after)) : "";
 }
 
 /** @param {Hint} hint @param {ShownGame} view */
 export function advice({ text, after }, { position: before }) {
   const [now, then] = [before, after].map((pair) => /** @type {PairPosition} */ (pair));
-  return now && then ? words.advice(taken(text, [now.a, now.b], [then.a, then.b])) : "";
+  return now && then ? say.advice(words, taken(text, [now.a, now.b], [then.a, then.b])) : "";
 }
 
 /** @param {ShownGame} view */
 export function position(view) {
   const { a, b, shape, spent } = /** @type {PairPosition} */ (view.position);
-  if (spent) return words.over(spent, { A: a, B: b }[spent]);
-  return shape === "equal" ? words.equal(a, b) : words.rectangle(a, b, shape === "thin");
+  if (spent) return say.over(words, spent, { A: a, B: b }[spent]);
+  return shape ? say.position(words, a, b, shape) : "";
 }
 
 /** @param {NumberReason} reason @param {{text: string}} made */
-export const why = (reason, { text }) => words.why(reason, parsed(text).times);
+export const why = (reason, { text }) => say.why(words, reason, parsed(text).times);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The exact values as rows: from the core's files, and corrected by what has been computed here. */
 
-import { words } from "../words.js";
+import { described, words } from "../words.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
@@ -36,11 +36,11 @@ export function enter(rows, { n, rounds, worst }) {
   const wrong =
     row.rounds !== rounds || Object.entries(worst).some(([id, value]) => (row.worst[id] ?? value) !== value);
   Object.assign(row, { rounds, worst: { ...row.worst, ...worst }, here: true });
-  return wrong ? words.differs(n) : null;
+  return wrong ? words.plain("labDiffers", { n }) : null;
 }
 
 /** What a strategy of the file is called on this page. @param {string} id @param {string} name in English */
-export const nameOf = (id, name) => words.described("magnus", { id, name, about: "" }).name;
+export const nameOf = (id, name) => described("magnus", { id, name, about: "" }).name;
 
 /** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
 export function linesOf(rows, strategies) {
@@ -55,12 +55,16 @@ export function linesOf(rows, strategies) {
     points: rows.flatMap((row) => {
       const rounds = value(row);
       if (rounds === undefined) return [];
-      return [{ n: row.n, above: rounds - row.n, title: words.pointTitle(row.n, rounds, name) }];
+      return [
+        { n: row.n, above: rounds - row.n, title: words.plain("labPoint", { n: row.n, count: rounds, what: name }) },
+      ];
     }),
   });
   return [
-    ...strategies.map(([id, name], index) => line(words.atWorst(nameOf(id, name)), index, (row) => row.worst[id])),
-    line(words.perfectLine, strategies.length, (row) => row.rounds),
+    ...strategies.map(([id, name], index) =>
+      line(words.plain("labAtWorst", { strategy: nameOf(id, name) }), index, (row) => row.worst[id]),
+    ),
+    line(words.plain("labPerfect"), strategies.length, (row) => row.rounds),
   ];
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** How R(n) − n grows on prime tables: what is proved, and curves that the data cannot tell apart. */
 
+import { decimal } from "../../../text/say/decimals.js";
+import { growthText } from "../../../text/say/lab.js";
 import { words } from "../words.js";
 
 /** @import { Growth } from "../core-types" */
@@ -21,27 +23,27 @@ export function growthLines(rows, growth) {
     points: points.map(({ n, above }) => ({
       n,
       above,
-      title: `p = ${n}: ${written?.(above) ?? words.formatNumber(above)}, ${name}`,
+      title: `p = ${n}: ${written?.(above) ?? words.number(above)}, ${name}`,
     })),
   });
-  const rounded = (/** @type {number} */ above) => words.decimals(above, 1);
+  const rounded = (/** @type {number} */ above) => decimal(words, above, 1);
   return [
     ...growth.curves.map(({ name, above }, index) => {
       const points = above.map((value, place) => ({ n: growth.from + place, above: value }));
-      return { ...line(words.fitted(name), index + 2, points, rounded), curve: true };
+      return { ...line(words.plain("labFitted", { curve: name }), index + 2, points, rounded), curve: true };
     }),
     line(
-      words.provedAtMost,
+      words.plain("labProvedAtMost"),
       5,
       primes.map(({ n, enough }) => ({ n, above: enough - n })),
     ),
     line(
-      words.provedAtLeast,
+      words.plain("labProvedAtLeast"),
       1,
       primes.map(({ n, needed }) => ({ n, above: needed - n })),
     ),
     line(
-      words.exactLine,
+      words.plain("labExactLine"),
       0,
       primes.map(({ n, rounds }) => ({ n, above: rounds - n })),
     ),
@@ -49,17 +51,12 @@ export function growthLines(rows, growth) {
 }
 
 /** What the data can tell and what they cannot, in some sentences. @param {Row[]} rows @param {Growth} growth */
-export function growthText(rows, growth) {
+export function growthOf(rows, growth) {
   const primes = primesOf(rows, growth);
-  return words.growthText({
+  return growthText(words, {
     last: primes.at(-1)?.n ?? 0,
-    values: primes.map(({ n, rounds }) => `${signed(rounds - n)} (${n})`),
+    values: primes.map(({ n, rounds }) => `${words.number(rounds - n)} (${words.number(n)})`),
     curves: growth.curves.map(({ name, off, above }) => ({ name, off, beyond: Math.round(above.at(-1) ?? 0) })),
     far: growth.to,
   });
-}
-
-/** With a true minus sign. @param {number} value */
-export function signed(value) {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -5,10 +5,11 @@ import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
 import { messageOf, typedNumber, withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
+import { badUpTo, growthSummary } from "../../../text/say/lab.js";
 import { linesFigure } from "../figure.js";
 import { words } from "../words.js";
 import { csvOf, enter, linesOf, rowsOf } from "./data.js";
-import { growthLines, growthText } from "./growth.js";
+import { growthLines, growthOf } from "./growth.js";
 import { GROWTH, KNOWN } from "./known.js";
 import { exactTable } from "./table.js";
 
@@ -41,7 +42,7 @@ export function exactSection(core, find) {
   const rows = rowsOf(KNOWN);
   const figure = linesFigure(summaryOf, noteOf);
   // Its bounds are lines of their own.
-  const growth = linesFigure(growthSummary, () => words.growthNote, []);
+  const growth = linesFigure(growthSummaryOf, () => words.plain("labGrowthNote"), []);
   const table = exactTable(strategies);
   find("#exact-figure").append(figure.node);
   find("#growth-figure").append(growth.node);
@@ -50,7 +51,7 @@ export function exactSection(core, find) {
     figure.show(linesOf(rows, strategies));
     table.show(rows);
     growth.show(growthLines(rows, GROWTH));
-    setText(find("#growth-words"), growthText(rows, GROWTH));
+    setText(find("#growth-words"), growthOf(rows, GROWTH));
   };
   show();
 
@@ -66,14 +67,14 @@ export function exactSection(core, find) {
   };
   const fail = (/** @type {string} */ message) => {
     end("");
-    setText(error, words.solvingBrokeOff(withStop(message)));
+    setText(error, words.plain("labSolvingBrokeOff", { why: withStop(message) }));
   };
   /** @param {Report} report @param {number} last */
   const hear = (report, last) => {
     if (report.kind === "failed") return fail(report.message);
     if (report.kind === "progress") {
       progress.value = report.n - 2 + report.done;
-      setText(progressWords, words.solvedSoFar(report.n, Math.floor(100 * report.done)));
+      setText(progressWords, words.plain("labSolvedSoFar", { n: report.n, percent: Math.floor(100 * report.done) }));
       return;
     }
     const wrong = enter(rows, report.found);
@@ -81,7 +82,7 @@ export function exactSection(core, find) {
     if (report.found.n < last) return;
     progress.value = progress.max;
     setText(progressWords, "");
-    end(words.solved(last));
+    end(words.plain("labSolved", { last }));
   };
   const start = (/** @type {number} */ last) => {
     worker?.end();
@@ -90,7 +91,7 @@ export function exactSection(core, find) {
     progress.max = last - 1;
     progress.value = 0;
     const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
-    setText(status, words.solving(last, megabytes));
+    setText(status, words.plain("labSolving", { last, megabytes }));
     setText(progressWords, "");
     const worst = Object.fromEntries(
       strategies.map(([id]) => [id, SLOW.includes(id) ? MOST_WORST_OF_SLOW : MOST_WORST]),
@@ -103,11 +104,11 @@ export function exactSection(core, find) {
     const last = typedNumber(upTo.value) ?? 0;
     const good = last >= 2 && last <= MOST;
     upTo.toggleAttribute("aria-invalid", !good);
-    setText(error, good ? "" : words.badUpTo(MOST, upTo.value.trim()));
+    setText(error, good ? "" : badUpTo(words, MOST, upTo.value.trim()));
     if (!good) return upTo.focus();
     attempt(() => start(last), error);
   });
-  cancel.addEventListener("click", () => end(words.solvingCancelled));
+  cancel.addEventListener("click", () => end(words.plain("labSolvingCancelled")));
   find("#exact-download").addEventListener("click", () =>
     downloadCsv("magnus-derek-exact.csv", csvOf(rows, strategies)),
   );
@@ -127,16 +128,17 @@ function attempt(act, error) {
 /** @param {Series[]} series */
 function summaryOf(series) {
   const last = series.at(-1)?.points.at(-1);
-  return words.exactSummary(last?.n, last?.above);
+  return words.plain("labExactPlot", { n: last?.n ?? "", above: last?.above ?? "" });
 }
 
 /** @param {Series[]} series */
-function growthSummary(series) {
+function growthSummaryOf(series) {
   const [most, least, values] = series.slice(-3).map(({ points }) => points.at(-1));
-  return words.growthSummary(values, least, most);
+  return growthSummary(words, values, least, most);
 }
 
 /** @param {string[]} unseen */
 function noteOf(unseen) {
-  return unseen.length > 0 ? `${words.bounds} ${words.tooHigh(unseen)}` : words.bounds;
+  const bounds = words.plain("labBounds");
+  return unseen.length > 0 ? `${bounds} ${words.plain("labTooHigh", { lines: words.list(unseen) })}` : bounds;
 }

@@ -2,9 +2,9 @@
 /** The exact values as a table. */
 
 import { h } from "../../../kit/dom.js";
+import { foundBefore } from "../../../text/say/lab.js";
 import { words } from "../words.js";
 import { nameOf } from "./data.js";
-import { signed } from "./growth.js";
 
 /** @import { Row, Strategies } from "./data.js" */
 
@@ -15,20 +15,24 @@ export function exactTable(strategies) {
     "f*(n)",
     "R(n)",
     "R(n) − n",
-    words.proved,
+    words.plain("labProved"),
     ...strategies.map(([id, name]) => nameOf(id, name)),
-    words.found,
+    words.plain("labFound"),
   ];
   const head = h("tr", {}, ...columns.map((column) => h("th", { scope: "col", class: "number" }, column)));
   const body = h("tbody");
   const table = h(
     "table",
-    { "aria-label": words.exactValues, "aria-describedby": "exact-note" },
+    { "aria-label": words.plain("labExact"), "aria-describedby": "exact-note" },
     h("thead", {}, head),
     body,
   );
   return {
-    node: h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": words.tableOfExactValues }, table),
+    node: h(
+      "div",
+      { class: "scroller", tabindex: 0, role: "region", "aria-label": words.plain("labTableOfExact") },
+      table,
+    ),
     /** @param {Row[]} rows */
     show(rows) {
       body.replaceChildren(...rows.map((row) => rowOf(row, strategies)));
@@ -45,9 +49,9 @@ function rowOf({ n, fStar, rounds, needed, enough, milliseconds, mebibytes, wors
     h("th", { scope: "row", class: "number" }, String(n)),
     number(String(fStar)),
     number(String(rounds)),
-    number(signed(rounds - n)),
-    number(words.provedRange(needed, enough)),
-    ...strategies.map(([id]) => number(worst[id] === undefined ? words.unknown : String(worst[id]))),
-    number(here ? words.foundHere : words.foundBefore(milliseconds, mebibytes)),
+    number(words.number(rounds - n)),
+    number(words.plain("labProvedRange", { least: needed, most: enough })),
+    ...strategies.map(([id]) => number(worst[id] === undefined ? words.plain("labUnknown") : String(worst[id]))),
+    number(here ? words.plain("labFoundHere") : foundBefore(words, milliseconds, mebibytes)),
   );
 }

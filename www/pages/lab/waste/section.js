@@ -3,6 +3,7 @@
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
+import { wasteGrowth, wasteRange } from "../../../text/say/lab.js";
 import { words } from "../words.js";
 import { KNOWN } from "./known.js";
 
@@ -17,27 +18,35 @@ export function wasteSection(find) {
 
 /** @param {LeastWaste} known */
 function wasteTable({ left, doublings }) {
-  const heads = words.wasteColumns(left);
+  const heads = [
+    words.plain("labPrimes"),
+    words.plain("labHowMany"),
+    ...left.map((k) => words.plain("labLeft", { k })),
+  ];
   const row = (/** @type {WasteInDoubling} */ { from, primes, waste }) =>
     h(
       "tr",
       {},
-      h("th", { scope: "row", class: "number" }, words.primesFrom(from, 2 * from)),
-      h("td", { class: "number" }, words.formatNumber(primes)),
+      h("th", { scope: "row", class: "number" }, words.plain("labPrimesFrom", { from, to: 2 * from })),
+      h("td", { class: "number" }, words.number(primes)),
       ...waste.map((cell) => h("td", { class: "number" }, rangeOf(cell))),
     );
   const table = h(
     "table",
-    { "aria-label": words.leastWaste, "aria-describedby": "waste-words" },
+    { "aria-label": words.plain("labWaste"), "aria-describedby": "waste-words" },
     h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col", class: "number" }, head)))),
     h("tbody", {}, ...doublings.map(row)),
   );
-  return h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": words.tableOfWaste }, table);
+  return h(
+    "div",
+    { class: "scroller", tabindex: 0, role: "region", "aria-label": words.plain("labTableOfWaste") },
+    table,
+  );
 }
 
 /** The mean, with the least and the greatest. @param {number[]} cell */
 function rangeOf([least = 0, most = 0, mean = 0]) {
-  return words.wasteRange(mean / 100, least, most);
+  return wasteRange(words, mean / 100, least, most);
 }
 
 /** How much the means grow from one doubling of p to the next, in words. @param {LeastWaste} known */
@@ -50,5 +59,5 @@ function growthOf({ left, doublings }) {
     return Math.round(((after ?? 0) - (before ?? 0)) / steps / 10) / 10;
   });
   const primes = doublings.reduce((sum, one) => sum + one.primes, 0);
-  return words.wasteGrowth(primes, growth, left);
+  return wasteGrowth(words, primes, growth, left);
 }

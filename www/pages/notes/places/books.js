@@ -4,11 +4,10 @@
 import { fenced, inAttribute, inPython, inText, withinFences } from "../../../kit/escape.js";
 import { trusted } from "../../../kit/trusted.js";
 import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { saveWidget } from "../../../text/say/notes.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { widgetHost } from "./widget.js";
-
-const { quarto: QUARTO_WORDS, myst: MYST_WORDS, jupyter: JUPYTER_WORDS, pretext: PRETEXT_WORDS } = words.PLACES;
 
 /** @import { Option, Place } from "../types" */
 
@@ -18,30 +17,32 @@ const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 /** @type {Place} */
 export const QUARTO = {
   id: "quarto",
-  name: QUARTO_WORDS.name,
+  name: words.plain("notesQuarto"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => QUARTO_WORDS.steps,
+  steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2")],
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
-    return [{ name: QUARTO_WORDS.part, text: fenced("`", "{=html}", `${scriptOf(figure.script)}\n${tag}`) }];
+    return [
+      { name: words.plain("notesQuartoPart"), text: fenced("`", "{=html}", `${scriptOf(figure.script)}\n${tag}`) },
+    ];
   },
   rendered: ([block]) => withinFences(block?.text ?? ""),
 };
 
 /** What the reader of a notebook saves beside it. @param {string} widget */
-const saveWidget = (widget) => words.saveWidget(widget === "anywidget.js" ? "" : widget);
+const saved = (widget) => saveWidget(words, widget === "anywidget.js" ? "" : widget);
 
 /** @type {Place} */
 export const MYST = {
   id: "myst",
-  name: MYST_WORDS.name,
+  name: words.plain("notesMyst"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => MYST_WORDS.steps(saveWidget(widget)),
+  steps: ({ widget }) => [saved(widget), words.plain("notesMyst1")],
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
-    return [{ name: MYST_WORDS.part, text: fenced(":", `{anywidget} ${nameOf(figure.widget)}`, model) }];
+    return [{ name: words.plain("notesMystPart"), text: fenced(":", `{anywidget} ${nameOf(figure.widget)}`, model) }];
   },
   rendered: ([directive], { widget }) => widgetHost(widget, JSON.parse(withinFences(directive?.text ?? "") || "{}")),
 };
@@ -61,10 +62,10 @@ function trait(name, value) {
 /** @type {Place} */
 export const JUPYTER = {
   id: "jupyter",
-  name: JUPYTER_WORDS.name,
+  name: words.plain("notesJupyter"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => JUPYTER_WORDS.steps(saveWidget(widget)),
+  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget), words.plain("notesJupyter2")],
   parts: (figure) => {
     const values = traits(figure);
     const given = Object.entries(values).filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -74,7 +75,7 @@ export const JUPYTER = {
     const call = given.map(([name, value]) => `${name}=${inPython(value)}`).join(", ");
     return [
       {
-        name: JUPYTER_WORDS.part,
+        name: words.plain("notesJupyterPart"),
         text: `"""The table in a notebook. Needs the package anywidget (pip install anywidget)."""
 
 import pathlib
@@ -119,22 +120,23 @@ const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "
 /** @type {Place} */
 export const PRETEXT = {
   id: "pretext",
-  name: PRETEXT_WORDS.name,
+  name: words.plain("notesPretext"),
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: ({ picture }) => PRETEXT_WORDS.steps(`${picture}.png`),
+  steps: ({ picture }) => [words.plain("notesPretext1", { picture: `${picture}.png` }), words.plain("notesPretext2")],
   parts: (figure) => {
-    const { shown, frame, words, picture } = figure;
+    const { shown, frame, picture } = figure;
+    const sentence = inText(figure.words);
     const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
     return [
       {
-        name: PRETEXT_WORDS.part,
+        name: words.plain("notesPretextPart"),
         text: `<figure xml:id="figure-${picture}">
-  <caption>${inText(words)}</caption>
+  <caption>${sentence}</caption>
   <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="5:6">
     <static>
       <image source="${picture}.png" width="60%">
-        <shortdescription>${inText(words)}</shortdescription>
+        <shortdescription>${sentence}</shortdescription>
       </image>
     </static>
   </interactive>

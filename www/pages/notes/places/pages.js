@@ -14,14 +14,6 @@ import { SHARE as ENGLISH } from "../../../words/en/share.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions } from "./options.js";
 
-const {
-  tag: TAG_WORDS,
-  frame: FRAME_WORDS,
-  moodle: MOODLE_WORDS,
-  file: FILE_WORDS,
-  reveal: REVEAL_WORDS,
-} = words.PLACES;
-
 /** @import { Figure, Option, Part, Place } from "../types" */
 
 /** @type {Option[]} */
@@ -40,13 +32,13 @@ function sizeOf({ width, height }, usual) {
 /** @type {Place} */
 export const TAG = {
   id: "tag",
-  name: TAG_WORDS.name,
+  name: words.plain("notesTag"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => TAG_WORDS.steps,
+  steps: () => [words.plain("notesTag1"), words.plain("notesTag2")],
   parts: (figure) => [
     {
-      name: TAG_WORDS.part,
+      name: words.plain("notesTagPart"),
       text: `${scriptOf(figure.script)}\n${tagOf(figure.shown, { after: tagOptions(figure), words: figure.words })}`,
     },
   ],
@@ -56,18 +48,21 @@ export const TAG = {
 /** @type {Place} */
 export const FRAME = {
   id: "frame",
-  name: FRAME_WORDS.name,
+  name: words.plain("notesFrame"),
   uses: [...LOOK, "width", "height"],
   lessons: true,
-  // The last of them is about the script.
-  steps: ({ height }) => (height === "auto" ? FRAME_WORDS.steps : FRAME_WORDS.steps.slice(0, -1)),
+  steps: ({ height }) => [
+    words.plain("notesFrame1"),
+    words.plain("notesFrame2"),
+    ...(height === "auto" ? [words.plain("notesFrame3")] : []),
+  ],
   parts: (figure) => {
     const { shown, frame, host, height } = figure;
     const address = frameAddress(frame, shown, queryOptions(figure));
     const follows = height === "auto";
     const text = frameOf(address, figure.frameTitle, { ...sizeOf(figure, FRAME_HEIGHT), follows });
-    if (!follows) return [{ name: FRAME_WORDS.part, text }];
-    return [{ name: FRAME_WORDS.withScript, text: `${text}\n${scriptOf({ src: host })}` }];
+    if (!follows) return [{ name: words.plain("notesFramePart"), text }];
+    return [{ name: words.plain("notesFrameWithScript"), text: `${text}\n${scriptOf({ src: host })}` }];
   },
   rendered: asWritten,
 };
@@ -78,13 +73,15 @@ const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown 
 /** @type {Place} */
 export const MOODLE = {
   id: "moodle",
-  name: MOODLE_WORDS.name,
+  name: words.plain("notesMoodle"),
   uses: ["lang", "width", "height"],
   lessons: true,
   steps: (figure) => [
-    ...MOODLE_WORDS.steps,
-    ...(takesFile(figure) ? [MOODLE_WORDS.ownCopy(figure.single)] : []),
-    ...("link" in figure.shown && figure.lang !== "en" ? [MOODLE_WORDS.notSingle] : []),
+    words.plain("notesMoodle1"),
+    words.plain("notesMoodle2"),
+    words.plain("notesMoodle3"),
+    ...(takesFile(figure) ? [words.plain("notesMoodleOwnCopy", { single: figure.single })] : []),
+    ...("link" in figure.shown && figure.lang !== "en" ? [words.plain("notesMoodleNotSingle")] : []),
   ],
   parts: (figure) => {
     const { shown, frame, single, lang, frameTitle } = figure;
@@ -94,7 +91,7 @@ export const MOODLE = {
     const address = frameAddress(sandboxed ? single : frame, shown, languageOptions(lang));
     return [
       {
-        name: MOODLE_WORDS.part,
+        name: words.plain("notesMoodlePart"),
         text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed }),
       },
     ];
@@ -105,14 +102,19 @@ export const MOODLE = {
 /** @type {Place} */
 export const FILE = {
   id: "file",
-  name: FILE_WORDS.name,
+  name: words.plain("notesFile"),
   uses: ["width", "height"],
   lessons: false,
-  english: FILE_WORDS.english,
-  steps: ({ single }) => FILE_WORDS.steps(single),
+  english: words.plain("notesFileEnglish"),
+  steps: ({ single }) => [
+    single ? words.plain("notesFileSave", { single }) : words.plain("notesFileTake"),
+    words.plain("notesFile2"),
+  ],
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
-    return [{ name: FILE_WORDS.part, text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) }];
+    return [
+      { name: words.plain("notesFilePart"), text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) },
+    ];
   },
   rendered: asWritten,
 };
@@ -128,10 +130,10 @@ const SLIDE_STYLE = `<style>
 /** @type {Place} */
 export const REVEAL = {
   id: "reveal",
-  name: REVEAL_WORDS.name,
+  name: words.plain("notesReveal"),
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: () => REVEAL_WORDS.steps,
+  steps: () => [words.plain("notesReveal1"), words.plain("notesReveal2"), words.plain("notesReveal3")],
   parts: (figure) => {
     const before = /** @type {[string, string | true][]} */ ([
       ["class", "r-stretch"],
@@ -139,8 +141,8 @@ export const REVEAL = {
     ]);
     const tag = tagOf(figure.shown, { before, after: tagOptions(figure, false), words: figure.words });
     return [
-      { name: REVEAL_WORDS.head, text: `${scriptOf(figure.script)}\n${SLIDE_STYLE}` },
-      { name: REVEAL_WORDS.slide, text: `<section data-prevent-swipe>\n${tag}\n</section>` },
+      { name: words.plain("notesRevealHead"), text: `${scriptOf(figure.script)}\n${SLIDE_STYLE}` },
+      { name: words.plain("notesRevealSlide"), text: `<section data-prevent-swipe>\n${tag}\n</section>` },
     ];
   },
   rendered: asWritten,

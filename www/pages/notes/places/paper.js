@@ -6,8 +6,6 @@ import { qrCode } from "../../../table/share/qr.js";
 import * as english from "../../../words/en/share.js";
 import { words as said } from "../words.js";
 
-const { markdown: MARKDOWN_WORDS, tikz: TIKZ_WORDS, qr: QR_WORDS } = said.PLACES;
-
 /** @import { Place } from "../types" */
 
 /** A picture in a page's own text. @param {Blob} svg @param {string} words */
@@ -18,14 +16,14 @@ async function shown(svg, words) {
 /** @type {Place} */
 export const MARKDOWN = {
   id: "markdown",
-  name: MARKDOWN_WORDS.name,
+  name: said.plain("notesMarkdown"),
   uses: ["words"],
   lessons: true,
-  english: MARKDOWN_WORDS.english,
-  steps: ({ picture }) => MARKDOWN_WORDS.steps(`${picture}.svg`),
+  english: said.plain("notesMarkdownEnglish"),
+  steps: ({ picture }) => [said.plain("notesMarkdown1", { picture: `${picture}.svg` }), said.plain("notesMarkdown2")],
   parts: ({ words, picture, address }) => [
     {
-      name: MARKDOWN_WORDS.part,
+      name: said.plain("notesMarkdownPart"),
       text: `[![${inMarkdown(words)}](${picture}.svg)](${inBrackets(address)})`,
     },
   ],
@@ -43,12 +41,14 @@ export const MARKDOWN = {
 /** @type {Place} */
 export const TIKZ = {
   id: "tikz",
-  name: TIKZ_WORDS.name,
+  name: said.plain("notesTikz"),
   uses: [],
   lessons: true,
-  english: TIKZ_WORDS.english,
-  steps: () => TIKZ_WORDS.steps,
-  parts: async (_, exported) => [{ name: TIKZ_WORDS.part, text: (await (await exported("tikz")).text()).trimEnd() }],
+  english: said.plain("notesTikzEnglish"),
+  steps: () => [said.plain("notesTikz1"), said.plain("notesTikz2")],
+  parts: async (_, exported) => [
+    { name: said.plain("notesTikzPart"), text: (await (await exported("tikz")).text()).trimEnd() },
+  ],
   files: ({ picture }, exported) => [{ name: `${picture}.tikz`, make: () => exported("tikz") }],
   rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg"), words)}</p>`,
 };
@@ -63,14 +63,14 @@ async function codeOf(address) {
 /** @type {Place} */
 export const QR = {
   id: "qr",
-  name: QR_WORDS.name,
+  name: said.plain("notesQr"),
   uses: [],
   lessons: true,
-  english: QR_WORDS.english,
-  steps: () => QR_WORDS.steps,
+  english: said.plain("notesQrEnglish"),
+  steps: () => [said.plain("notesQr1")],
   parts: async ({ address }) => [
-    { name: QR_WORDS.address, text: address },
-    { name: QR_WORDS.code, text: await codeOf(address) },
+    { name: said.plain("notesQrAddress"), text: address },
+    { name: said.plain("notesQrCode"), text: await codeOf(address) },
   ],
   files: ({ picture, address }) => [
     { name: `${picture}-qr.svg`, make: async () => new Blob([await codeOf(address)], { type: "image/svg+xml" }) },

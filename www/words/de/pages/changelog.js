@@ -1,10 +1,10 @@
 // @ts-check
 /** Die Wörter der Änderungen. */
 
-import { speak } from "../../spoken.js";
-import * as copying from "../copying.js";
-import * as kit from "../kit.js";
+import basics from "../../../text/de/basics.js";
+import copying from "../../../text/de/copying.js";
+import kit from "../../../text/de/kit.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 
-/** @type {{copying: typeof import("../../en/copying.js"), kit: typeof import("../../en/kit.js")}} */
-const said = { copying, kit };
-speak("de", said);
+speakOnPage(speakerOf(basics, kit, copying));

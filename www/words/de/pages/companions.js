@@ -1,7 +1,9 @@
 // @ts-check
 /** Die Wörter der Seite, die zu den Begleitern führt. */
 
-import { speak } from "../../spoken.js";
-import * as kit from "../kit.js";
+import basics from "../../../text/de/basics.js";
+import kit from "../../../text/de/kit.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 
-speak("de", { kit });
+speakOnPage(speakerOf(basics, kit));

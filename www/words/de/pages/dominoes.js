@@ -1,19 +1,14 @@
 // @ts-check
-/** Die Wörter der Seite des Dominokreises. TypeScript findet, was darin fehlt. */
+/** Die Wörter der Seite des Dominokreises. */
 
+import basics from "../../../text/de/basics.js";
+import companions from "../../../text/de/companions.js";
+import dominoes from "../../../text/de/dominoes.js";
+import kit from "../../../text/de/kit.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
-import * as figures from "../companion-figures.js";
-import * as companions from "../companions.js";
-import * as dominoes from "../dominoes.js";
-import * as kit from "../kit.js";
+import { REFUSALS as refusals } from "../companion-refusals.js";
 
-/**
- * @type {{
- *   kit: typeof import("../../en/kit.js"),
- *   companions: typeof import("../../en/companions.js"),
- *   "companion-figures": typeof import("../../en/companion-figures.js"),
- *   "dominoes": typeof import("../../en/dominoes.js"),
- * }}
- */
-const said = { kit, companions, "companion-figures": figures, dominoes: dominoes };
-speak("de", said);
+speak("de", { refusals });
+speakOnPage(speakerOf(basics, companions, dominoes, kit));

@@ -2,16 +2,17 @@
 /** Die Wörter der Seite „Spielen“. */
 
 import basics from "../../../text/de/basics.js";
+import first from "../../../text/de/first-call.js";
+import kit from "../../../text/de/kit.js";
 import names from "../../../text/de/names.js";
+import play from "../../../text/de/play.js";
 import terms from "../../../text/de/terms.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
 import * as carpet from "../carpet.js";
-import * as kit from "../kit.js";
-import * as play from "../play.js";
 
-/** Alles, was das Englische sagt. @type {{carpet: typeof import("../../en/carpet.js"), play: typeof import("../../en/play.js") & typeof import("../../en/first-call.js")}} */
-const said = { carpet, play };
-speak("de", { kit, ...said });
-speakOnPage(speakerOf(basics, names, terms));
+/** Alles, was das Englische sagt. @type {{carpet: typeof import("../../en/carpet.js")}} */
+const said = { carpet };
+speak("de", said);
+speakOnPage(speakerOf(basics, names, kit, first, play, terms));

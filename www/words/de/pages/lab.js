@@ -2,15 +2,16 @@
 /** Die Wörter des Labors. */
 
 import basics from "../../../text/de/basics.js";
+import decimals from "../../../text/de/decimals.js";
+import kit from "../../../text/de/kit.js";
+import lab from "../../../text/de/lab.js";
 import names from "../../../text/de/names.js";
 import terms from "../../../text/de/terms.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
-import * as kit from "../kit.js";
-import * as lab from "../lab.js";
+import { described } from "../panels.js";
+import { REFUSALS as refusals } from "../refusals.js";
 
-/** @type {{kit: typeof import("../../en/kit.js"), lab: typeof import("../../en/lab.js")}} */
-const said = { kit, lab };
-speak("de", said);
-speakOnPage(speakerOf(basics, names, terms));
+speak("de", { described, refusals });
+speakOnPage(speakerOf(basics, decimals, kit, lab, names, terms));

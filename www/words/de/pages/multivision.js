@@ -1,19 +1,15 @@
 // @ts-check
-/** Die Wörter der Seite von Multivision. TypeScript findet, was darin fehlt. */
+/** Die Wörter der Seite von Multivision. */
 
+import basics from "../../../text/de/basics.js";
+import companionFigures from "../../../text/de/companion-figures.js";
+import companions from "../../../text/de/companions.js";
+import kit from "../../../text/de/kit.js";
+import multivision from "../../../text/de/multivision.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
-import * as figures from "../companion-figures.js";
-import * as companions from "../companions.js";
-import * as kit from "../kit.js";
-import * as multivision from "../multivision.js";
+import { REFUSALS as refusals } from "../companion-refusals.js";
 
-/**
- * @type {{
- *   kit: typeof import("../../en/kit.js"),
- *   companions: typeof import("../../en/companions.js"),
- *   "companion-figures": typeof import("../../en/companion-figures.js"),
- *   multivision: typeof import("../../en/multivision.js"),
- * }}
- */
-const said = { kit, companions, "companion-figures": figures, multivision };
-speak("de", said);
+speak("de", { refusals });
+speakOnPage(speakerOf(basics, companionFigures, companions, kit, multivision));

@@ -1,19 +1,16 @@
 // @ts-check
-/** Die Wörter der Seite des Zahlenspiels. TypeScript findet, was darin fehlt. */
+/** Die Wörter der Seite des Zahlenspiels. */
 
+import basics from "../../../text/de/basics.js";
+import companionFigures from "../../../text/de/companion-figures.js";
+import companions from "../../../text/de/companions.js";
+import decimals from "../../../text/de/decimals.js";
+import kit from "../../../text/de/kit.js";
+import numberGame from "../../../text/de/number-game.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
-import * as figures from "../companion-figures.js";
-import * as companions from "../companions.js";
-import * as kit from "../kit.js";
-import * as numberGame from "../number-game.js";
+import { REFUSALS as refusals } from "../companion-refusals.js";
 
-/**
- * @type {{
- *   kit: typeof import("../../en/kit.js"),
- *   companions: typeof import("../../en/companions.js"),
- *   "companion-figures": typeof import("../../en/companion-figures.js"),
- *   "number-game": typeof import("../../en/number-game.js"),
- * }}
- */
-const said = { kit, companions, "companion-figures": figures, "number-game": numberGame };
-speak("de", said);
+speak("de", { refusals });
+speakOnPage(speakerOf(basics, companionFigures, companions, decimals, kit, numberGame));

@@ -1,0 +1,8 @@
+// @ts-check
+/** Was in den Bildern der Begleitspiele steht. */
+
+/** @type {import("../types").Translated<typeof import("../en/companion-figures.js").default>} */
+export default {
+  digits: "{count} Ziffern",
+  squaresFit: "{squares} Quadrate passen",
+};

@@ -1,0 +1,8 @@
+// @ts-check
+/** Was Seiten sagen, deren Beispiele sich kopieren lassen. */
+
+/** @type {import("../types").Translated<typeof import("../en/copying.js").default>} */
+export default {
+  copyExample: "Kopieren",
+  theExample: "Das Beispiel",
+};

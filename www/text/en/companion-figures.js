@@ -1,0 +1,9 @@
+// @ts-check
+/** What is written into the pictures of the companion games. */
+
+export default /** @type {const} */ ({
+  // Of a number that is too long to be written.
+  digits: "{count} digits",
+  // How many squares can be cut off, where not all are drawn.
+  squaresFit: "{squares} squares fit",
+});

@@ -1,0 +1,66 @@
+// @ts-check
+/** What the three companion games have in common to say. */
+
+export default /** @type {const} */ ({
+  companionNotLoaded: "The game could not be loaded: {why}",
+
+  // Who plays: at the beginning of a sentence, and within one.
+  companionComputer: "The computer",
+  companionFirst: "The first player",
+  companionSecond: "The second player",
+  companionComputerWithin: "the computer",
+  companionFirstWithin: "the first player",
+  companionSecondWithin: "the second player",
+
+  // Where the game stands.
+  companionWinning: "An **N-position**: {who}, who has the move, can force a win.",
+  companionWinningYou: "An **N-position**: you, who have the move, can force a win.",
+  companionLosing: "A **P-position**: {who}, who has the move, loses against perfect play.",
+  companionLosingYou: "A **P-position**: you, who have the move, lose against perfect play.",
+  companionWon: "{who} has won",
+  companionWonYou: "You have won",
+  companionToMove: "{who} to move",
+  companionToMoveComputer: "The computer to move",
+  companionToMoveYou: "Your move",
+  companionStepToSee: "Step to see the computer's move.",
+
+  // The moves, and why.
+  companionWhy: "Why",
+  companionNoMove: "No move has been made yet.",
+  companionAllMoves: { one: "All {count} move", other: "All {count} moves" },
+  // Behind a move that was read from a link.
+  companionFromLink: "It stands in the link; the computer that sits here now would have moved otherwise.",
+  companionHinted: "**Hint:** {advice} {why}",
+
+  companionHint: "Hint",
+  companionStep: "Step",
+  companionUndo: "Undo",
+  companionRedo: "Redo",
+  companionPlayAgain: "Play again",
+  companionCopyLink: "Copy link",
+  companionLink: "Link of the game",
+
+  // A new game: the two seats, who may sit there, and what may be put into the fields.
+  companionPlayers: "Players and new game",
+  companionNewGame: "New game",
+  companionSeat0: "First",
+  companionSeat1: "Second",
+  companionPlayerHuman: "You",
+  companionPlayerPerfect: "Perfect computer",
+  companionPlayerRandom: "Random computer",
+  companionSeed: "Seed",
+  companionSeedNote: "0 to 4294967295",
+  companionLimit: "{label}: {note}.",
+
+  // What the keys do that every game has.
+  companionShortcuts: "Keyboard shortcuts",
+  companionClose: "Close",
+  companionWhileFocus: "Keys work while the game or anything in it has the focus.",
+  companionKeyHint: "hint",
+  companionKeyUndo: "undo",
+  companionKeyRedo: "redo",
+  companionKeyStep: "step: the computer's next move",
+  companionKeyNew: "new game: go to its first field",
+  companionKeyHelp: "this list",
+  companionKeyLeave: "leave the game: keys go to the page again",
+});

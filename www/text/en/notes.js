@@ -1,0 +1,124 @@
+// @ts-check
+/** The page that puts a table into notes: what its scripts say. */
+
+export default /** @type {const} */ ({
+  notesNotReady: "This page could not be made ready: {why}",
+
+  // Every place: what it is called, what to do there, step by step, and what its parts are called; a link is written [name](href).
+  notesTag: "A page of my own",
+  notesTag1: "Copy the tag with its script.",
+  notesTag2: "Paste it into the HTML of the page, where the table is to be.",
+  notesTagPart: "The tag with its script",
+  notesFrame: "A frame",
+  notesFrame1: "Copy the frame.",
+  notesFrame2: "Paste it into the HTML of the page, in a blog or wherever only frames are allowed.",
+  notesFrame3: "Its script gives the frame the height of the table. Where no script is allowed, choose another height.",
+  notesFramePart: "The frame",
+  notesFrameWithScript: "The frame with its script",
+  notesMoodle: "Moodle",
+  notesMoodle1: "Copy the frame.",
+  notesMoodle2:
+    "In Moodle add a page or a label, and switch its editor to HTML (the button </> or Tools, Source code).",
+  notesMoodle3: "Paste, and save.",
+  notesMoodleOwnCopy:
+    "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the #.",
+  notesMoodleNotSingle: "The single file speaks English alone, so this frame shows the page for frames.",
+  notesMoodlePart: "The frame",
+  notesReveal: "A reveal.js slide",
+  notesReveal1: "Copy the first part into the head of the presentation.",
+  notesReveal2: "Copy the slide to where it is to come. A heading of yours goes above the table.",
+  notesReveal3: 'Write controlsLayout: "edges" into Reveal.initialize, so that no arrow lies over the table.',
+  notesRevealHead: "In the head",
+  notesRevealSlide: "The slide",
+  notesJupyter: "Jupyter",
+  notesJupyter1: "Once: pip install anywidget",
+  notesJupyter2: "Copy the cell into the notebook, and run it.",
+  notesJupyterPart: "The cell",
+  notesQuarto: "Quarto",
+  notesQuarto1: "Copy the block.",
+  notesQuarto2: "Paste it into the .qmd file, where the table is to be. In a printed document it is left out.",
+  notesQuartoPart: "The raw block",
+  notesMyst: "MyST",
+  notesMyst1: "Copy the directive, and paste it into the .md file, where the table is to be.",
+  notesMystPart: "The directive",
+
+  // What the reader of a notebook saves beside it, or takes from elsewhere where there are no downloads.
+  notesSaveWidget: "[Save anywidget.js]({widget}) into the folder of your notes.",
+  notesTakeWidget:
+    "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes.",
+  notesPretext: "PreTeXt",
+  notesPretext1: "Save the picture below as assets/{picture}: it is what is printed.",
+  notesPretext2: "Copy the figure into the source of the book.",
+  notesPretextPart: "The figure",
+  notesFile: "One file, no network",
+  notesFileSave: "[Save the single file]({single}) into the folder of your page.",
+  notesFileTake:
+    "Take the single file magnus-derek.html, which ./build.sh single writes, into the folder of your page.",
+  notesFile2: "Copy the frame, and paste it into the HTML of that page. It works from a disk, too.",
+  notesFilePart: "The frame",
+  notesFileEnglish: "The single file speaks English alone.",
+  notesMarkdown: "Markdown",
+  notesMarkdown1: "Save the picture as {picture} beside the text.",
+  notesMarkdown2: "Copy the line into the text: a picture that leads to the table.",
+  notesMarkdownPart: "The picture with its link",
+  notesMarkdownEnglish:
+    "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of whoever follows it, or English.",
+  notesTikz: "LaTeX, with TikZ",
+  notesTikz1: "Copy the picture into the document; what its preamble needs stands in the first lines.",
+  notesTikz2: "Below is what LaTeX makes of it, drawn by this page.",
+  notesTikzPart: "The picture",
+  notesTikzEnglish:
+    "What stands in the picture is in the language of the table; the comments between its lines are English.",
+  notesQr: "A QR code",
+  notesQr1: "Save the code as a file, or copy it as SVG, for a slide or a sheet: whoever scans it finds this table.",
+  notesQrAddress: "The address",
+  notesQrCode: "The code as SVG",
+  notesQrEnglish: "The link has no language: its page speaks the language of whoever scans it, or English.",
+
+  // What is refused.
+  notesNoLessons:
+    "A step of a lesson cannot go there: “{place}” takes games alone. Choose a page of your own or a frame.",
+  notesTooLong: "The sentence must have at most {most} characters, but it has {length}.",
+  notesUnseen: "The sentence must have no characters that cannot be seen, but its character {at} is {code}.",
+  notesWidth: "The width in pixels must be a whole number from {least} to {most}, but it is {value}.",
+  notesHeight: "The height in pixels must be a whole number from {least} to {most}, but it is {value}.",
+  notesQuoted: "“{text}”",
+  notesChoice: "{name} must be {others} or {last}, but it is “{text}”.",
+
+  // The buttons.
+  notesCopy: "Copy",
+  notesCopyPart: "Copy: {part}",
+  notesSave: "Save {file}",
+  notesSaved: "Saved {file}.",
+
+  // How the preview can be looked at, and what there is to say about that.
+  viewPage: "A page",
+  viewSlide: "A slide",
+  viewSandbox: "Moodle sandbox",
+  viewPolicy: "Strict policy",
+  viewScriptless: "No JavaScript",
+  viewPrinted: "Printed",
+  schemeLight: "Light",
+  schemeDark: "Dark",
+  aboutSlide: "A slide of {width} × {height} pixels, scaled as a whole.",
+  aboutSandbox: "As in a frame that may do nothing but run scripts.",
+  aboutPolicy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
+  aboutScriptless: "As a reader without JavaScript has it.",
+  aboutPrinted: "As on paper.",
+  aboutNoOrigin:
+    "As in a frame that may do nothing but run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so that it loads nothing there but the single file.",
+  aboutNothing:
+    "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.",
+
+  // What is to be known of a script that pages of other sites may not load: readers there would have the words in the tag alone.
+  notesStandalone:
+    "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and would show the words in the tag alone. Therefore the script is standalone.js, which works there too.",
+  notesNotForAll:
+    "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and show the words in the tag alone. What works there is standalone.js, which ./build.sh site puts beside the pages.",
+
+  // The page in the preview, around the table.
+  aroundTitle: "Preview",
+  aroundSlide: "A slide",
+  aroundAbove: "The text of the page goes on above the table …",
+  aroundBelow: "… and below it.",
+});

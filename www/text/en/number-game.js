@@ -1,0 +1,100 @@
+// @ts-check
+/** What the page of the Number Game says. */
+
+export default /** @type {const} */ ({
+  // The moves, and why. `taken` is an equation such as "A − 3B = 100 − 3 · 15 = 55".
+  numbersTold: "{who} took {taken}.",
+  numbersToldYou: "You took {taken}.",
+  numbersAdvice: "{taken}.",
+  numbersAllOne:
+    "The one square that fits comes off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+  numbersAllTwo:
+    "Both squares that fit come off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+  numbersAll:
+    "All {times} squares that fit come off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+  numbersAllButOne:
+    "All squares that fit come off but one. Cutting that one too would leave a thin rectangle; so what is left is fat, and the other player has to cut it.",
+  numbersForced: "The rectangle is fat: only this cut leaves something, and what it leaves is thin.",
+  numbersLost: "Both numbers are equal, so every move loses.",
+  numbersAtRandomOne: "Drawn at random from the one cut that leave something.",
+  numbersAtRandom: "Drawn at random from the {cuts} cuts that leave something.",
+
+  // Where the game stands.
+  numbersOver: "{name} is {value}: who made it so has lost.",
+  numbersEqual: "A = **{a}** and B = **{b}**: equal numbers. Every move makes one of them zero or negative.",
+  numbersThin: "A = **{a}** and B = **{b}**: a thin rectangle.",
+  numbersFat: "A = **{a}** and B = **{b}**: a fat rectangle.",
+  numbersTask: "Subtract a multiple of one number from the other.",
+
+  // The picture for those who do not see it.
+  pictureEqual: "Rectangle {a} by {b}: a square. Squares that can be cut off with something left: {squares}.",
+  pictureThin:
+    "Rectangle {a} by {b}: thin, longer than the golden rectangle. Squares that can be cut off with something left: {squares}.",
+  pictureFat:
+    "Rectangle {a} by {b}: fat, shorter than the golden rectangle. Squares that can be cut off with something left: {squares}.",
+  pictureNone: "No rectangle is left.",
+
+  // The form of a move, "From A take 2 × B, Subtract"; the fields of a new game; the keys of this game.
+  numbersFrom: "From",
+  numbersTake: "take",
+  numbersTimes: "× {name}",
+  numbersSubtract: "Subtract",
+  numbersUpTo: "1 to {most}",
+  numbersField: "A, B",
+  numbersFieldNote: "two numbers from 1 to 10¹⁸",
+  numbersKeyArrows: "one square fewer or more",
+  numbersKeyEnter: "cut them off",
+  numbersHintNone: "Only moves that lose at once are left.",
+  numbersHintOne:
+    "From the larger number: each time is a square cut off the rectangle. One leaves something, more would lose.",
+  numbersHint: "From the larger number: each time is a square cut off the rectangle. Up to {squares} leave something.",
+  numbersLoses: "That makes {name} = {value}: whoever does that loses.",
+  leavesEqual: "Leaves {a} and {b}, equal numbers: the other player has lost.",
+  leavesThin: "Leaves {a} and {b}, thin: the other player can win.",
+  leavesFat: "Leaves {a} and {b}, fat: the other player loses against perfect play.",
+
+  // How many pairs are winning, and the map of all of them.
+  pairsWinning: "**{winning}** of {all} pairs are winning: {percent} %.",
+  mapUpTo: "Numbers up to",
+  mapDraw: "Draw",
+  mapLosing: "losing",
+  mapWinning: "winning",
+  mapLabel:
+    "Map of the pairs A, B from 1 to {size}. Between the two golden lines A = φB and B = φA the pairs are losing, outside they are winning. Arrow keys read single pairs.",
+  mapEqual: "A = {a}, B = {b}: losing for who has to move (equal numbers).",
+  mapThin: "A = {a}, B = {b}: winning for who has to move (thin).",
+  mapFat: "A = {a}, B = {b}: losing for who has to move (fat).",
+
+  // The rounds of Euclid's algorithm, as a table and in sentences.
+  euclidTitle: "Round by round",
+  euclidLabel: "Rounds, a table",
+  euclidNote:
+    "The quotients are those of Euclid’s algorithm; the first that is not 1 decides. In other words: does A/B reach the next quotient of Fibonacci numbers?",
+  euclidAll: { one: "The round", other: "All {count} rounds" },
+  euclidRound: "Round",
+  euclidPair: "Pair",
+  euclidQuotient: "Quotient",
+  euclidYes: "Yes",
+  euclidNo: "No",
+  choiceNow: "{large} is at least twice {small}, so there is a choice, and who has it **wins**.",
+  choiceMover: {
+    one: "After one forced move the pair is {large}, {small}: the larger number is at least twice the smaller one, so who has to move now has a choice and **wins**.",
+    other:
+      "After {count} forced moves the pair is {large}, {small}: the larger number is at least twice the smaller one, so who has to move now has a choice and **wins**.",
+  },
+  choiceOther: {
+    one: "After one forced move the pair is {large}, {small}: the larger number is at least twice the smaller one, so the other player has a choice and **wins**.",
+    other:
+      "After {count} forced moves the pair is {large}, {small}: the larger number is at least twice the smaller one, so the other player has a choice and **wins**.",
+  },
+  zeroMover: {
+    one: "After one forced move one number would be 0, so who has to move now **wins**.",
+    other: "After {count} forced moves one number would be 0, so who has to move now **wins**.",
+  },
+  zeroOther: {
+    one: "After one forced move one number would be 0, so the other player **wins**.",
+    other: "After {count} forced moves one number would be 0, so the other player **wins**.",
+  },
+  fraction: "The continued fraction of the ratio begins with {quotients}, the first quotient that is not 1.",
+  fractionOne: "The continued fraction of the ratio begins with {quotients}, which is not 1.",
+});

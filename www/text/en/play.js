@@ -1,0 +1,48 @@
+// @ts-check
+/** What the first minute says. */
+
+export default /** @type {const} */ ({
+  // Beside the table, where its own words would say more than has been met.
+  minuteCall: "Magnus calls **{call}**. Which way?",
+  minuteNoCall: "Nothing more can be forced.",
+
+  // Before each of the first three rounds, and what came of them.
+  minuteRound1: "The token must move **{call}**. You say which way. Avoid new positions.",
+  minuteRound2: "**{token}** was new. Now the token must move **{call}**. Avoid new positions.",
+  minuteRound3: "**{token}** was new, too. Once more: it must move **{call}**.",
+  minuteCount: "**{count} of {rounds} were new.**",
+  minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
+
+  // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
+  minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
+  minuteHeldVerdict:
+    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of **{few}** of {n}.",
+  minuteMeet: "Meet one who plans ahead",
+  minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
+  minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
+
+  // Why, in three presses: the button, and what is said then.
+  minuteWhy: "Why?",
+  minuteWhyText:
+    "The token stands midway between **{minus}** and **{plus}**, both new. It is **{call}** to each, so Magnus calls {call}: you only choose which.",
+  minuteShowNew: "Show the new ones",
+  minuteShowNewText: "The orange ring is ⟦A|layer:0⟧: all positions that nobody has visited.",
+  minuteShowMidpoints: "Show midpoints",
+  minuteShowMidpointsText:
+    "⟦M(A)|layer:1⟧ is A with all ⟦midpoints|midpoint⟧ of its pairs. While the token is there, Magnus can make the next position new.",
+  minuteShowMidpointsAllText:
+    "⟦M(A)|layer:1⟧ is A with all ⟦midpoints|midpoint⟧ of its pairs, here the whole table: wherever the token stands, Magnus can make the next position new.",
+  minuteMayDerekWin: "Can Derek win?",
+  minuteTryAgain: "Try again",
+
+  // The shield. In the middle of the table stands what is to be kept.
+  minuteKeepTitle: "keep {kept}",
+  minuteKeep1: "A smaller table. **Keep these: {kept}.** The token must never enter them. It must move **{call}**.",
+  minuteKeep: "**{token}** is none of the three. Now the token must move **{call}**. Keep these: {kept}.",
+  // Stands in the others.
+  minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
+  minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
+  minuteLost: "Magnus has visited **{visited} of {n}**: he got into the three. {always}",
+  minuteShield:
+    "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always} Beyond that, Derek can only make Magnus waste rounds.",
+});

@@ -1,0 +1,16 @@
+// @ts-check
+/** Numbers with decimals. */
+
+import decimals from "../en/decimals.js";
+import { english } from "../english.js";
+
+/** @import { Speaker } from "../types" */
+
+english.learn(decimals);
+
+/** A number with so many decimals, or with those that it has. @param {Speaker} words @param {number} value @param {number} [digits] */
+export function decimal(words, value, digits) {
+  const [integer = "", fraction] = (digits === undefined ? String(value) : value.toFixed(digits)).split(".");
+  const whole = words.number(integer);
+  return fraction === undefined ? whole : words.plain("decimal", { whole, decimals: fraction });
+}

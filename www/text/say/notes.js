@@ -1,0 +1,37 @@
+// @ts-check
+/** The page that puts a table into notes: what its scripts say. Numbers are written as they are typed. */
+
+import notes from "../en/notes.js";
+import { english } from "../english.js";
+
+/** @import { Speaker } from "../types" */
+
+english.learn(notes);
+
+/** What the reader of a notebook saves beside it. @param {Speaker} words @param {string} widget its address; "" where there are no downloads */
+export const saveWidget = (words, widget) =>
+  widget ? words.plain("notesSaveWidget", { widget }) : words.plain("notesTakeWidget");
+
+/** A sentence that is too long. @param {Speaker} words @param {number} most characters @param {number} length */
+export const tooLong = (words, most, length) =>
+  words.plain("notesTooLong", { most: String(most), length: String(length) });
+
+/** @param {Speaker} words @param {string} code such as U+0008 @param {number} at the number of the character, from 1 */
+export const unseenCharacter = (words, code, at) => words.plain("notesUnseen", { code, at: String(at) });
+
+/** @param {Speaker} words @param {"width" | "height"} name @param {number} least @param {number} most @param {string} text that was typed @param {number} value NaN if that is no number */
+export function wrongPixels(words, name, least, most, text, value) {
+  const shown = Number.isNaN(value) ? words.plain("notesQuoted", { text }) : String(value);
+  const values = { least: String(least), most: String(most), value: shown };
+  return words.plain(name === "width" ? "notesWidth" : "notesHeight", values);
+}
+
+/** @param {Speaker} words @param {string} name as the address has it @param {string[]} known @param {string} text */
+export function wrongChoice(words, name, known, text) {
+  const [others, last] = [known.slice(0, -1).join(", "), known.at(-1) ?? ""];
+  return words.plain("notesChoice", { name, others, last, text });
+}
+
+/** A slide in the preview. @param {Speaker} words @param {{width: number, height: number}} slide in pixels */
+export const aboutSlide = (words, { width, height }) =>
+  words.plain("aboutSlide", { width: String(width), height: String(height) });
