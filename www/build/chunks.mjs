@@ -72,7 +72,7 @@ function nameOf(name) {
 /** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
 function languageOf(modules) {
   const real = modules.filter((id) => id.startsWith(WWW));
-  const all = new Set(real.map((id) => /^(?:words|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
+  const all = new Set(real.map((id) => /^(?:words|lessons|text)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
   const [language] = all;
   return all.size === 1 && language !== "en" ? `${language}/` : "";
 }

@@ -46,6 +46,10 @@ export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
 export type English = typeof import("./en/goal.js").default &
+  typeof import("./en/kept.js").default &
+  typeof import("./en/learn.js").default &
+  typeof import("./en/lesson.js").default &
+  typeof import("./en/lesson-pages.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/terms.js").default;
 export type Key = keyof English;

@@ -1,10 +1,16 @@
 // @ts-check
 /** Die Wörter der Seite „Lernen“. */
 
+import basics from "../../../text/de/basics.js";
+import kept from "../../../text/de/kept.js";
+import learn from "../../../text/de/learn.js";
+import names from "../../../text/de/names.js";
+import { speakOnPage } from "../../../text/page.js";
+import { speakerOf } from "../../../text/speaker.js";
 import { speak } from "../../spoken.js";
 import * as kit from "../kit.js";
-import * as learn from "../learn.js";
 
-/** Alles, was das Englische sagt. @type {{kit: typeof import("../../en/kit.js"), learn: typeof import("../../en/learn.js")}} */
-const said = { kit, learn };
+/** Alles, was das Englische sagt. @type {{kit: typeof import("../../en/kit.js")}} */
+const said = { kit };
 speak("de", said);
+speakOnPage(speakerOf(basics, names, learn, kept));
