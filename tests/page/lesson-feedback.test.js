@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { opened } from "../../www/build/figure.mjs";
-import { inLanguage } from "../../www/lessons/languages.js";
+import { lessonIn } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import * as core from "../../www/pkg/lessons.js";
 import { transcriptOf } from "../../www/table/export/transcript.js";
@@ -16,7 +16,7 @@ import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
 
-/** @import { Attempt, Lesson, Step, Verdict } from "../../www/table/lesson/types" */
+/** @import { Attempt, Step, Verdict } from "../../www/table/lesson/types" */
 /** @import { Speaker } from "../../www/text/types" */
 /** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
 
@@ -185,7 +185,7 @@ for (const words of /** @type {const} */ ([english, german])) {
     const heard = /** @type {Set<string>} */ (new Set());
     const lines = [];
     for (const lesson of lessons) {
-      const { steps } = await inLanguage(/** @type {Lesson} */ (lesson), words.language);
+      const { steps } = (await lessonIn(lesson.id, words.language)).lesson;
       lines.push(...feedbackOf(/** @type {Written[]} */ (steps), lesson.id, words, heard));
     }
     const text = `${lines.join("\n")}\n`;

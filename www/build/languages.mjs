@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { LANGUAGES as SPOKEN } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
-import { translatedPage } from "./translated.mjs";
+import { toDo, translatedPage } from "./translated.mjs";
 
 /** @import { Page } from "./template.mjs" */
 /** @import { Catalogue } from "./translated.mjs" */
@@ -74,11 +74,7 @@ const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.r
 export async function toDoOf(language, english, texts) {
   const own = new URL(`${language}/html/${english.replace(/\.html$/, ".js")}`, WORDS);
   const known = await catalogueOf(language, english);
-  const translated = existsSync(own) ? Object.keys((await import(/* @vite-ignore */ own.href)).default) : [];
-  return {
-    missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
-    superfluous: translated.filter((text) => !texts.has(text)),
-  };
+  return toDo(texts, existsSync(own) ? (await import(/* @vite-ignore */ own.href)).default : {}, known);
 }
 
 /**

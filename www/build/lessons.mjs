@@ -4,9 +4,9 @@
  * SVG and every formula as MathML, so that they can be read and printed without scripts.
  */
 
-import { inLanguage } from "../lessons/languages.js";
 import { LESSONS } from "../lessons/list.js";
-import { mapTexts } from "../lessons/translate.js";
+import { mapTexts, translatedLesson } from "../lessons/translate.js";
+import { TRANSLATIONS } from "../lessons/translations.js";
 import { wordsOf } from "../words/languages.js";
 import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
@@ -33,11 +33,12 @@ export const lessons = await lessonsIn("en");
 /** The lessons in a language; what is English still is marked as such. @param {string} language @returns {Promise<Lesson[]>} */
 export async function lessonsIn(language) {
   return Promise.all(
-    LESSONS.map(async ({ load }) => {
-      /** @type {Lesson & {english?: Set<string>}} */
-      const lesson = await inLanguage((await load()).default, language);
-      const { english } = lesson;
-      return english ? mapTexts(lesson, (key, text) => (english.has(key) ? markEnglish(text) : text)) : lesson;
+    LESSONS.map(async ({ id, load }) => {
+      const written = (await load()).default;
+      if (language === "en") return written;
+      const translated = (await TRANSLATIONS[language]?.lessons[id]?.()) ?? translatedLesson(written, {});
+      const { english, ...lesson } = /** @type {Lesson & {english: string[]}} */ (translated);
+      return mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
     }),
   );
 }

@@ -96,7 +96,12 @@ export class Lesson {
     if (this.found.language === language) return;
     const found = await findStep(this.found.name, language).catch(() => null);
     // The table may have gone on meanwhile. Without a translation the texts are there as they were.
-    if (!found || this.#control.lesson !== this || this.#control.match.words.language !== language) return;
+    if (
+      found?.language !== language ||
+      this.#control.lesson !== this ||
+      this.#control.match.words.language !== language
+    )
+      return;
     this.found = found;
     this.#trial.step = found.step;
     this.#control.content.removeTask(this.#panel);
