@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.mjs";
 import { pages } from "./build/plugins.mjs";
+import { translatedLessons } from "./build/translated-lessons.mjs";
 
 export default defineConfig({
   root: fileURLToPath(new URL("./", import.meta.url)),
@@ -11,7 +12,7 @@ export default defineConfig({
   base: "./",
   // gifenc offers browsers a script of the old kind.
   resolve: { mainFields: ["module"] },
-  plugins: [pages()],
+  plugins: [pages(), translatedLessons()],
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 8080), strictPort: true },
   worker: { format: "es" },
   build: {

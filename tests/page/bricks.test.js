@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { filledColumns } from "../../www/table/lesson/bricks.js";
-import { bricksText } from "../../www/words/en/lesson.js";
+import { english } from "../../www/text/english.js";
+import { bricksText } from "../../www/text/say/lesson.js";
 import { newGame } from "./core.js";
 
 /** The least i with 2^i (a − 1) ≥ n − 1, for a = n − 1, …, 2. @param {number} n */
@@ -32,11 +33,11 @@ test("layer play fills no column higher than the proof allows, and every round i
 
 test("the bricks are said in words", () => {
   assert.equal(
-    bricksText(heights(13), [0], 13),
+    bricksText(english, heights(13), [0], 13),
     "0 of at most 19 rounds: a brick for each, a column for each new position. With 12 unvisited the next new position comes within 1 round.",
   );
   assert.equal(
-    bricksText(heights(7), [1, 1, 1, 1, 0], 7),
+    bricksText(english, heights(7), [1, 1, 1, 1, 0], 7),
     "4 of at most 8 rounds: a brick for each, a column for each new position. 1 brick stayed empty. With 2 unvisited the next new position comes within 3 rounds.",
   );
 });

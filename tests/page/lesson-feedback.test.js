@@ -8,15 +8,16 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { opened } from "../../www/build/figure.mjs";
-import { inLanguage } from "../../www/lessons/languages.js";
+import { lessonIn } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import * as core from "../../www/pkg/lessons.js";
 import { transcriptOf } from "../../www/table/export/transcript.js";
-import * as german from "../../www/words/de/lesson.js";
-import * as english from "../../www/words/en/lesson.js";
-import { mistakeKey } from "../../www/words/facts.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
+import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
 
-/** @import { Attempt, Lesson, Step, Verdict } from "../../www/table/lesson/types" */
+/** @import { Attempt, Step, Verdict } from "../../www/table/lesson/types" */
+/** @import { Speaker } from "../../www/text/types" */
 /** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
@@ -142,8 +143,8 @@ function verdictOf({ task, figure }, attempt) {
   }
 }
 
-/** What every wrong answer hears. @param {Written[]} steps @param {string} lesson @param {typeof english} said @param {Set<string>} heard the keys of the lesson's own words that have been said */
-function feedbackOf(steps, lesson, said, heard) {
+/** What every wrong answer hears. @param {Written[]} steps @param {string} lesson @param {Speaker} words @param {Set<string>} heard the keys of the lesson's own words that have been said */
+function feedbackOf(steps, lesson, words, heard) {
   const lines = [];
   for (const step of steps) {
     if (!step.task) continue;
@@ -152,13 +153,13 @@ function feedbackOf(steps, lesson, said, heard) {
     for (const attempt of attemptsAt(step)) {
       const verdict = verdictOf(step, attempt);
       if (!verdict || verdict.done) continue;
-      const sentence = said.verdictText(step, verdict) || said.progressText(step.task, verdict);
+      const sentence = verdictText(words, step, verdict) || progressText(words, step.task, verdict);
       if (!sentence || (!verdict.failed && !verdict.why)) continue;
       heard.add(`${lesson}/${step.id}/${mistakeKey(step, verdict)}`);
       const answers = sentences.get(sentence) ?? [];
       sentences.set(sentence, [...new Set([...answers, told(attempt, step.figure.game)])]);
     }
-    lines.push(`## ${lesson}/${step.id}`, step.ask ?? "", `✓ ${said.solutionText(step)} ${step.aha ?? ""}`);
+    lines.push(`## ${lesson}/${step.id}`, step.ask ?? "", `✓ ${solutionText(words, step)} ${step.aha ?? ""}`);
     for (const [sentence, answers] of sentences) lines.push(`- ${sentence}`, `    ${shortList(answers)}`);
     lines.push("");
   }
@@ -179,19 +180,16 @@ function shortList(answers) {
   return more > 0 ? `${parts.slice(0, MOST_TOLD).join("; ")}; and ${more} more` : parts.join("; ");
 }
 
-for (const [language, said] of /** @type {const} */ ([
-  ["en", english],
-  ["de", german],
-])) {
-  test(`every sentence about a wrong answer is one that somebody has read with the answers that hear it (${language})`, async () => {
+for (const words of /** @type {const} */ ([english, german])) {
+  test(`every sentence about a wrong answer is one that somebody has read with the answers that hear it (${words.language})`, async () => {
     const heard = /** @type {Set<string>} */ (new Set());
     const lines = [];
     for (const lesson of lessons) {
-      const { steps } = await inLanguage(/** @type {Lesson} */ (lesson), language);
-      lines.push(...feedbackOf(/** @type {Written[]} */ (steps), lesson.id, said, heard));
+      const { steps } = (await lessonIn(lesson.id, words.language)).lesson;
+      lines.push(...feedbackOf(/** @type {Written[]} */ (steps), lesson.id, words, heard));
     }
     const text = `${lines.join("\n")}\n`;
-    const file = new URL(`golden/lesson-feedback-${language}.txt`, import.meta.url);
+    const file = new URL(`golden/lesson-feedback-${words.language}.txt`, import.meta.url);
     if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
     const known = readFileSync(file, "utf8");
     const fresh = lines.filter((line) => !known.includes(`${line}\n`));

@@ -11,8 +11,8 @@ import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
-import * as german from "../../www/words/de/lesson.js";
-import * as english from "../../www/words/en/lesson.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
 import {
   chosenText,
   filled,
@@ -22,8 +22,7 @@ import {
   solutionText,
   verdictText,
   watchedText,
-} from "../../www/words/en/lesson.js";
-import { listed } from "../../www/words/en/numbers.js";
+} from "../../www/text/say/lesson.js";
 import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
 
@@ -117,7 +116,7 @@ test("hints come one by one, and the solution after the last of them", () => {
   const trial = new Trial(step({ task: task({}), hints: ["One.", "Two."], solution: { game: "x" } }));
   const names = [];
   for (let i = 0; i < 3; i++) {
-    names.push(hintButton(trial.hints, trial.hintsLeft, trial.offersSolution));
+    names.push(hintButton(english, trial.hints, trial.hintsLeft, trial.offersSolution));
     trial.hint();
   }
   assert.deepEqual(names, ["Hint", "Another hint", "Show the solution"]);
@@ -153,18 +152,18 @@ test("a lesson's own words for a mistake come first, filled with what the core h
     pair: [4, 7],
   };
   assert.equal(
-    verdictText(own, verdict({ failed: true, why: "entered", data: /** @type {any} */ (data) })),
+    verdictText(english, own, verdict({ failed: true, why: "entered", data: /** @type {any} */ (data) })),
     "1,234 is in [1]₃: Magnus called 2, clockwise. 3 of 5, 4 and 7, {else}.",
   );
-  assert.equal(filled("{position}", { position: 0 }), "0");
+  assert.equal(filled(english, "{position}", { position: 0 }), "0");
 });
 
 test("words for one wrong answer come before those for all that are too high", () => {
   const own = step({ task: task({ kind: "number" }), wrong: { 13: "{value} is a prime.", high: "Too many." } });
   const said = (/** @type {number} */ value) =>
-    verdictText(own, verdict({ failed: true, why: "high", data: { value } }));
+    verdictText(english, own, verdict({ failed: true, why: "high", data: { value } }));
   assert.deepEqual([said(13), said(14)], ["13 is a prime.", "Too many."]);
-  assert.equal(verdictText(own, verdict({ failed: true, why: "low", data: { value: 3 } })), "Too low.");
+  assert.equal(verdictText(english, own, verdict({ failed: true, why: "low", data: { value: 3 } })), "Too low.");
 });
 
 test("every mistake that the core can name has words of the table's own", () => {
@@ -182,6 +181,7 @@ test("every mistake that the core can name has words of the table's own", () => 
   for (const why of /** @type {Why[]} */ (Object.keys(WHYS))) {
     for (const kind of /** @type {const} */ (["answers", "call", "mark", "place", "finish", "sequence", "number"])) {
       const words = verdictText(
+        english,
         step({ task: task({ kind, layer: 1, either: {} }) }),
         verdict({ failed: true, why, data }),
       );
@@ -219,29 +219,28 @@ const WHYS = {
 };
 
 test("a verdict says that it is right, what is wrong, or nothing", () => {
-  assert.equal(verdictText(step({ task: task({}) }), verdict({ done: true })), "That is right.");
-  assert.equal(verdictText(step({ task: task({}) }), verdict({})), "");
-  assert.match(verdictText(step({ task: task({}) }), verdict({ failed: true })), /out of reach/);
+  assert.equal(verdictText(english, step({ task: task({}) }), verdict({ done: true })), "That is right.");
+  assert.equal(verdictText(english, step({ task: task({}) }), verdict({})), "");
+  assert.match(verdictText(english, step({ task: task({}) }), verdict({ failed: true })), /out of reach/);
   const missing = verdict({ why: "missing", data: { count: 1, of: 2 } });
   assert.equal(
-    verdictText(step({ task: task({ kind: "mark" }) }), missing),
+    verdictText(english, step({ task: task({ kind: "mark" }) }), missing),
     "Nothing is wrong so far: 1 of 2 positions found.",
   );
 });
 
 test("how far one is, what is marked and what is chosen is said", () => {
-  assert.equal(progressText(task({}), verdict({ progress: { have: 2, want: 5 } })), "2 of 5 calls answered.");
-  assert.equal(progressText(task({}), verdict({ done: true, progress: { have: 5, want: 5 } })), "");
-  assert.equal(markedText([1, 4, 7]), "Marked on the table: 1, 4 and 7.");
-  assert.equal(markedText([]), "");
-  assert.equal(chosenText([]), "No position is chosen.");
-  assert.equal(listed([3]), "3");
-  assert.equal(watchedText("solution", 2, 5), "The solution: round 2 of 5.");
-  assert.equal(watchedText("line", 1, 1), "How it goes wrong: 1 round, to the end.");
+  assert.equal(progressText(english, task({}), verdict({ progress: { have: 2, want: 5 } })), "2 of 5 calls answered.");
+  assert.equal(progressText(english, task({}), verdict({ done: true, progress: { have: 5, want: 5 } })), "");
+  assert.equal(markedText(english, [1, 4, 7]), "Marked on the table: 1, 4 and 7.");
+  assert.equal(markedText(english, []), "");
+  assert.equal(chosenText(english, []), "No position is chosen.");
+  assert.equal(watchedText(english, "solution", 2, 5), "The solution: round 2 of 5.");
+  assert.equal(watchedText(english, "line", 1, 1), "How it goes wrong: 1 round, to the end.");
 });
 
 test("a solution that is not played is said in words", () => {
-  const said = (/** @type {Partial<Step>} */ one) => solutionText(step(one));
+  const said = (/** @type {Partial<Step>} */ one) => solutionText(english, step(one));
   assert.equal(said({ solution: { positions: [0, 4] } }), "A right answer: 0 and 4.");
   assert.equal(said({ solution: { none: true } }), "The answer: there is none.");
   assert.equal(said({ solution: { number: 0 } }), "The answer: 0.");

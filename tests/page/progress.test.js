@@ -12,9 +12,13 @@ import {
   onProgress,
   readProgress,
 } from "../../www/kit/progress.js";
-import { added as inGerman } from "../../www/words/de/learn.js";
-import { notKeptText } from "../../www/words/en/kept.js";
-import { added } from "../../www/words/en/learn.js";
+import { speaker } from "../../www/text/de/all.js";
+import german from "../../www/text/de/learn.js";
+import { english } from "../../www/text/english.js";
+import { notKeptText } from "../../www/text/say/kept.js";
+import { added } from "../../www/text/say/learn.js";
+
+speaker.learn(german);
 
 const KEY = "magnus-derek-lessons";
 
@@ -106,15 +110,15 @@ test("names that are no tasks are kept and not counted as such, and a file of a 
   assert.deepEqual(importProgress(file, isTask), { added: 0, unknown: 2, later: true, notKept: null });
   assert.ok(isDone("no/such"));
   assert.equal(
-    added({ added: 1, unknown: 0, later: false, notKept: null }),
+    added(english, { added: 1, unknown: 0, later: false, notKept: null }),
     "Added 1 task that had not been done here.",
   );
   assert.match(
-    added({ added: 0, unknown: 2, later: true, notKept: null }),
+    added(english, { added: 0, unknown: 2, later: true, notKept: null }),
     /^Nothing of it that this version knows .* later version .* 2 names in it are no tasks/,
   );
   assert.match(
-    inGerman({ added: 0, unknown: 1, later: true, notKept: null }),
+    added(speaker, { added: 0, unknown: 1, later: true, notKept: null }),
     /^Nichts davon, .* späteren Version .* 1 Name darin ist keine Aufgabe/,
   );
 });
@@ -143,7 +147,7 @@ test("a file with which all would be too long to be read again is not taken in, 
   const { notKept } = importProgress(long);
   assert.ok(notKept?.why === "long" && notKept.length > 1_000_000 && notKept.limit === 1_000_000);
   assert.match(
-    notKeptText(notKept),
+    notKeptText(english, notKept),
     /would be 1,000,0\d\d characters long, and at most 1,000,000 are kept\. What was kept before stays\./,
   );
   assert.equal(kept.get(KEY), before);

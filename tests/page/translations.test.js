@@ -4,10 +4,13 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { hashOf, LANGUAGES, pairs, toDo } from "../../www/build/translations.mjs";
-import { TEXTS, TITLES } from "../../www/lessons/de/list.js";
+import { fileURLToPath } from "node:url";
+import { toDo } from "../../www/build/translated.mjs";
+import { translatedLessons } from "../../www/build/translated-lessons.mjs";
+import { LANGUAGES, pairs } from "../../www/build/translations.mjs";
+import { lessonIn, titlesIn } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
-import { textsOf, translated } from "../../www/lessons/translate.js";
+import { textsOf, translatedLesson } from "../../www/lessons/translate.js";
 import { findStep, langOf } from "../../www/table/lesson/step.js";
 
 const all = await pairs();
@@ -30,55 +33,45 @@ function marksOf(text) {
   };
 }
 
-test("every text is translated from the English of today, or is marked so that the English is shown", (t) => {
-  for (const pair of all) {
-    const { missing, stale, superfluous, wronglyMarked } = toDo(pair);
-    for (const key of [...missing, ...stale]) t.diagnostic(`English is shown: ${pair.file} ${key}`);
-    assert.deepEqual(superfluous, [], `${pair.file} translates what no longer is`);
-    assert.deepEqual(
-      wronglyMarked,
-      [],
-      `${pair.file}: the English of these has changed; run node www/build/translations.mjs`,
-    );
+test("nothing is translated that no lesson says; what is not translated is shown in English", (t) => {
+  for (const { file, texts, catalogue } of all) {
+    const { missing, superfluous } = toDo(texts, catalogue);
+    for (const text of missing) t.diagnostic(`English is shown: ${file} ${text}`);
+    assert.deepEqual(superfluous, [], `${file} translates what no longer is`);
   }
 });
 
 test("what a list calls a lesson in German is what the lesson calls itself", async () => {
-  assert.deepEqual(
-    Object.keys(TITLES),
-    LESSONS.map(({ id }) => id),
-  );
-  for (const [id, load] of Object.entries(TEXTS)) assert.equal(TITLES[id], (await load()).default.title?.text, id);
+  const titles = await titlesIn("de");
+  for (const { id } of LESSONS) {
+    const { lesson } = await lessonIn(id, "de");
+    assert.equal(titles[id], lesson.title);
+  }
+  assert.equal(titles.shield, "Der Schild");
+  assert.deepEqual(await titlesIn("en"), {});
 });
 
 test("a translation has the formulas, numbers, placeholders, emphasis and papers of its English", () => {
-  for (const { file, texts, said } of all) {
-    for (const [key, { text, stale }] of Object.entries(said)) {
-      const english = texts.get(key);
-      if (english === undefined || stale) continue;
-      assert.deepEqual(marksOf(text), marksOf(english), `${file} ${key}`);
-      assert.notEqual(text.trim(), "", `${file} ${key}`);
+  for (const { file, catalogue } of all) {
+    for (const [english, text] of Object.entries(catalogue)) {
+      assert.deepEqual(marksOf(text), marksOf(english), `${file} ${english}`);
+      assert.notEqual(text.trim(), "", `${file} ${english}`);
     }
   }
 });
 
-test("the folder of a language has the lessons and their list, and nothing else", async () => {
+test("the folder of a language has a catalogue for each lesson, and nothing else", () => {
   for (const language of LANGUAGES) {
-    const files = readdirSync(new URL(`../../www/lessons/${language}/`, import.meta.url));
-    assert.deepEqual(files.sort(), ["list.js", ...LESSONS.map(({ id }) => `${id}.js`)].sort());
-    const { TEXTS } = await import(`../../www/lessons/${language}/list.js`);
-    assert.deepEqual(
-      Object.keys(TEXTS),
-      LESSONS.map(({ id }) => id),
-    );
+    const files = readdirSync(new URL(`../../www/text/${language}/lessons/`, import.meta.url));
+    assert.deepEqual(files.sort(), LESSONS.map(({ id }) => `${id}.js`).sort());
   }
 });
 
 test("a reader of German is addressed as “Sie”, and no English sentence is left over", () => {
   const informal = /\b(du|dir|dich|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i;
   const english = /\b(the|of|and|is|are|you|which|with|token|rounds?)\b/i;
-  for (const { file, said } of all.filter((pair) => pair.file.startsWith("de/"))) {
-    for (const [key, { text }] of Object.entries(said)) {
+  for (const { file, catalogue } of all.filter((pair) => pair.file.startsWith("de/"))) {
+    for (const [key, text] of Object.entries(catalogue)) {
       const prose = text.replaceAll(/\$[^$]*\$|\{\w+\}/g, "");
       assert.doesNotMatch(prose, informal, `${file} ${key}`);
       assert.doesNotMatch(prose, english, `${file} ${key}`);
@@ -93,38 +86,56 @@ const LESSON = {
   ],
 };
 
-test("a lesson takes its translation on; what is missing or was translated from other English stays and is named", () => {
-  const text = (/** @type {string} */ said, of = "") => ({ of, text: said });
-  const { title, steps, english } = translated(LESSON, {
-    title: text("Der Schild"),
-    "hold/hints/0": text("Sehen Sie hin."),
-    "hold/hints/1": { ...text("Veraltet."), stale: true },
-    "hold/options/0": text("Nein"),
+test("a lesson takes its translations on; a text without one stays English and is named by its key", () => {
+  const { title, steps, english } = translatedLesson(LESSON, {
+    "The shield": "Der Schild",
+    "Look.": "Sehen Sie hin.",
+    "Think hard.": "Denken Sie scharf nach.",
+    No: "Nein",
   });
   assert.equal(title, "Der Schild");
   assert.deepEqual(steps[0]?.hints, ["Sehen Sie hin.", "Think."]);
   assert.deepEqual(steps[0]?.task.options, [{ label: "Nein" }]);
-  assert.deepEqual([...english], ["hold/title", "hold/hints/1"]);
+  assert.deepEqual(english, ["hold/title", "hold/hints/1"]);
   assert.equal(LESSON.title, "The shield");
 });
 
-test("an English text that was mended is stale, a new one missing, one that is gone superfluous", () => {
-  const texts = textsOf(LESSON);
-  const of = (/** @type {string} */ english) => ({ of: hashOf(english), text: "…" });
-  const said = { title: of("The shield"), "hold/title": of("Keep"), "hold/aha": of("So it is.") };
-  assert.deepEqual(toDo({ file: "", texts, said }), {
-    missing: ["hold/hints/0", "hold/hints/1", "hold/options/0"],
-    stale: ["hold/title"],
-    superfluous: ["hold/aha"],
-    wronglyMarked: ["hold/title"],
+test("an English text that was mended or is new is missing, and what is gone or was said before superfluous", () => {
+  const catalogue = { "The shield": "…", Keep: "…", "So it is.": "…" };
+  assert.deepEqual(toDo(textsOf(LESSON), catalogue), {
+    missing: ["Hold", "Look.", "Think.", "No"],
+    superfluous: ["Keep", "So it is."],
   });
 });
+
+test("what a browser loads of a lesson in another language is that lesson, made already, with the keys of what is English in it", async () => {
+  const { load } = translatedLessons();
+  const served = /** @type {(id: string) => Promise<string | null>} */ (
+    (id) => Reflect.apply(/** @type {Function} */ (load), { addWatchFile() {} }, [id])
+  );
+  const file = (/** @type {string} */ name) => fileURLToPath(new URL(`../../www/${name}`, import.meta.url));
+  const shield = await imported(await served(file("text/de/lessons/shield.js")));
+  const { lesson } = await lessonIn("shield", "de");
+  assert.equal(shield.title, lesson.title);
+  assert.deepEqual(shield.english, []);
+  assert.deepEqual(
+    shield.steps.map((/** @type {{ask?: string}} */ { ask }) => ask),
+    lesson.steps.map(({ ask }) => ask),
+  );
+  assert.ok(!JSON.stringify(shield).includes("lecturer"), "what only pages show stays there");
+  assert.deepEqual(await imported(await served(file("text/de/lessons/titles.js"))), await titlesIn("de"));
+  assert.doesNotMatch(String(await served(file("lessons/translations.js"))), /translatedLesson|list\.js/);
+  assert.equal(await served(file("text/de/lesson.js")), null);
+});
+
+/** @param {string | null} module its text @returns {Promise<any>} */
+const imported = async (module) => (await import(`data:text/javascript,${encodeURIComponent(String(module))}`)).default;
 
 test("a step is found in the language of the table, and what is not translated is marked as English", async () => {
   const found = await findStep("shield/hold", "de");
   assert.equal(found.step.title, "Drei Positionen halten");
   assert.equal(langOf(found, "title", "de"), null);
-  const partly = { ...found, lesson: { ...found.lesson, english: new Set(["hold/aha"]) } };
+  const partly = { ...found, lesson: { ...found.lesson, english: ["hold/aha"] } };
   assert.deepEqual([langOf(partly, "aha", "de"), langOf(partly, "ask", "de")], ["en", null]);
   const english = await findStep("shield/hold");
   // Until the German has come; and at a table that speaks English nothing needs to be marked.

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { shortModules } from "./short-modules.mjs";
+import { translatedLessons } from "./translated-lessons.mjs";
 
 /** @import { Plugin, Rolldown } from "vite" */
 
@@ -46,7 +47,7 @@ const englishAlone = {
   name: "English alone",
   enforce: "pre",
   transform(code, id) {
-    return /\/(words|lessons)\/languages\.js$/.test(id) ? code.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") : null;
+    return /\/words\/languages\.js$/.test(id) ? code.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") : null;
   },
 };
 
@@ -65,7 +66,13 @@ export async function bundle(entry, format, { define = {}, plugins = [], inParts
     publicDir: false,
     define: { OWN_ADDRESS: "import.meta.url", ...define },
     resolve: { mainFields: ["module"] },
-    plugins: [nothingBeside, shortModules, ...(speaksAll ? [] : [englishAlone]), ...plugins],
+    plugins: [
+      nothingBeside,
+      translatedLessons(() => speaksAll),
+      shortModules,
+      ...(speaksAll ? [] : [englishAlone]),
+      ...plugins,
+    ],
     build: {
       write: false,
       target: "es2022",

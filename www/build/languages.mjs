@@ -8,7 +8,7 @@ import { posix } from "node:path";
 import { speakerOf } from "../text/speaker.js";
 import { LANGUAGES as SPOKEN, wordsOf } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
-import { translatedPage } from "./translated.mjs";
+import { toDo, translatedPage } from "./translated.mjs";
 
 /** @import { Page } from "./template.mjs" */
 /** @import { Catalogue } from "./translated.mjs" */
@@ -82,11 +82,7 @@ const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.r
  */
 export async function toDoOf(language, english, texts) {
   const known = await catalogueOf(language, english);
-  const translated = Object.keys(await ownOf(language, catalogueFile(english)));
-  return {
-    missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
-    superfluous: translated.filter((text) => !texts.has(text)),
-  };
+  return toDo(texts, await ownOf(language, catalogueFile(english)), known);
 }
 
 /**

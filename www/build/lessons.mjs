@@ -1,18 +1,17 @@
 /**
  * The pages of the lessons, from their data: learn.html and learn/ID.html for each file www/lessons/ID.js, and the same below
- * LANGUAGE/ for each language in which there are words for them, www/build/lessons/words. They are whole HTML, with every figure as
+ * LANGUAGE/ for each language that pages are in, www/text/LANGUAGE/lesson-pages.js. They are whole HTML, with every figure as
  * SVG and every formula as MathML, so that they can be read and printed without scripts.
  */
 
 import { LESSONS } from "../lessons/list.js";
-import { mapTexts } from "../lessons/translate.js";
-import { inLanguage } from "../table/lesson/step.js";
+import { mapTexts, translatedLesson } from "../lessons/translate.js";
+import { TRANSLATIONS } from "../lessons/translations.js";
 import { wordsOf } from "../words/languages.js";
 import { addressFrom, fileIn, htmlIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
-import { GLUE } from "./lessons/words.js";
 import { BASE, wholeAddress } from "./template.mjs";
 
 const WASM = "pkg/magnus_derek_bg.wasm";
@@ -26,29 +25,27 @@ const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 /** A file of www/lessons. @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string, steps: Step[]}} Lesson */
 /** @import { Page } from "./template.mjs" */
 
-/** What the pages say in a language: what stands around the lessons, what their tables say, and where an address of the English page is found. @typedef {{language: string, glue: import("./lessons/words.js").Glue, table: import("../words/types").Language, addressFrom: (address: string) => string}} Said */
+/** What the pages say in a language: who speaks, and where an address of the English page is found. @typedef {{words: import("../words/types").Language, addressFrom: (address: string) => string}} Said */
 
 /** In their order. @type {Lesson[]} */
 export const lessons = await lessonsIn("en");
 
-/** The languages of the pages besides English. */
-const OTHERS = LANGUAGES.filter((language) => Object.hasOwn(GLUE, language));
-
 /** The lessons in a language; what is English still is marked as such. @param {string} language @returns {Promise<Lesson[]>} */
 export async function lessonsIn(language) {
   return Promise.all(
-    LESSONS.map(async ({ load }) => {
-      /** @type {Lesson & {english?: Set<string>}} */
-      const lesson = await inLanguage((await load()).default, language);
-      const { english } = lesson;
-      return english ? mapTexts(lesson, (key, text) => (english.has(key) ? markEnglish(text) : text)) : lesson;
+    LESSONS.map(async ({ id, load }) => {
+      const written = (await load()).default;
+      if (language === "en") return written;
+      const translated = (await TRANSLATIONS[language]?.lessons[id]?.()) ?? translatedLesson(written, {});
+      const { english, ...lesson } = /** @type {Lesson & {english: string[]}} */ (translated);
+      return mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
     }),
   );
 }
 
 /** The pages by their files. @type {Record<string, Page>} */
 export const LESSON_PAGES = Object.fromEntries(
-  (await Promise.all(["en", ...OTHERS].map(pagesIn))).flat().map(({ file, page }) => [file, page]),
+  (await Promise.all(["en", ...LANGUAGES].map(pagesIn))).flat().map(({ file, page }) => [file, page]),
 );
 
 /** @param {Pick<Lesson, "id">} lesson */
@@ -58,13 +55,10 @@ function fileOf({ id }) {
 
 /** The pages in a language. @param {string} language @returns {Promise<{file: string, page: Page}[]>} */
 async function pagesIn(language) {
-  const glue = glueOf(language);
   const all = await lessonsIn(language);
-  const table = await wordsOf(language);
+  const words = await wordsIn(language);
   const saidOn = (/** @type {string} */ english) => ({
-    language,
-    table,
-    glue,
+    words,
     addressFrom: (/** @type {string} */ address) =>
       language === "en" ? address : addressFrom(language, english, address),
   });
@@ -73,8 +67,8 @@ async function pagesIn(language) {
     [
       LEARN,
       {
-        title: glue.LEARN.title,
-        description: glue.learnDescription(all.length),
+        title: words.plain("learnTitle"),
+        description: words.plain("learnDescription", { lessons: all.length }),
         styles: STYLES,
         scripts: ["pages/learn/page.js"],
         part: "Learn",
@@ -85,7 +79,7 @@ async function pagesIn(language) {
     ...all.map((lesson) => {
       const file = fileOf(lesson);
       const main = () => lessonMain(lesson, all, saidOn(file));
-      return /** @type {[string, Page]} */ ([file, { ...pageOf(lesson, glue), main }]);
+      return /** @type {[string, Page]} */ ([file, { ...pageOf(lesson, words), main }]);
     }),
   ];
   return Promise.all(
@@ -96,10 +90,10 @@ async function pagesIn(language) {
   );
 }
 
-/** @param {Lesson} lesson @param {Said["glue"]} glue @returns {Omit<Page, "main">} */
-function pageOf({ id, number, title, summary }, glue) {
+/** @param {Lesson} lesson @param {Said["words"]} words @returns {Omit<Page, "main">} */
+function pageOf({ id, number, title, summary }, words) {
   return {
-    title: glue.pageTitle(unmarked(title), number),
+    title: words.plain("lessonTitle", { title: unmarked(title), number }),
     description: unmarked(summary),
     styles: [...STYLES, FIGURES],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
@@ -109,11 +103,14 @@ function pageOf({ id, number, title, summary }, glue) {
   };
 }
 
-/** @param {string} language */
-function glueOf(language) {
-  const glue = GLUE[language];
-  if (!glue) throw new Error(`www/build/lessons/words has nothing for the language ${language}.`);
-  return glue;
+/** What tables say in a language, and these pages. @param {string} language */
+async function wordsIn(language) {
+  const words = await wordsOf(language);
+  for (const part of ["learn", "lesson-pages"])
+    words.learn(
+      (await import(/* @vite-ignore */ new URL(`../text/${language}/${part}.js`, import.meta.url).href)).default,
+    );
+  return words;
 }
 
 /**
@@ -122,9 +119,9 @@ function glueOf(language) {
  */
 export async function folderPages() {
   return Promise.all(
-    ["en", ...OTHERS].map(async (language) => {
-      const { title } = glueOf(language).LEARN;
+    ["en", ...LANGUAGES].map(async (language) => {
       const learn = fileIn(language, LEARN);
+      const title = LESSON_PAGES[learn]?.title;
       return [
         fileIn(language, "learn/index.html"),
         `<!doctype html>

@@ -4,9 +4,9 @@
  */
 
 import { KNOWN } from "../pages/lab/exact/known.js";
+import PAPERS from "../text/en/lesson-pages.js";
 import { read } from "./bundle.mjs";
 import { paragraphs } from "./lessons/text.mjs";
-import { PAPERS } from "./lessons/words/en.js";
 import { FOUND } from "./note/found.mjs";
 import { LOWER } from "./note/lower.mjs";
 import { UPPER } from "./note/upper.mjs";
@@ -33,8 +33,8 @@ export const SECTIONS = /** @type {Section[]} */ ([...UPPER, ...LOWER, ...FOUND]
 
 /** The papers that the note names. */
 const CITED = {
-  N10: PAPERS.N10,
-  L08: PAPERS.L08,
+  N10: PAPERS.paperN10,
+  L08: PAPERS.paperL08,
   N08: "Z. Nedev, S. Muthukrishnan, “The Magnus–Derek Game”, Theoretical Computer Science 393 (2008).",
   H09: "C. Hurkens, R. Pendavingh, G. Woeginger, “The Magnus–Derek Game Revisited”, Information Processing Letters 109 (2008).",
 };

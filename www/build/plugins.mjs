@@ -11,7 +11,7 @@ const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
 const PRELOAD = "\0vite/preload-helper.js";
 /** What pages are made from: a change of these is a change of pages. */
-const MAKES_PAGES = /^(build|lessons|words)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
+const MAKES_PAGES = /^(build|lessons|text|words)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
 
 /** The modules that make the pages; while they are being worked on, as they are now. @param {ViteDevServer} [server] */
 async function made(server) {

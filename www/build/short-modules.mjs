@@ -14,7 +14,7 @@ export const shortModules = {
   name: "short modules",
   async load(id) {
     if (STYLES.test(id)) return stylesInShort(await import(/* @vite-ignore */ id));
-    if (LESSONS.test(id)) return lessonInShort(await import(/* @vite-ignore */ id));
+    if (LESSONS.test(id)) return lessonInShort((await import(/* @vite-ignore */ id)).default);
     return null;
   },
 };
@@ -34,8 +34,8 @@ export function inShort(sheet) {
     .trim();
 }
 
-/** null for a module that is no lesson, such as their list. @param {{default?: object}} module */
-function lessonInShort({ default: lesson }) {
+/** A lesson as a module; null for what is none, such as the list of them. @param {object | undefined} lesson */
+export function lessonInShort(lesson) {
   if (!lesson) return null;
   return `export default ${JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value))};`;
 }

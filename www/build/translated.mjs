@@ -142,6 +142,17 @@ export function textsOfPage(page) {
 }
 
 /**
+ * What is not translated, and what is translated that nobody says.
+ * @param {Set<string>} texts in English @param {Catalogue} catalogue their own @param {Catalogue} [known] with what is translated elsewhere
+ */
+export function toDo(texts, catalogue, known = catalogue) {
+  return {
+    missing: [...texts].filter((text) => !Object.hasOwn(known, text)),
+    superfluous: Object.keys(catalogue).filter((text) => !texts.has(text)),
+  };
+}
+
+/**
  * HTML in another language.
  * @param {string} page in English
  * @param {Catalogue} catalogue

@@ -1,70 +1,34 @@
 /**
- * What is missing in the translations of the pages, www/text/LANGUAGE/pages/PAGE.js, and of the lessons, www/lessons/LANGUAGE/ID.js:
- * texts that are not translated, texts whose English has changed since, and translations of nothing. `node www/build/translations.mjs`
- * lists them, and marks those of lessons whose English has changed as `stale`, so that the English is shown again; whoever mends one
- * writes the hash that is listed, and takes the mark away.
+ * What is missing in the translations of the pages, www/text/LANGUAGE/pages/PAGE.js, and of the lessons, www/text/LANGUAGE/lessons/ID.js:
+ * English texts that are not translated, because they are new or were changed, and translations of what is said no longer.
+ * `node www/build/translations.mjs` lists them.
  */
 
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LESSONS } from "../lessons/list.js";
 import { textsOf } from "../lessons/translate.js";
+import { TRANSLATIONS } from "../lessons/translations.js";
 import { fileIn, languagesOf, LANGUAGES as PAGE_LANGUAGES, toDoOf } from "./languages.mjs";
 import { BY_HAND, textsIn } from "./pages.mjs";
+import { toDo } from "./translated.mjs";
 
-/** @import { Texts } from "../lessons/translate.js" */
+/** @import { Catalogue } from "./translated.mjs" */
 
-const FOLDER = new URL("../lessons/", import.meta.url);
+/** The languages that there are lessons in. */
+export const LANGUAGES = Object.keys(TRANSLATIONS);
 
-/** The languages that there is a folder of. */
-export const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** What a translation keeps of the English that it was made from. @param {string} english */
-export function hashOf(english) {
-  return createHash("sha256").update(english).digest("hex").slice(0, 8);
-}
-
-/** @typedef {{file: string, texts: Map<string, string>, said: Texts}} Pair a lesson's English texts and what there is of them in another language */
+/** @typedef {{file: string, texts: Set<string>, catalogue: Catalogue}} Pair a lesson's English texts and what there is of them in another language */
 
 /** Every lesson in every language. @returns {Promise<Pair[]>} */
 export async function pairs() {
   const all = LANGUAGES.flatMap((language) =>
     LESSONS.map(async ({ id, load }) => {
-      const file = `${language}/${id}.js`;
-      const address = new URL(file, FOLDER);
-      const said = existsSync(address) ? (await import(address.href)).default : {};
-      return { file, texts: textsOf((await load()).default), said };
+      const file = `${language}/lessons/${id}.js`;
+      const catalogue = (await import(new URL(`../text/${file}`, import.meta.url).href)).default;
+      return { file, texts: textsOf((await load()).default), catalogue };
     }),
   );
   return Promise.all(all);
-}
-
-/** The keys of what is to be done. @param {Pair} pair */
-export function toDo({ texts, said }) {
-  const keys = Object.keys(said);
-  const current = (/** @type {string} */ key) => said[key]?.of === hashOf(texts.get(key) ?? "");
-  return {
-    missing: [...texts.keys()].filter((key) => !Object.hasOwn(said, key)),
-    stale: keys.filter((key) => texts.has(key) && !current(key)),
-    superfluous: keys.filter((key) => !texts.has(key)),
-    /** Marked as stale and current, or not marked and stale. */
-    wronglyMarked: keys.filter((key) => texts.has(key) && Boolean(said[key]?.stale) === current(key)),
-  };
-}
-
-/** Sets and takes away the marks of one file. @param {Pair} pair */
-async function mark({ file, texts, said }) {
-  const address = new URL(file, FOLDER);
-  const marked = Object.entries(said).map(([key, { of, text }]) => {
-    const stale = texts.has(key) && of !== hashOf(texts.get(key) ?? "");
-    return [key, { of, text, ...(stale ? { stale } : {}) }];
-  });
-  const before = (await readFile(address, "utf8")).split("export default ")[0];
-  await writeFile(address, `${before}export default ${JSON.stringify(Object.fromEntries(marked), null, 2)};\n`);
 }
 
 /** What is to be done on the pages that are there in another language. @returns {Promise<{file: string, missing: string[], superfluous: string[]}[]>} */
@@ -78,16 +42,9 @@ export async function pagesToDo() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { file, missing, superfluous } of await pagesToDo()) {
+  const lessons = (await pairs()).map(({ file, texts, catalogue }) => ({ file, ...toDo(texts, catalogue) }));
+  for (const { file, missing, superfluous } of [...(await pagesToDo()), ...lessons]) {
     for (const text of missing) console.log(`${file} missing ${text}`);
     for (const text of superfluous) console.log(`${file} superfluous ${text}`);
-  }
-  for (const pair of await pairs()) {
-    const { missing, stale, superfluous, wronglyMarked } = toDo(pair);
-    const named = Object.entries({ missing, stale, superfluous });
-    for (const [what, keys] of named) {
-      for (const key of keys) console.log(`${pair.file} ${what} ${key} ${hashOf(pair.texts.get(key) ?? "")}`);
-    }
-    if (wronglyMarked.length > 0) await mark(pair);
   }
 }

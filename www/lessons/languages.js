@@ -1,31 +1,38 @@
 // @ts-check
-/** The languages in which there are lessons. English is what a lesson is written in; any other is fetched when it is wanted. */
+/** Lessons in the language of who reads them, loaded when somebody takes one. English is what a lesson is written in. */
 
-import { translated } from "./translate.js";
+import { wordsOf } from "../words/languages.js";
+import { LESSONS } from "./list.js";
+import { mapTexts } from "./translate.js";
+import { TRANSLATIONS } from "./translations.js";
 
-/** By the name of the language. @type {Record<string, () => globalThis.Promise<{TITLES: Record<string, string>, TEXTS: Record<string, () => globalThis.Promise<{default: import("./translate.js").Texts}>>}>>} */
-const OTHERS = {
-  de: () => import("./de/list.js"),
-};
+/** @import { Lesson } from "../table/lesson/types" */
+
+/** @param {string} language */
+const translationIn = (language) => (Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language] : undefined);
 
 /** What the lessons are called in another language, by their ids; none where that is English, or cannot be fetched. @param {string} language @returns {globalThis.Promise<Record<string, string>>} */
-export async function titlesIn(language) {
-  if (!Object.hasOwn(OTHERS, language)) return {};
-  return (await OTHERS[language]?.().catch(() => null))?.TITLES ?? {};
-}
+export const titlesIn = async (language) =>
+  (await translationIn(language)
+    ?.titles()
+    .catch(() => null)) ?? {};
 
 /**
- * A lesson in another language, with the keys of the texts that are still English: all of them if the translation cannot be fetched. In
- * English it is the lesson itself.
- * @template {{id: string, steps: any[]}} T
- * @param {T} lesson @param {string} language such as "de" @returns {globalThis.Promise<T & {english?: Set<string>}>}
+ * A lesson, and the language that it has come in: the one that is asked for, or English where there is none, or it cannot be fetched.
+ * @param {string} id of one that there is @param {string} language such as "de" @returns {globalThis.Promise<{lesson: Lesson, language: string}>}
  */
-export async function inLanguage(lesson, language) {
-  if (!Object.hasOwn(OTHERS, language)) return lesson;
-  try {
-    const texts = await (await OTHERS[language]?.())?.TEXTS[lesson.id]?.();
-    return translated(lesson, texts?.default ?? {});
-  } catch {
-    return translated(lesson, {});
-  }
+export async function lessonIn(id, language) {
+  const lesson = await translationIn(language)
+    ?.lessons[id]?.()
+    .catch(() => null);
+  if (lesson) return { lesson: await readable(lesson, language), language };
+  const english = await LESSONS.find((listed) => listed.id === id)?.load();
+  return { lesson: english?.default, language: "en" };
+}
+
+/** Where a language is read from the right, formulas are not. @param {Lesson} lesson @param {string} language @returns {globalThis.Promise<Lesson>} */
+async function readable(lesson, language) {
+  if ((await wordsOf(language)).dir !== "rtl") return lesson;
+  const { isolated } = await import("../words/isolated.js");
+  return mapTexts(lesson, (_, text) => isolated(text));
 }

@@ -1,8 +1,5 @@
 // @ts-check
-/** A lesson in another language: every text that was translated takes the place of the English one. */
-
-/** The English that was translated, as 8 hex digits of its SHA-256, and the translation; `stale` where the English has changed since. @typedef {{of: string, text: string, stale?: true}} Translated */
-/** By the way to a text by ids, such as "try/hints/0"; see `mapTexts`. @typedef {Record<string, Translated>} Texts */
+/** A lesson in another language: every text of which its catalogue has a translation takes the place of the English one. */
 
 /** What of a lesson, and of a step, is one text, several, or several by name. */
 const OF_LESSON = ["title", "summary", "source"];
@@ -39,30 +36,29 @@ export function mapTexts(lesson, say) {
   return { ...copy(lesson, OF_LESSON, ""), steps };
 }
 
-/** The texts of a lesson by their keys, in their order. @param {{steps: any[]}} lesson @returns {Map<string, string>} */
+/** The texts of a lesson, in their order. @param {{steps: any[]}} lesson @returns {Set<string>} */
 export function textsOf(lesson) {
-  /** @type {Map<string, string>} */
-  const texts = new Map();
-  mapTexts(lesson, (key, text) => {
-    texts.set(key, text);
+  /** @type {Set<string>} */
+  const texts = new Set();
+  mapTexts(lesson, (_, text) => {
+    texts.add(text);
     return text;
   });
   return texts;
 }
 
 /**
- * A lesson in another language, and the keys of the texts that are still English, because nobody has translated them or the English has
- * changed since. These are to be shown with lang="en".
+ * A lesson in another language, and the keys of the texts that are still English, because nobody has translated what the English says now.
+ * These are to be shown with lang="en".
  * @template {{steps: any[]}} T
- * @param {T} lesson @param {Texts} texts @returns {T & {english: Set<string>}}
+ * @param {T} lesson @param {Record<string, string>} catalogue the translations by the English @returns {T & {english: string[]}}
  */
-export function translated(lesson, texts) {
-  /** @type {Set<string>} */
-  const english = new Set();
+export function translatedLesson(lesson, catalogue) {
+  /** @type {string[]} */
+  const english = [];
   const said = mapTexts(lesson, (key, text) => {
-    const other = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    if (other && !other.stale) return other.text;
-    english.add(key);
+    if (Object.hasOwn(catalogue, text)) return String(catalogue[text]);
+    english.push(key);
     return text;
   });
   return { ...said, english };

@@ -55,8 +55,12 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/embed.js").default &
   typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
+  typeof import("./en/kept.js").default &
   typeof import("./en/kit.js").default &
   typeof import("./en/lab.js").default &
+  typeof import("./en/learn.js").default &
+  typeof import("./en/lesson-pages.js").default &
+  typeof import("./en/lesson.js").default &
   typeof import("./en/multivision.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/notes.js").default &

@@ -2,7 +2,6 @@
 /** What sentences of every language have to know of the game before they say it. */
 
 /** @import { GameFacts, Loss, Plan, Player, Verdict } from "../table/types" */
-/** @import { Step, Verdict as TaskVerdict } from "../table/lesson/types" */
 
 /** Whether nothing better could have been done. @param {Loss} loss */
 export function isBest({ positions, rounds }) {
@@ -37,9 +36,4 @@ export function roundsToTry(facts, verdict) {
   const [first] = order;
   const guilty = isYou(first, facts) ? first : (order.find((player) => verdict?.[player].where.length) ?? first);
   return verdict?.[guilty].where ?? [];
-}
-
-/** The key of the lesson's own words for a mistake: of those for this answer alone, else of those for all of its kind; undefined where it has none. @param {Pick<Step, "wrong">} step @param {Pick<TaskVerdict, "why" | "data">} verdict */
-export function mistakeKey({ wrong = {} }, { why, data }) {
-  return [String(data.value), String(why)].find((key) => Object.hasOwn(wrong, key));
 }

@@ -13,8 +13,5 @@ export type ShareWords = typeof import("./en/share.js");
 /** What is said in files and of them. */
 export type ExportWords = typeof import("./en/export.js");
 
-/** What is said of a task. */
-export type LessonWords = typeof import("./en/lesson.js");
-
 /** A language that comes whole. It has everything that English has, and words for what is refused, which in English the errors say. */
 export type WholeLanguage = Whole & { refusals: RefusalWords };

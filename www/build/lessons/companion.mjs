@@ -1,24 +1,25 @@
 /** The figure of a task about another game, as a page shows it without scripts: the shapes that its own page draws. */
 
 import { companionOf, drawingsOf } from "../../table/companion/figure.js";
+import { companionText } from "../../text/say/lesson.js";
 import { escaped } from "../template.mjs";
 
 /** @import { Shape } from "../../kit/shape.js" */
 /** @import { Said } from "../lessons.mjs" */
 
-/** @param {any} task @param {Said["glue"]} glue @returns {string} "" if it is about Magnus and Derek */
-export function companionFigure(task, glue) {
+/** @param {any} task @param {Said["words"]} words @returns {string} "" if it is about Magnus and Derek */
+export function companionFigure(task, words) {
   const companion = companionOf(task);
-  return companion ? `<figure>${drawnCompanion(companion, glue)}</figure>\n` : "";
+  return companion ? `<figure>${drawnCompanion(companion, words)}</figure>\n` : "";
 }
 
-/** @param {import("../../table/companion/figure.js").Companion} companion @param {Pick<Said["glue"], "lesson">} glue */
-export function drawnCompanion(companion, { lesson }) {
+/** @param {import("../../table/companion/figure.js").Companion} companion @param {import("../../text/types").Speaker} words */
+export function drawnCompanion(companion, words) {
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>
       `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map(written).join("\n")}\n</svg>\n`,
   );
-  const label = escaped(lesson.companionText(companion));
+  const label = escaped(companionText(words, companion));
   return `<div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div>`;
 }
 

@@ -5,44 +5,46 @@ import { plain } from "./text.mjs";
 /** @import { Lesson, Said } from "../lessons.mjs" */
 
 /** @param {Lesson[]} lessons in their order @param {Said} said */
-export function learnMain(lessons, { glue, addressFrom }) {
+export function learnMain(lessons, { words, addressFrom }) {
   const [first] = lessons;
-  const { LEARN } = glue;
   const tag = `&lt;magnus-derek\nlesson="${first?.id}/${first?.steps[0]?.id}">`;
   return `<main class="learn">
-<h2>${LEARN.title}</h2>
-<p class="serif lead">${LEARN.lead}</p>
-<p>${LEARN.about}</p>
-<p class="begin"><a class="primary" href="learn/${first?.id}.html">${glue.beginWith(plain(first?.title ?? ""))}</a></p>
+<h2>${words.say("learnTitle")}</h2>
+<p class="serif lead">${words.say("learnLead")}</p>
+<p>${words.say("learnAbout")}</p>
+<p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a></p>
 <ol class="lessons">
-${lessons.map((lesson) => entry(lesson, lessons, glue)).join("")}</ol>
+${lessons.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 <section class="kept" aria-labelledby="kept-title">
-<h3 id="kept-title">${LEARN.done}</h3>
-<p>${LEARN.kept}</p>
-<noscript><p>${LEARN.noScript}</p></noscript>
+<h3 id="kept-title">${words.say("learnDone")}</h3>
+<p>${words.say("learnKept")}</p>
+<noscript><p>${words.say("learnNoScript")}</p></noscript>
 <div class="buttons" hidden>
-<button type="button" id="export">${LEARN.save}</button>
-<button type="button" id="import">${LEARN.add}</button>
-<button type="button" id="forget">${LEARN.forget}</button>
+<button type="button" id="export">${words.say("learnSave")}</button>
+<button type="button" id="import">${words.say("learnAdd")}</button>
+<button type="button" id="forget">${words.say("forget")}</button>
 </div>
-<input type="file" id="file" accept=".json,application/json" aria-label="${LEARN.file}" hidden>
+<input type="file" id="file" accept=".json,application/json" aria-label="${words.say("learnFile")}" hidden>
 <p class="note" id="kept-status" role="status"></p>
 </section>
 <section aria-labelledby="note-title">
-<h3 id="note-title">${LEARN.theorems}</h3>
-<p>${glue.aboutNote(addressFrom("note.html"))}</p>
+<h3 id="note-title">${words.say("learnTheorems")}</h3>
+<p>${words.say("learnAboutNote", { address: addressFrom("note.html") })}</p>
 </section>
 <section aria-labelledby="notes-title">
-<h3 id="notes-title">${LEARN.ownNotes}</h3>
-<p>${glue.aboutNotes(tag, addressFrom("reference.html#lessons"))}</p>
+<h3 id="notes-title">${words.say("learnOwnNotes")}</h3>
+<p>${words.say("learnAboutNotes", { tag, address: addressFrom("reference.html#lessons") })}</p>
 </section>
 </main>`;
 }
 
-/** @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["glue"]} glue */
-function entry({ id, number, title, summary, before, steps }, lessons, glue) {
+/** @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["words"]} words */
+function entry({ id, number, title, summary, before, steps }, lessons, words) {
   const earlier = lessons.filter((other) => before.includes(other.id));
-  const after = earlier.length > 0 ? `<p class="note">${glue.after(earlier.map(linkTo))}</p>\n` : "";
+  const after =
+    earlier.length > 0
+      ? `<p class="note">${words.say("learnAfter", { lessons: words.list(earlier.map(linkTo)) })}</p>\n`
+      : "";
   const tasks = steps.filter(({ task }) => task).map((step) => step.id);
   return `<li data-lesson="${id}" data-tasks="${tasks.join(" ")}">
 <span class="number" aria-hidden="true">${number}</span>

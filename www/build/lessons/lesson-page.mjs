@@ -12,19 +12,18 @@ import { wallOf } from "./wall.mjs";
 /** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order @param {Said} said */
 export function lessonMain(lesson, lessons, said) {
   const { id, number, title, summary, steps } = lesson;
-  const { glue, addressFrom } = said;
-  const { LESSON } = glue;
+  const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
   return `<main class="lesson" data-lesson="${id}">
-<p class="note place">${glue.place(addressFrom("../learn.html"), number)}</p>
+<p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
 <h2>${plain(title)}</h2>
 <p class="serif lead">${plain(summary)}</p>
-${beforeOf(lesson, lessons, LESSON.beforeThis)}<nav aria-label="${LESSON.steps}">
+${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}<nav aria-label="${words.say("lessonSteps")}">
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}">${plain(step.title)}</a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step) => section(step, lesson, said)).join("")}${sourcesOf(lesson, glue)}<nav class="turn" aria-label="${LESSON.lessons}">
-${turn("prev", LESSON.before, lessons[place - 1])}${turn("next", LESSON.next, lessons[place + 1])}</nav>
+${steps.map((step) => section(step, lesson, said)).join("")}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
+${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
 </main>`;
 }
 
@@ -39,46 +38,50 @@ function beforeOf({ before }, lessons, label) {
 /** @param {Step} step @param {Lesson} lesson @param {Said} said */
 function section(step, { id: lesson, number, steps }, said) {
   const { id, title, after, text = [], figure, proof, lecturer } = step;
-  const { LESSON } = said.glue;
-  const lang = said.language === "en" ? "" : ` lang="${said.language}"`;
+  const { words } = said;
+  const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   const table = figure
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : "";
-  const content = `${paragraphs(text)}${table}${proof ? proofOf(proof, LESSON.proof, !step.task) : ""}${lecturer ? note("lecturer", LESSON.lecturer, paragraphs(lecturer)) : ""}\
-<p class="note step-links"><a href="#${id}">${LESSON.link}</a></p>
+  const content = `${paragraphs(text)}${table}${proof ? proofOf(proof, words.say("lessonProof"), !step.task) : ""}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
+<p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
   const asked = steps.find((one) => one.id === after);
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
 <h3>${plain(title)}</h3>
-${asked ? folded(asked, content, said.glue) : content}</section>
+${asked ? folded(asked, content, words) : content}</section>
 `;
 }
 
-/** What tells the answer to an earlier task, as long as that is not done. @param {Step} asked @param {string} content @param {Said["glue"]} glue */
-function folded({ id, title }, content, { tellsAnswer }) {
-  return `<details class="after" data-after="${id}">\n<summary>${tellsAnswer(plain(title))}</summary>\n${content}</details>\n`;
+/** What tells the answer to an earlier task, as long as that is not done. @param {Step} asked @param {string} content @param {Said["words"]} words */
+function folded({ id, title }, content, words) {
+  return `<details class="after" data-after="${id}">\n<summary>${words.say("lessonTellsAnswer", { title: plain(title) })}</summary>\n${content}</details>\n`;
 }
 
 /** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id @param {Said} said */
 function fallback(step, id, said) {
-  const { glue, table: words } = said;
-  const { LESSON } = glue;
+  const { words } = said;
   const { figure, ask, task, hints = [], aha, solution } = step;
-  const shown = task?.kind === "place" ? { ...figure, placed: [], about: glue.emptyTable } : figure;
+  const shown =
+    task?.kind === "place"
+      ? { ...figure, placed: [], about: (/** @type {number} */ n) => emptyTable(words, n) }
+      : figure;
   const table = () => (shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id, words)}</figure>\n` : "");
-  const picture = companionFigure(task, glue) || table();
-  const wall = figure?.bricks ? wallOf(figure.game, glue) : "";
+  const picture = companionFigure(task, words) || table();
+  const wall = figure?.bricks ? wallOf(figure.game, words) : "";
   // The number of bricks may be what is asked for.
   const [before, after] = task?.kind === "number" ? ["", wall] : [wall, ""];
   const question = ask ? `<p class="ask">${plain(ask)}</p>\n` : "";
   const choices = task?.options?.map((/** @type {{label: string}} */ { label }) => `<li>${plain(label)}</li>`);
   const options = choices ? `<ul>${choices.join("")}</ul>\n` : "";
   const help = hints.map((hint) => `<li>${plain(hint)}</li>`).join("");
-  const given = help ? note("hints", hints.length === 1 ? LESSON.hint : LESSON.hints, `<ol>${help}</ol>\n`) : "";
+  const given = help
+    ? note("hints", words.say(hints.length === 1 ? "lessonHint" : "lessonHints"), `<ol>${help}</ol>\n`)
+    : "";
   const insight = aha ? `<p class="aha">${plain(aha)}</p>\n` : "";
   const answer = solution
-    ? note("solution", LESSON.solution, `<p>${solutionOf(step, said)}</p>\n${after}${insight}`)
+    ? note("solution", words.say("lessonSolution"), `<p>${solutionOf(step, said)}</p>\n${after}${insight}`)
     : insight;
   return picture + before + question + options + given + answer;
 }
@@ -100,3 +103,9 @@ function turn(rel, name, lesson) {
   const { id, number, title } = lesson;
   return `<a rel="${rel}" href="${id}.html"><span class="label">${name}</span> ${number} ${plain(title)}</a>\n`;
 }
+
+/** What a table is called on which positions are placed, before one is. @param {Said["words"]} words @param {number} n */
+const emptyTable = (words, n) => ({
+  title: words.plain("emptyTableTitle", { n }),
+  description: words.plain("emptyTableDescription", { last: n - 1 }),
+});

@@ -8,26 +8,26 @@ import { plain } from "./text.mjs";
 /** @import { Said, Step } from "../lessons.mjs" */
 
 /** @param {Step} step @param {Said} said */
-export function solutionOf({ solution, figure, task }, { glue: { SOLUTION }, addressFrom }) {
+export function solutionOf({ solution, figure, task }, { words, addressFrom }) {
   const { none, magnitude, magnitudes, positions, number, option, game } = solution;
   const sentences = [
-    none && SOLUTION.none,
-    magnitude !== undefined && SOLUTION.call(magnitude),
-    magnitudes && SOLUTION.calls(magnitudes),
-    positions && SOLUTION.positions(positions),
+    none && words.say("solvedNone"),
+    magnitude !== undefined && words.say("solvedCall", { magnitude }),
+    magnitudes && words.say("solvedCalls", { magnitudes: magnitudes.join(", ") }),
+    positions && words.say("solvedPositions", { positions: words.list(positions), count: positions.length }),
     number !== undefined && `${number}.`,
     option !== undefined && `${plain(task.options[option].label)}.`,
-    game && figure && movesOf(game, figure.game, SOLUTION, addressFrom("../")),
+    game && figure && movesOf(game, figure.game, words, addressFrom("../")),
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
-/** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {Said["glue"]["SOLUTION"]} SOLUTION @param {string} play the way to the Play page */
-function movesOf(link, figure, SOLUTION, play) {
+/** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {Said["words"]} words @param {string} play the way to the Play page */
+function movesOf(link, figure, words, play) {
   const [game, first] = [opened(link), opened(figure)];
   const rounds = transcriptOf(game).slice(first.state().round);
   for (const each of [game, first]) each.free();
   const moves = rounds.map(({ magnitude, direction }) => `${magnitude}${direction === "+" ? "+" : "−"}`).join(" ");
-  const step = SOLUTION.watch(`${play}#${escaped(link)}`);
-  return moves ? `${SOLUTION.moves(`<span class="moves">${moves}</span>`)} ${step}` : step;
+  const step = words.say("solvedWatch", { address: `${play}#${escaped(link)}` });
+  return moves ? `${words.say("solvedMoves", { moves: `<span class="moves">${moves}</span>` })} ${step}` : step;
 }

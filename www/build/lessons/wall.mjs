@@ -1,6 +1,7 @@
 /** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
 
 import * as core from "../../pkg/lessons.js";
+import { bricksText } from "../../text/say/lesson.js";
 import { readCore } from "../bundle.mjs";
 import { opened } from "../figure.mjs";
 
@@ -8,8 +9,8 @@ core.initSync({ module: await readCore("lessons") });
 
 /** @import { Said } from "../lessons.mjs" */
 
-/** @param {string} link the game of the figure @param {Said["glue"]} glue */
-export function wallOf(link, { lesson }) {
+/** @param {string} link the game of the figure @param {Said["words"]} words */
+export function wallOf(link, words) {
   const game = opened(link);
   const { n } = game.state();
   game.free();
@@ -19,7 +20,7 @@ export function wallOf(link, { lesson }) {
   );
   return `<figure class="wall">
 <div class="bricks" aria-hidden="true">${columns.join("")}</div>
-<figcaption class="note">${lesson.bricksText(heights, [0], n)}</figcaption>
+<figcaption class="note">${bricksText(words, heights, [0], n)}</figcaption>
 </figure>
 `;
 }

@@ -8,8 +8,8 @@ import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/game-address.js";
-import { pageLanguage } from "../../words/spoken.js";
-import { words } from "./words.js";
+import { pageSpeaker } from "../../text/page.js";
+import "../../text/say/learn.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -94,8 +94,8 @@ function keepForPaper(table) {
 /** The way to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
 function notesLink(main, links) {
   const lesson = `${main.dataset.lesson}/${links.closest("section")?.id}`;
-  const href = notesAddress({ lesson }, pageLanguage());
-  return href ? [" · ", h("a", { href }, words.toNotes)] : [];
+  const href = notesAddress({ lesson }, pageSpeaker().language);
+  return href ? [" · ", h("a", { href }, pageSpeaker().plain("stepToNotes"))] : [];
 }
 
 /** Ticks the steps whose tasks are done, and opens what stood behind them. @param {HTMLElement} main */
@@ -107,7 +107,7 @@ function showDone(main) {
     if (done === item.classList.contains("done")) continue;
     item.classList.toggle("done", done);
     item.querySelector(".unseen")?.remove();
-    if (done) item.append(h("span", { class: "unseen" }, words.isDone));
+    if (done) item.append(h("span", { class: "unseen" }, pageSpeaker().plain("stepIsDone")));
   }
 }
 

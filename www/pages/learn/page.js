@@ -6,8 +6,11 @@ import { download } from "../../kit/download.js";
 import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
-import { words } from "./words.js";
+import { pageSpeaker } from "../../text/page.js";
+import { notKeptText } from "../../text/say/kept.js";
+import { added, doneText } from "../../text/say/learn.js";
 
+const words = pageSpeaker();
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
@@ -38,14 +41,14 @@ function show() {
     const count = tasks.filter((task) => Object.hasOwn(done, task)).length;
     const whole = count === tasks.length && count > 0;
     node.classList.toggle("whole", whole);
-    const said = count > 0 ? words.doneText(count, tasks.length) : "";
+    const said = count > 0 ? doneText(words, count, tasks.length) : "";
     setText(/** @type {HTMLElement} */ (node.querySelector(".done")), said);
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
   const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
-  setText(begin, link ? words.goOn(link.textContent ?? "") : first.text);
+  setText(begin, link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text);
 }
 
 /** @param {File} chosen */
@@ -54,9 +57,9 @@ async function take(chosen) {
   try {
     const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
     const { notKept } = taken;
-    const why = notKept ? words.notKeptText(notKept) : "";
+    const why = notKept ? notKeptText(words, notKept) : "";
     // What is too long is not taken in at all.
-    setText(status, notKept?.why === "long" ? why : `${words.added(taken)} ${why}`.trim());
+    setText(status, notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
   } catch (reason) {
     setText(status, messageOf(reason));
   }
@@ -68,7 +71,7 @@ show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
   download(FILE, new Blob([exportProgress()], { type: "application/json" }));
-  setText(status, words.saved(FILE));
+  setText(status, words.plain("progressSaved", { file: FILE }));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {
@@ -82,14 +85,14 @@ part("#forget").addEventListener("click", () => {
   const button = part("#forget");
   if (button.dataset.sure === undefined) {
     button.dataset.sure = "";
-    setText(button, words.FORGET.sure);
-    setText(status, words.FORGET.pressAgain);
+    setText(button, words.plain("forgetSure"));
+    setText(status, words.plain("forgetPressAgain"));
     return;
   }
   delete button.dataset.sure;
-  setText(button, words.FORGET.button);
+  setText(button, words.plain("forget"));
   forgetProgress();
-  setText(status, words.FORGET.done);
+  setText(status, words.plain("forgotten"));
 });
 
 // Last of all, and the page does not depend on it.

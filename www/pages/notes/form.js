@@ -3,7 +3,7 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { inWords } from "../../kit/sentences.js";
-import { inLanguage, LESSONS, titlesIn } from "../../table/lesson/step.js";
+import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
 import { LANGUAGES } from "../../words/languages.js";
 import { FIRST_LINK } from "./address.js";
@@ -178,10 +178,8 @@ export function choicesForm(form, catalogue, acts) {
 
 /** The steps of a lesson that have a table. @param {string} id */
 async function stepsOf(id) {
-  const listed = LESSONS.find((lesson) => lesson.id === id);
-  if (!listed) return [];
-  /** @type {import("../../table/lesson/types").Lesson} */
-  const lesson = await inLanguage((await listed.load()).default, ofPage.language);
+  if (!LESSONS.some((lesson) => lesson.id === id)) return [];
+  const { lesson } = await lessonIn(id, ofPage.language);
   const shown = lesson.steps.filter(({ figure }) => figure);
   return shown.map((step) => h("option", { value: `${id}/${step.id}` }, step.title));
 }

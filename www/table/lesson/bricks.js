@@ -5,6 +5,7 @@
  */
 
 import { h, setText } from "../../kit/dom.js";
+import { bricksText } from "../../text/say/lesson.js";
 
 /** @import { Model } from "../types" */
 
@@ -17,17 +18,17 @@ export function filledColumns(firstVisits, round, columns) {
   return Array.from({ length: count }, (_, place) => (firstVisits[place + 1] ?? round) - Number(firstVisits[place]));
 }
 
-/** @param {import("../../words/types").LessonWords} said @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2 */
-export function bricksPanel(said, columns) {
+/** @param {import("../../text/types").Speaker} words @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2 */
+export function bricksPanel(words, columns) {
   const heights = Array.from(columns);
   const wall = h("div", { class: "bricks", "aria-hidden": "true" });
-  const words = h("p", { class: "note" });
-  const node = h("figure", { class: "wall" }, wall, words);
+  const told = h("p", { class: "note" });
+  const node = h("figure", { class: "wall" }, wall, told);
   let drawn = "";
   /** @param {Model} model */
   function update({ state, firstVisits }) {
     const filled = filledColumns(firstVisits(), state.round, heights.length);
-    setText(words, said.bricksText(heights, filled, state.n));
+    setText(told, bricksText(words, heights, filled, state.n));
     const picture = filled.join();
     if (picture === drawn) return;
     drawn = picture;

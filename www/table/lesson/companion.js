@@ -4,22 +4,23 @@
 import { h } from "../../kit/dom.js";
 import { built } from "../../kit/shape.js";
 import { svg } from "../../kit/svg.js";
+import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/figure.js";
 import { COMPANION_TABLE_STYLE } from "../companion/style.js";
 
 export { COMPANION_TABLE_STYLE };
 
-/** @import { LessonWords } from "../../words/types" */
+/** @import { Speaker } from "../../text/types" */
 /** @import { Task } from "./types" */
 
-/** @param {LessonWords} said @param {Task | undefined} task @param {HTMLInputElement | undefined} field where an answer is typed @returns {HTMLElement | null} null if the task is about Magnus and Derek */
-export function companionPicture(said, task, field) {
+/** @param {Speaker} words @param {Task | undefined} task @param {HTMLInputElement | undefined} field where an answer is typed @returns {HTMLElement | null} null if the task is about Magnus and Derek */
+export function companionPicture(words, task, field) {
   if (!companionOf(task)) return null;
   const node = h("div", { class: "companion-picture", role: "img" });
   const draw = () => {
     const companion = companionOf(task, field?.value);
     if (!companion) return;
-    node.setAttribute("aria-label", said.companionText(companion));
+    node.setAttribute("aria-label", companionText(words, companion));
     const drawings = drawingsOf(companion).map(({ kind, box, shapes }) => {
       const root = svg("svg", { class: kind, viewBox: box, "aria-hidden": "true" });
       root.append(...shapes.map(built));

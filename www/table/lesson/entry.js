@@ -3,8 +3,9 @@
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { stepOf } from "../../kit/one-stop.js";
+import { chosenText } from "../../text/say/lesson.js";
 
-/** @import { LessonWords } from "../../words/types" */
+/** @import { Speaker } from "../../text/types" */
 /** @import { Model } from "../types" */
 /** @import { Trial } from "./trial.js" */
 
@@ -20,7 +21,14 @@ import { stepOf } from "../../kit/one-stop.js";
 
 /** @typedef {{node: HTMLElement, update: (model: Model) => void, field?: HTMLInputElement}} Entry */
 
-/** The entry for a task; null if it is played. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null} */
+/** How a field is labelled. */
+const FIELDS = /** @type {const} */ ({
+  magnitude: "taskMagnitude",
+  magnitudes: "taskMagnitudes",
+  number: "taskNumber",
+});
+
+/** The entry for a task; null if it is played. @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null} */
 export function entryFor(words, trial, entries, lang) {
   switch (trial.by) {
     case "positions":
@@ -36,13 +44,13 @@ export function entryFor(words, trial, entries, lang) {
   }
 }
 
-/** @param {LessonWords} words @param {Trial} trial @param {Entries} entries */
-function noneButton({ TASK }, trial, { submitNone }) {
-  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, TASK.none);
+/** @param {Speaker} words @param {Trial} trial @param {Entries} entries */
+function noneButton(words, trial, { submitNone }) {
+  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, words.plain("taskNone"));
   return trial.mayBeNone ? [button] : [];
 }
 
-/** One field and its button. @param {LessonWords} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
+/** One field and its button. @param {Speaker} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
 function fieldEntry(words, trial, by, entries) {
   const id = freshId("task");
   const field = h("input", {
@@ -56,7 +64,11 @@ function fieldEntry(words, trial, by, entries) {
     entries.typed();
     if (by === "magnitude") entries.consider(field.value.trim());
   });
-  const button = h("button", { class: "primary" }, by === "magnitude" ? words.TASK.call : words.TASK.check);
+  const button = h(
+    "button",
+    { class: "primary" },
+    by === "magnitude" ? words.plain("taskCall") : words.plain("taskCheck"),
+  );
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     entries.submit(field.value);
@@ -64,12 +76,12 @@ function fieldEntry(words, trial, by, entries) {
   const row = h(
     "div",
     { class: "row" },
-    h("label", { for: id }, words.FIELDS[by]),
+    h("label", { for: id }, words.plain(FIELDS[by])),
     field,
     button,
     ...noneButton(words, trial, entries),
   );
-  const how = by === "magnitudes" ? [h("p", { class: "note" }, words.TASK.howToList)] : [];
+  const how = by === "magnitudes" ? [h("p", { class: "note" }, words.plain("taskHowToList"))] : [];
   const node = h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how);
   return { node, update: by === "magnitude" ? showCall : () => {}, field };
 
@@ -78,11 +90,11 @@ function fieldEntry(words, trial, by, entries) {
     const wanted = look.considered ?? "";
     if (field.value.trim() !== wanted) field.value = wanted;
     const shown = look.preview?.[0].magnitude ?? null;
-    setText(button, wanted && shown !== null ? table.callButton(shown) : words.TASK.call);
+    setText(button, wanted && shown !== null ? table.callButton(shown) : words.plain("taskCall"));
   }
 }
 
-/** A button for each option; the one pressed last is marked. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang @returns {Entry} */
+/** A button for each option; the one pressed last is marked. @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang @returns {Entry} */
 function optionsEntry(words, trial, entries, lang) {
   const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
     h(
@@ -97,7 +109,7 @@ function optionsEntry(words, trial, entries, lang) {
     ),
   );
   return {
-    node: h("div", { class: "entry options", role: "group", "aria-label": words.FIELDS.number }, ...buttons),
+    node: h("div", { class: "entry options", role: "group", "aria-label": words.plain("taskNumber") }, ...buttons),
     update() {
       buttons.forEach((button, index) => {
         setAttribute(button, "aria-pressed", String(trial.option === index));
@@ -106,11 +118,15 @@ function optionsEntry(words, trial, entries, lang) {
   };
 }
 
-/** A button for each position, one of them a tab stop, and how many are chosen. @param {LessonWords} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
+/** A button for each position, one of them a tab stop, and how many are chosen. @param {Speaker} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
 function positionsEntry(words, trial, entries) {
-  const group = h("div", { class: "chooser", role: "group", "aria-label": words.TASK.positions });
+  const group = h("div", { class: "chooser", role: "group", "aria-label": words.plain("taskPositions") });
   const chosen = h("p", { class: "note chosen" });
-  const check = h("button", { type: "button", class: "primary", onclick: () => entries.submit("") }, words.TASK.check);
+  const check = h(
+    "button",
+    { type: "button", class: "primary", onclick: () => entries.submit("") },
+    words.plain("taskCheck"),
+  );
   const row = h("div", { class: "row" }, check, ...noneButton(words, trial, entries));
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
@@ -135,7 +151,7 @@ function positionsEntry(words, trial, entries) {
   });
 
   return {
-    node: h("div", { class: "entry" }, h("p", { class: "note" }, words.TASK.howToChoose), group, chosen, row),
+    node: h("div", { class: "entry" }, h("p", { class: "note" }, words.plain("taskHowToChoose")), group, chosen, row),
     update({ state: { n } }) {
       if (buttons.length !== n) {
         buttons = Array.from({ length: n }, (_, position) => {
@@ -146,7 +162,7 @@ function positionsEntry(words, trial, entries) {
           return h(
             "button",
             { type: "button", class: "seat-button", tabindex: position === 0 ? 0 : -1, onclick },
-            words.formatNumber(position),
+            words.number(position),
           );
         });
         current = 0;
@@ -155,7 +171,7 @@ function positionsEntry(words, trial, entries) {
       buttons.forEach((button, position) => {
         setAttribute(button, "aria-pressed", String(trial.positions.has(position)));
       });
-      setText(chosen, words.chosenText(trial.chosen));
+      setText(chosen, chosenText(words, trial.chosen));
     },
   };
 }

@@ -3,8 +3,8 @@
 
 import { isDone, noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
-import * as english from "../../words/en/lesson.js";
-import { plainText } from "../../words/names.js";
+import { plainText } from "../../text/names.js";
+import { notKeptText, progressText, solutionText, verdictText } from "../../text/say/lesson.js";
 import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
@@ -96,16 +96,21 @@ export class Lesson {
     if (this.found.language === language) return;
     const found = await findStep(this.found.name, language).catch(() => null);
     // The table may have gone on meanwhile. Without a translation the texts are there as they were.
-    if (!found || this.#control.lesson !== this || this.#control.match.words.language !== language) return;
+    if (
+      found?.language !== language ||
+      this.#control.lesson !== this ||
+      this.#control.match.words.language !== language
+    )
+      return;
     this.found = found;
     this.#trial.step = found.step;
     this.#control.content.removeTask(this.#panel);
     this.#showAnew();
   }
 
-  /** What is said of the task, in the language of the table. */
-  get #said() {
-    return this.#control.match.words.lesson ?? english;
+  /** Who speaks at the table. */
+  get #words() {
+    return this.#control.match.words;
   }
 
   /** Comes to the table. */
@@ -117,7 +122,7 @@ export class Lesson {
     this.#goOn();
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     content.addTask(this.#panel);
-    this.#picture = companionPicture(this.#said, this.found.step.task, this.#panel.field);
+    this.#picture = companionPicture(this.#words, this.found.step.task, this.#panel.field);
     if (this.#picture) {
       adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
       this.#panel.node.closest(".frame")?.prepend(this.#picture);
@@ -212,7 +217,7 @@ export class Lesson {
     toggle: (position) => {
       this.#trial.toggle(position);
       const chosen = this.#trial.positions.has(position);
-      this.#say(this.#said.chosenOrNot(position, chosen));
+      this.#say(this.#words.plain(chosen ? "taskChosen" : "taskNotChosen", { position }));
       this.#refresh();
     },
     // What stands in the field is part of where the reader is.
@@ -311,7 +316,7 @@ export class Lesson {
 
   /** @param {string} text */
   #attemptOf(text) {
-    return this.#trial.attemptFrom(text, this.#control.link(), this.#said);
+    return this.#trial.attemptFrom(text, this.#control.link(), this.#words);
   }
 
   /** @param {Attempt} attempt */
@@ -324,7 +329,7 @@ export class Lesson {
     try {
       this.#checker ??= await this.#load();
     } catch (reason) {
-      this.#refuse(this.#said.notChecked(inWords(this.#control.match.words, reason)));
+      this.#refuse(this.#words.plain("taskNotChecked", { why: inWords(this.#words, reason) }));
     }
     return this.#checker;
   }
@@ -352,18 +357,18 @@ export class Lesson {
     const { step, lesson } = this.found;
     const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
     const { verdict } = this.#trial;
-    const said = verdict ? this.#said.verdictText(step, verdict) || this.#notYet(verdict) : "";
+    const said = verdict ? verdictText(this.#words, step, verdict) || this.#notYet(verdict) : "";
     const about = JSON.stringify([done, failed, why, said]);
     if (about === this.#told) return;
     this.#told = about;
-    const notKept = this.#trial.notKept ? this.#said.notKeptText(this.#trial.notKept) : "";
+    const notKept = this.#trial.notKept ? notKeptText(this.#words, this.#trial.notKept) : "";
     this.#say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
     this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
   }
 
   /** What is said of an answer that came too early; of a game that goes on nothing is. @param {Verdict} verdict */
   #notYet(verdict) {
-    return this.#trial.by === "game" ? "" : this.#said.progressText(this.found.step.task, verdict);
+    return this.#trial.by === "game" ? "" : progressText(this.#words, this.found.step.task, verdict);
   }
 
   /** @param {string} sentence */
@@ -389,7 +394,7 @@ export class Lesson {
       return;
     }
     trial.solved = !trial.solved;
-    if (trial.solved) this.#say([this.#said.solutionText(this.found.step), this.found.step.aha ?? ""].join(" "));
+    if (trial.solved) this.#say([solutionText(this.#words, this.found.step), this.found.step.aha ?? ""].join(" "));
     if (trial.by === "magnitude")
       this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
     this.#refresh();

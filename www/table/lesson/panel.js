@@ -2,15 +2,24 @@
 /** The task beside the turn: what is asked, where the answer is given, what is said of it, and what helps. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
-import * as english from "../../words/en/lesson.js";
-import { mistakeKey } from "../../words/facts.js";
+import {
+  hintButton,
+  lessonName,
+  markedText,
+  mistakeKey,
+  notKeptText,
+  progressText,
+  solutionText,
+  verdictText,
+  watchedText,
+} from "../../text/say/lesson.js";
 import { say } from "../panel/say.js";
 import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 import { langOf } from "./step.js";
 
 /** @import { Language, Model, Panel } from "../types" */
-/** @import { LessonWords } from "../../words/types" */
+/** @import { Speaker } from "../../text/types" */
 /** @import { Found, Step } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
@@ -32,20 +41,18 @@ import { langOf } from "./step.js";
  * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
  */
 export function taskPanel(language, found, trial, actions, { address, before, told, locked }) {
-  const { lesson: said = english } = language;
-  const { TASK } = said;
   const { step, next } = found;
   const id = freshId("task");
-  const name = said.lessonName(found);
+  const name = lessonName(language, found);
   const where = h("p", { class: "lesson-name" }, address ? h("a", { href: address, ...outOfFrame() }, name) : name);
   if (told) where.replaceChildren();
-  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${TASK.before}`));
+  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${language.plain("taskBefore")}`));
   where.hidden = where.textContent === "";
   /** @param {string} key */
   const lang = (key) => langOf(found, key, language.language);
   const ask = h("p", { class: "ask", lang: lang("ask") });
   const marked = h("p", { class: "note" });
-  const entry = entryFor(said, trial, actions, lang);
+  const entry = entryFor(language, trial, actions, lang);
   const progress = h("p", { class: "note progress" });
   const sign = h("span", { "aria-hidden": "true" });
   const words = h("span");
@@ -56,28 +63,28 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   const hints = h("ol", { class: "hints" });
   const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
     h("button", { type: "button", class: kind, onclick: () => act() }, text);
-  const takeBack = button(TASK.takeBack, actions.takeBack);
-  const showLine = button(TASK.showLine, actions.showLine);
+  const takeBack = button(language.plain("taskTakeBack"), actions.takeBack);
+  const showLine = button(language.plain("taskShowLine"), actions.showLine);
   const hint = button("", actions.hint);
-  const again = button(TASK.again, actions.again);
-  const onward = button(TASK.next, actions.next, "primary");
+  const again = button(language.plain("taskAgain"), actions.again);
+  const onward = button(language.plain("taskNext"), actions.next, "primary");
   const wall = h("div");
   /** @type {ReturnType<typeof bricksPanel> | null} */
   let bricks = null;
   const helps = h("div", { class: "row helps" }, takeBack, showLine, hint, again, onward);
-  const back = button(TASK.back, () => actions.go(-1));
-  const on = button(TASK.on, () => actions.go(1), "primary");
-  const leave = button(TASK.leave, actions.leave);
+  const back = button(language.plain("taskBack"), () => actions.go(-1));
+  const on = button(language.plain("taskOn"), () => actions.go(1), "primary");
+  const leave = button(language.plain("taskLeave"), actions.leave);
   const at = h("p", { class: "note" });
   const because = h("p", { class: "because", lang: lang("aha") });
   const line = h("div", { class: "line" }, at, because, h("div", { class: "row" }, back, on, leave));
   const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, notKept, solution, aha, hints, helps);
   const node = h(
     "section",
-    { class: "lesson", ...nameOf(said, step, told ? null : id) },
+    { class: "lesson", ...nameOf(language, step, told ? null : id) },
     where,
     told && step.task
-      ? h("h2", { id, class: "told" }, TASK.task)
+      ? h("h2", { id, class: "told" }, language.plain("task"))
       : h("h2", { id, class: told ? "told" : null, lang: lang("title") }, step.title),
     ask,
     marked,
@@ -89,9 +96,9 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   /** @param {Model} model */
   function showOwn({ facts }) {
     const { verdict: judged, refusal, done, failed } = trial;
-    setText(progress, said.progressText(step.task, judged));
+    setText(progress, progressText(language, step.task, judged));
     progress.hidden = progress.textContent === "";
-    const text = refusal || (judged ? said.verdictText(step, judged) : "");
+    const text = refusal || (judged ? verdictText(language, step, judged) : "");
     setText(words, text);
     const mistake = refusal || !judged ? undefined : mistakeKey(step, judged);
     setAttribute(words, "lang", mistake === undefined ? null : lang(`wrong/${mistake}`));
@@ -99,11 +106,11 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     verdict.hidden = text === "";
     verdict.classList.toggle("good", done);
     verdict.classList.toggle("bad", failed || refusal !== "");
-    setText(notKept, trial.notKept ? said.notKeptText(trial.notKept) : "");
+    setText(notKept, trial.notKept ? notKeptText(language, trial.notKept) : "");
     notKept.hidden = trial.notKept === null;
     say(language, aha, trial.isRevealed ? (step.aha ?? "") : "", new Set());
     aha.hidden = !trial.isRevealed || !step.aha;
-    setText(solution, trial.solved ? said.solutionText(step) : "");
+    setText(solution, trial.solved ? solutionText(language, step) : "");
     solution.hidden = !trial.solved;
     while (hints.children.length > trial.hints) hints.lastChild?.remove();
     while (hints.children.length < trial.hints) {
@@ -113,7 +120,10 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     }
     hints.hidden = trial.hints === 0;
     const { hintsLeft, offersSolution } = trial;
-    setText(hint, trial.solved ? TASK.hideSolution : said.hintButton(trial.hints, hintsLeft, offersSolution));
+    setText(
+      hint,
+      trial.solved ? language.plain("taskSolutionHide") : hintButton(language, trial.hints, hintsLeft, offersSolution),
+    );
     hint.hidden = !step.task || (hintsLeft <= 0 && !offersSolution) || (done && !trial.solved);
     takeBack.hidden = !failed || trial.by !== "game";
     showLine.hidden = !failed || judged?.data.line === undefined;
@@ -130,7 +140,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     const { watched } = trial;
     if (!watched) return;
     const [here, last] = [Math.max(0, state.round - watched.from), facts.lineLength - watched.from];
-    setText(at, said.watchedText(watched.what, here, last));
+    setText(at, watchedText(language, watched.what, here, last));
     say(language, because, (watched.what === "solution" && step.aha) || "", new Set());
     because.hidden = because.textContent === "";
     back.disabled = here === 0;
@@ -142,13 +152,13 @@ export function taskPanel(language, found, trial, actions, { address, before, to
     field: entry?.field,
     /** The core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
-      bricks = bricksPanel(said, columns);
+      bricks = bricksPanel(language, columns);
       wall.replaceChildren(bricks.node);
     },
     update(model) {
       say(language, ask, step.ask ?? "", new Set());
       ask.hidden = !step.ask;
-      setText(marked, said.markedText(step.figure.mark ?? []));
+      setText(marked, markedText(language, step.figure.mark ?? []));
       marked.hidden = marked.textContent === "";
       own.hidden = trial.watched !== null;
       line.hidden = trial.watched === null;
@@ -162,9 +172,9 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   };
 }
 
-/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {LessonWords} said @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
-function nameOf(said, { title }, id) {
-  return id === null ? { "aria-label": said.taskName(title) } : { "aria-labelledby": id };
+/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {Speaker} words @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
+function nameOf(words, { title }, id) {
+  return id === null ? { "aria-label": words.plain("taskOf", { title }) } : { "aria-labelledby": id };
 }
 
 /** A page does not come into a frame that somebody made for the table. @returns {Record<string, string>} */

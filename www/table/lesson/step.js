@@ -2,27 +2,14 @@
 /** Finding a step of a lesson by its name, such as "shield/hold". */
 
 import { refused, shortened } from "../../kit/sentences.js";
-import { titlesIn, inLanguage as translatedInto } from "../../lessons/languages.js";
+import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
-import { mapTexts } from "../../lessons/translate.js";
-import { wordsOf } from "../../words/languages.js";
 
 /** @import { Found, Lesson } from "./types" */
 
-export { LESSONS, titlesIn };
+export { LESSONS, lessonIn, titlesIn };
 
 const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
-
-/**
- * A lesson in a language, as far as it is translated; where that is read from the right, formulas are not.
- * @template {Parameters<typeof translatedInto>[0]} T @param {T} lesson @param {string} language such as "de"
- */
-export async function inLanguage(lesson, language) {
-  const said = await translatedInto(lesson, language);
-  if ((await wordsOf(language)).dir !== "rtl") return said;
-  const { isolated } = await import("../../words/isolated.js");
-  return mapTexts(said, (_, text) => isolated(text));
-}
 
 /** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
 export async function findStep(name, language = "en") {
@@ -31,14 +18,13 @@ export async function findStep(name, language = "en") {
     const value = shortened(name);
     throw refused(`${FORM}, but it is “${value}”.`, { code: "lessonName", value });
   }
-  const listed = LESSONS.find((lesson) => lesson.id === id);
-  if (!listed) {
+  if (!LESSONS.some((lesson) => lesson.id === id)) {
     const known = LESSONS.map((lesson) => lesson.id).join(", ");
     const shown = shortened(id);
     throw refused(`There is no lesson “${shown}”. The lessons are ${known}.`, { code: "lesson", id: shown, known });
   }
-  const { default: lesson } = await listed.load();
-  return stepOf(await inLanguage(lesson, language), step, language);
+  const found = await lessonIn(id, language);
+  return stepOf(found.lesson, step, found.language);
 }
 
 /** @param {Lesson} lesson @param {string} id @param {string} [language] @returns {Found} throws a sentence if the lesson has no such step */
@@ -66,6 +52,6 @@ export function stepOf(lesson, id, language = "en") {
  * @param {Found} found @param {string} key of the text within the step, such as "hints/0" @param {string} spoken the language of the table
  */
 export function langOf({ lesson, step, language }, key, spoken) {
-  const told = language === spoken && !lesson.english?.has(`${step.id}/${key}`);
+  const told = language === spoken && !lesson.english?.includes(`${step.id}/${key}`);
   return told || spoken === "en" ? null : "en";
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of a set that no game has left: its rings as if it were unvisited, and nobody on it. */
 
-import * as english from "../../words/en/lesson.js";
+import { supposedAbout, supposedText } from "../../text/say/lesson.js";
 
 /** @import { PictureData } from "../types" */
 /** @import { SetLayers } from "./core-types" */
@@ -17,11 +17,10 @@ export function supposing(positions, layers) {
     const { n } = view.state;
     const { sizes, depths } = layers ?? alone(positions, n, view.never);
     const { hovered } = view.look;
-    const { lesson: said = english } = view.words;
     const middle =
       hovered === null
-        ? said.supposedText(positions.length, layers ? sizes : [], n)
-        : said.supposedAbout(hovered, depths[hovered] ?? view.never, view.never);
+        ? supposedText(view.words, positions.length, layers ? sizes : [], n)
+        : supposedAbout(view.words, hovered, depths[hovered] ?? view.never, view.never);
     const none = { pair: null, called: null, landings: null, plan: null, end: null };
     return {
       ...view,

@@ -2,9 +2,10 @@
 /** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
 import { typedNumber } from "../../kit/sentences.js";
+import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
 import { ANSWER_FORMS } from "./answer-forms.js";
 
-/** @import { LessonWords } from "../../words/types" */
+/** @import { Speaker } from "../../text/types" */
 /** @import { Attempt, Step, Verdict, Watched } from "./types" */
 
 export class Trial {
@@ -142,42 +143,42 @@ export class Trial {
 
   /**
    * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
-   * @param {string} text @param {string} game as a link, where the number is one of the game that was played @param {LessonWords} said
+   * @param {string} text @param {string} game as a link, where the number is one of the game that was played @param {Speaker} words
    * @returns {Attempt}
    */
-  attemptFrom(text, game, said) {
+  attemptFrom(text, game, words) {
     switch (this.by) {
       case "positions":
         return { positions: this.chosen };
       case "magnitude":
-        return { magnitude: wholeNumberOf(text, said) };
+        return { magnitude: wholeNumberOf(text, words) };
       case "magnitudes":
-        return { magnitudes: listOf(text, said) };
+        return { magnitudes: listOf(text, words) };
       case "option":
         return { option: Number(text) };
       default:
         return {
-          number: wholeNumberOf(text, said),
+          number: wholeNumberOf(text, words),
           ...(this.isCounted && { game }),
         };
     }
   }
 }
 
-/** @param {string} text @param {LessonWords} said */
-function wholeNumberOf(text, said) {
+/** @param {string} text @param {Speaker} words */
+function wholeNumberOf(text, words) {
   const number = typedNumber(text);
-  if (number === null) throw new Error(said.notWhole(text.trim()));
+  if (number === null) throw new Error(notWhole(words, text.trim()));
   return number;
 }
 
-/** @param {string} text @param {LessonWords} said */
-function listOf(text, said) {
+/** @param {string} text @param {Speaker} words */
+function listOf(text, words) {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
-  if (parts.length === 0) throw new Error(said.notMagnitudes());
+  if (parts.length === 0) throw new Error(notMagnitudes(words));
   return parts.map((part) => {
     const number = typedNumber(part);
-    if (number === null) throw new Error(said.notMagnitudes(part));
+    if (number === null) throw new Error(notMagnitudes(words, part));
     return number;
   });
 }

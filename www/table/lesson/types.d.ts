@@ -12,7 +12,7 @@ export interface Lesson {
   summary: string;
   steps: Step[];
   /** The keys of the texts that are not translated, in a lesson in another language; see www/lessons/translate.js. */
-  english?: Set<string>;
+  english?: string[];
 }
 
 /** One step of it. What is written in it is plain text with **bold**; see www/build/lessons.mjs for what only pages have. */

@@ -5,7 +5,6 @@ export * as exported from "./export.js";
 export * as figure from "./figure.js";
 export * as keys from "./keys.js";
 export * as late from "./late.js";
-export * as lesson from "./lesson.js";
 export { REFUSALS as refusals } from "./refusals.js";
 export * as share from "./share.js";
 export * from "./table.js";

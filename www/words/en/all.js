@@ -5,6 +5,5 @@ export * as exported from "./export.js";
 export * as figure from "./figure.js";
 export * as keys from "./keys.js";
 export * as late from "./late.js";
-export * as lesson from "./lesson.js";
 export * as share from "./share.js";
 export * from "./table.js";

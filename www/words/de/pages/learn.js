@@ -2,13 +2,11 @@
 /** Die Wörter der Seite „Lernen“. */
 
 import basics from "../../../text/de/basics.js";
+import kept from "../../../text/de/kept.js";
 import kit from "../../../text/de/kit.js";
+import learn from "../../../text/de/learn.js";
+import names from "../../../text/de/names.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
-import { speak } from "../../spoken.js";
-import * as learn from "../learn.js";
 
-/** Alles, was das Englische sagt. @type {{learn: typeof import("../../en/learn.js")}} */
-const said = { learn };
-speak("de", said);
-speakOnPage(speakerOf(basics, kit));
+speakOnPage(speakerOf(basics, kept, kit, learn, names));

@@ -3,12 +3,9 @@
 
 import basics from "../../../text/de/basics.js";
 import kit from "../../../text/de/kit.js";
+import learn from "../../../text/de/learn.js";
+import names from "../../../text/de/names.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
-import { speak } from "../../spoken.js";
-import * as learn from "../learn.js";
 
-/** Alles, was das Englische sagt. @type {{learn: typeof import("../../en/learn.js")}} */
-const said = { learn };
-speak("de", said);
-speakOnPage(speakerOf(basics, kit));
+speakOnPage(speakerOf(basics, kit, learn, names));

@@ -1,0 +1,14 @@
+// @ts-check
+/** Was zu einem Fortschritt gesagt wird, der nicht aufbewahrt wird. */
+
+/** @type {import("../types").Translated<typeof import("../en/kept.js").default>} */
+export default {
+  notKeptNowhere:
+    "Das wird nicht aufbewahrt, weil dieser Browser hier nichts aufbewahrt: Es gilt, solange die Seite offen ist.",
+  notKeptFull:
+    "Das wird nicht aufbewahrt, weil der Platz voll ist, den dieser Browser für diese Website hat: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es.",
+  notKeptUnreadable:
+    "Das wird nicht aufbewahrt, weil sich nicht lesen lässt, was auf diesem Gerät aufbewahrt ist, und nichts darüber geschrieben wird: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es, „Alles vergessen“ beginnt von vorn.",
+  notKeptLong:
+    "Das wird nicht aufbewahrt: Alles zusammen wäre {length} Zeichen lang, und höchstens {limit} werden aufbewahrt. Was vorher aufbewahrt war, bleibt.",
+};

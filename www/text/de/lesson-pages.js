@@ -1,0 +1,60 @@
+// @ts-check
+/** Was die Seiten der Lektionen außer den Lektionen selbst sagen. Die Texte sind HTML. Titel stehen in der Sprache der Arbeit. */
+
+/** @type {import("../types").Translated<typeof import("../en/lesson-pages.js").default>} */
+export default {
+  learnTitle: "Lernen",
+  learnLead:
+    "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach einem Nachmittag können Sie jeden Beweis aufschreiben.",
+  learnAbout:
+    "Jede Lektion besteht aus einigen Tischen, auf denen Sie spielen, jeder mit einer Aufgabe. Was Sie tun, wird durch Rechnung geprüft: Jede richtige Antwort zählt, und bei einer falschen sehen Sie, was sie widerlegt. Es gibt keine Uhr und keine Schranken; was vor einer Lektion kommen sollte, ist ein Rat. Sie müssen nur im Kreis zählen können: Was darüber hinaus gebraucht wird, wird erklärt, wo es vorkommt.",
+  learnDone: "Was Sie geschafft haben",
+  learnKept:
+    "Es bleibt auf diesem Gerät, in diesem Browser, und niemand sonst erfährt es. Als Datei lässt es sich auf ein anderes mitnehmen.",
+  learnNoScript:
+    "Ohne JavaScript lassen sich die Lektionen lesen, mit Lösungen und Beweisen; zum Spielen brauchen ihre Tische es.",
+  learnSave: "Als Datei speichern",
+  learnAdd: "Aus einer Datei ergänzen …",
+  learnFile: "Eine Datei mit dem, was geschafft ist",
+  learnTheorems: "Alle Sätze auf vier Seiten",
+  learnOwnNotes: "Für Ihr eigenes Skript",
+  learnDescription:
+    "Das Magnus–Derek-Spiel in {lessons} Lektionen zum Spielen: warum Magnus gewinnt, was Derek behalten kann, wie viele Runden es dauert, und jeder Beweis.",
+  learnBegin: "Hier beginnen: {lesson}",
+  learnAfter: "Nach {lessons}",
+  learnAboutNote:
+    'Auf der Seite <a href="{address}">Note</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren.',
+  learnAboutNotes:
+    'Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>{tag}</code>. Unter jedem Schritt steht, was zu kopieren ist, und in der <a href="{address}">Referenz</a>, wie man eine Lektion schreibt.',
+  lessonTitle: "{title} – Lektion {number}",
+  lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
+  lessonSteps: "Schritte",
+  lessonOthers: "Lektionen",
+  lessonBefore: "Zurück",
+  lessonNext: "Weiter",
+  lessonBeforeThis: "Was davor kommen sollte:",
+  lessonLecturer: "Für die Lehrperson",
+  lessonLink: "Link zu diesem Schritt",
+  lessonHint: "Hinweis",
+  lessonHints: "Hinweise",
+  lessonSolution: "Lösung",
+  lessonProof: "Beweis",
+  lessonSource: "Quelle:",
+  lessonTellsAnswer: "Das verrät die Antwort zu „{title}“. Lösen Sie das zuerst, oder öffnen Sie es.",
+  solvedNone: "Es gibt keine.",
+  solvedCall: "Nennen Sie {magnitude}.",
+  solvedCalls: "Die Weiten {magnitudes}.",
+  solvedPositions: { one: "Position {positions}.", other: "Positionen {positions}." },
+  solvedMoves: "{moves} (Weiten, mit + für „im Uhrzeigersinn“).",
+  solvedWatch: '<a href="{address}">Auf der Seite „Spielen“ Schritt für Schritt ansehen</a>.',
+  emptyTableTitle: "Der Magnus–Derek-Tisch, n = {n}, leer",
+  emptyTableDescription: "Die Positionen 0 bis {last} im Kreis, im Uhrzeigersinn.",
+  paperN10: 'Z. Nedev, <span lang="en">“An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms</span> 3 (2010).',
+  paperL08:
+    '<span lang="en">“More on the Magnus–Derek Game”</span>, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
+  paperF98:
+    'A. S. Fraenkel, <span lang="en">“Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly</span> 105 (1998).',
+  paperP12: 'IBM Research, <span lang="en">“Ponder This”</span>, September 2012, mit der Lösung von C. Carroll.',
+  paperG10:
+    '<span lang="en">“Number Game”</span>, die Analyse einer Aufgabe aus <span lang="en">Google Code Jam</span> 2010.',
+};

@@ -1,0 +1,105 @@
+// @ts-check
+/** Lektion 14 auf Deutsch. */
+
+/** Nach dem englischen Text. @type {Record<string, string>} */
+export default {
+  "Magnus has told everything": "Magnus hat alles gesagt",
+  "Now Magnus has to announce all his magnitudes before the game: on $\\mathbb{Z}_6$ he calls 1, 1, 2, 2, 1, 3. Derek plans his six answers with the whole list before him. He wants few positions visited; there is nothing else to be lost. (On the table the list begins again after six calls. Only the first six count.)":
+    "Nun muss Magnus alle seine Weiten vor der Partie ansagen: Auf $\\mathbb{Z}_6$ nennt er 1, 1, 2, 2, 1, 3. Derek plant seine sechs Antworten mit der ganzen Liste vor Augen. Er möchte wenige Positionen besucht haben; sonst steht nichts auf dem Spiel. (Auf dem Tisch beginnt die Liste nach sechs Ansagen von vorn. Nur die ersten sechs zählen.)",
+  "You are Derek and know the list 1, 1, 2, 2, 1, 3. Answer the six calls so that only 3 positions are visited, 0 included.":
+    "Sie sind Derek und kennen die Liste 1, 1, 2, 2, 1, 3. Beantworten Sie die sechs Ansagen so, dass nur 3 Positionen besucht werden, 0 mitgezählt.",
+  "Equal calls come in pairs: 1, 1 and 2, 2. After a first call you can go straight back with the second.":
+    "Gleiche Ansagen kommen zu zweit: 1, 1 und 2, 2. Nach der ersten können Sie mit der zweiten gleich wieder zurückgehen.",
+  "Go back after 1, 1 and after 2, 2. Then you are on 0 with three positions visited, and 1 and 3 are still to come. Where can these two lead, and over which position?":
+    "Gehen Sie bei 1, 1 und bei 2, 2 zurück. Dann stehen Sie auf 0, drei Positionen sind besucht, und 1 und 3 kommen noch. Wohin können diese beiden führen, und über welche Position?",
+  "If 5 and 2 are visited already, − and then + leads over 5 to 2.":
+    "Sind 5 und 2 schon besucht, so führen − und dann + über 5 zu 2.",
+  "{position} is the {count}th position. Take back a few rounds: which two positions should have been visited by then?":
+    "{position} ist die {count}. Position. Nehmen Sie ein paar Runden zurück: Welche zwei Positionen sollten bis dahin besucht sein?",
+  "−, +, +, −, −, + leads over 5, 0, 2, 0, 5 to 2: three positions. Four of the 64 lists of answers do it. **Knowing the calls is another game:** choices that look equal at first are not equal for what comes later.":
+    "−, +, +, −, −, + führt über 5, 0, 2, 0, 5 zu 2: drei Positionen. Vier der 64 Antwortfolgen schaffen es. **Die Ansagen zu kennen ist ein anderes Spiel:** Entscheidungen, die zuerst gleichwertig aussehen, sind es für das Spätere nicht.",
+  "What an algorithm forgot": "Was ein Algorithmus vergaß",
+  "The thesis [L08] gives an algorithm for Derek. For each round, position, number of visited positions and last direction it asks: can the token be there with so many visited? And it keeps **one** set of visited positions with a yes. That makes a table of about $2n^3$ entries, and the algorithm is quick.":
+    "Die Abschlussarbeit [L08] gibt einen Algorithmus für Derek an. Für jede Runde, jede Position, jede Zahl besuchter Positionen und jede letzte Richtung fragt er: Kann der Spielstein mit so vielen besuchten dort stehen? Und zu einem Ja behält er **eine** Menge besuchter Positionen. Das ergibt eine Tabelle von etwa $2n^3$ Einträgen, und der Algorithmus ist schnell.",
+  "But after 1, 1, 2, 2 the token can be on 0 with three positions visited in four ways: 1 or 5, and 2 or 4. For the calls 1 and 3 that follow, $\\{0, 5, 2\\}$ and $\\{0, 1, 4\\}$ are good; from $\\{0, 1, 2\\}$, in the figure, and from $\\{0, 5, 4\\}$ a fourth position is visited.":
+    "Aber nach 1, 1, 2, 2 kann der Spielstein auf vier Arten mit drei besuchten Positionen auf 0 stehen: mit 1 oder 5 und mit 2 oder 4. Für die folgenden Ansagen 1 und 3 sind $\\{0, 5, 2\\}$ und $\\{0, 1, 4\\}$ gut; von $\\{0, 1, 2\\}$ aus, in der Abbildung, und von $\\{0, 5, 4\\}$ aus wird eine vierte Position besucht.",
+  "With how many visited positions does this algorithm end for 1, 1, 2, 2, 1, 3?":
+    "Mit wie vielen besuchten Positionen endet dieser Algorithmus bei 1, 1, 2, 2, 1, 3?",
+  "It keeps only one of the sets. Suppose it is {0, 1, 2}: call 1, then call 3.":
+    "Er behält nur eine der Mengen. Angenommen, es ist {0, 1, 2}: Ansage 1, dann Ansage 3.",
+  "From 0 the call 1 leads to 1 (visited) or 5 (new). From 1 the call 3 leads to 4.":
+    "Von 0 führt die Ansage 1 zu 1 (besucht) oder 5 (neu). Von 1 führt die Ansage 3 zu 4.",
+  "Three would be the truth. The algorithm has kept the wrong set.":
+    "Drei wäre die Wahrheit. Der Algorithmus hat die falsche Menge behalten.",
+  "That is less than the truth, which is three, and the algorithm is never too low.":
+    "Das ist weniger als die Wahrheit, und die ist drei; zu niedrig ist der Algorithmus nie.",
+  "That is too many. Before the last two calls three positions are visited, and only one of the two leads to a new one.":
+    "Das sind zu viele. Vor den letzten zwei Ansagen sind drei Positionen besucht, und nur eine der beiden führt zu einer neuen.",
+  "Four, and the truth is three: Theorem 4 of the thesis is false. **A state must contain all that the future can depend on**, and here that is the whole visited set, not its size.":
+    "Vier, und die Wahrheit ist drei: Satz 4 der Arbeit ist falsch. **Ein Zustand muss alles enthalten, wovon die Zukunft abhängen kann**, und das ist hier die ganze besuchte Menge, nicht ihre Größe.",
+  "What is true: the directions that the algorithm finds do visit as many positions as it says, so it is never too low. It is right for all lists on $n \\le 5$ with at most 12 calls and on $n \\le 8$ with at most 5 (checked). The exact answer comes from a search over position and visited set, in which a set that contains another one reached at the same place is dropped, since it can never do better.":
+    "Was stimmt: Die Richtungen, die der Algorithmus findet, besuchen wirklich so viele Positionen, wie er sagt, seine Zahl ist also nie zu klein. Richtig ist er für alle Listen auf $n \\le 5$ mit höchstens 12 Ansagen und auf $n \\le 8$ mit höchstens 5 (geprüft). Die exakte Antwort liefert eine Suche über Position und besuchte Menge, bei der eine Menge, die eine andere, an derselben Stelle erreichte enthält, weggelassen wird, da sie nie besser sein kann.",
+  "A good exercise on dynamic programming: let the class write the recursion, believe it, and then meet this list. The next counterexample is n = 7 with 1, 2, 1, 2, 1, 3: the algorithm says 5, the truth is 4. Whether there is any quick algorithm is open.":
+    "Eine gute Übung zur dynamischen Programmierung: Lassen Sie Ihr Publikum die Rekursion aufschreiben, ihr glauben und dann auf diese Liste treffen. Das nächste Gegenbeispiel ist n = 7 mit 1, 2, 1, 2, 1, 3: Der Algorithmus sagt 5, die Wahrheit ist 4. Ob es irgendeinen schnellen Algorithmus gibt, ist offen.",
+  "Derek has told everything": "Derek hat alles gesagt",
+  "The other way round: Derek announces his directions, and Magnus may choose each magnitude with all of them in view. On $\\mathbb{Z}_8$ Derek will answer $+, -, +, +, -, +, -$.":
+    "Andersherum: Derek sagt seine Richtungen an, und Magnus darf jede Weite in Kenntnis aller Richtungen wählen. Auf $\\mathbb{Z}_8$ wird Derek $+, -, +, +, -, +, -$ antworten.",
+  "You are Magnus and know the answers + − + + − + −. Visit all 8 positions in 7 rounds.":
+    "Sie sind Magnus und kennen die Antworten + − + + − + −. Besuchen Sie alle 8 Positionen in 7 Runden.",
+  "The call 4 = n/2 does not care about the direction. Use it in the rounds 1, 3, 5 and 7.":
+    "Der Ansage 4 = n/2 ist die Richtung gleichgültig. Verwenden Sie sie in den Runden 1, 3, 5 und 7.",
+  "Then the visited positions always make two equal blocks, opposite to each other. In between, make the block of the token longer at one end.":
+    "Dann bilden die besuchten Positionen immer zwei gleiche Blöcke, einander gegenüber. Verlängern Sie dazwischen den Block des Spielsteins an einem Ende.",
+  "In round 2 the direction is −: call 1. In round 4 it is +, and the next position that way is visited: jump over the block, with call 2. In round 6 call 1 again.":
+    "In Runde 2 ist die Richtung −: Nennen Sie 1. In Runde 4 ist sie +, und die nächste Position in dieser Richtung ist besucht: Springen Sie mit der Ansage 2 über den Block. In Runde 6 nennen Sie wieder 1.",
+  "A position was visited twice; then 7 rounds are too few. Every round must be new.":
+    "Eine Position wurde zweimal besucht; dann sind 7 Runden zu wenig. Jede Runde muss eine neue Position bringen.",
+  "4, 1, 4, 2, 4, 1, 4. **Told in advance, directions are worth nothing:** on every even table this works for every list. Compare lesson 7, where Magnus needs no knowledge, but a power of two.":
+    "4, 1, 4, 2, 4, 1, 4. **Im Voraus angesagt sind Richtungen nichts wert:** Auf jedem geraden Tisch geht es mit jeder Liste so. Vergleichen Sie Lektion 7, wo Magnus kein Wissen braucht, aber eine Zweierpotenz.",
+  "**Theorem** ([L08] Theorem 5a). If $n$ is even and the directions are known, Magnus visits all positions in $n - 1$ rounds.":
+    "**Satz** ([L08] Satz 5a). Ist $n$ gerade und sind die Richtungen bekannt, so besucht Magnus alle Positionen in $n - 1$ Runden.",
+  "*Proof.* In odd rounds he calls $n/2$. Claim: after round $2k - 1$ the visited positions are $I \\cup (I + n/2)$ with an interval $I = \\{j, \\dots, j + k - 1\\}$, and the token is at an end of one of the two blocks. After round 1 this is so with $k = 1$. In round $2k$ let the token be in the block that begins at $i$, and let the direction be +. If the token is at the upper end, $i + k - 1$, the call 1 leads to $i + k$; if it is at the lower end, $i$, the call $k$ leads to $i + k$. This is new as long as $k < n/2$. For − it is the mirror image, with $i - 1$. Then the call $n/2$ visits the opposite position, and both blocks have $k + 1$ members. After round $n - 1 = 2 \\cdot \\frac n2 - 1$ everything is visited. ∎":
+    "*Beweis.* In ungeraden Runden nennt er $n/2$. Behauptung: Nach Runde $2k - 1$ sind die besuchten Positionen $I \\cup (I + n/2)$ mit einem Intervall $I = \\{j, \\dots, j + k - 1\\}$, und der Spielstein steht an einem Ende eines der beiden Blöcke. Nach Runde 1 ist das so mit $k = 1$. In Runde $2k$ stehe der Spielstein in dem Block, der bei $i$ beginnt, und die Richtung sei +. Steht der Spielstein am oberen Ende, $i + k - 1$, so führt die Ansage 1 zu $i + k$; steht er am unteren Ende, $i$, so führt die Ansage $k$ zu $i + k$. Das ist neu, solange $k < n/2$ ist. Bei − ist es das Spiegelbild, mit $i - 1$. Dann besucht die Ansage $n/2$ die gegenüberliegende Position, und beide Blöcke haben $k + 1$ Elemente. Nach Runde $n - 1 = 2 \\cdot \\frac n2 - 1$ ist alles besucht. ∎",
+  "For odd n the theorem of the thesis is harder: there is no neutral call. It holds for n = 7, 9, …, 17 (all lists tried), and it is false for n = 3 (+ −) and n = 5 (+ − + −), and for the mirror images of these two lists. With the magnitude (n + 1)/2 allowed it is easy again.":
+    "Für ungerades n ist der Satz der Arbeit schwieriger: Es gibt keine neutrale Ansage. Er gilt für n = 7, 9, …, 17 (alle Listen probiert) und ist falsch für n = 3 (+ −) und n = 5 (+ − + −), ebenso für die Spiegelbilder dieser beiden Listen. Ist auch die Weite (n + 1)/2 erlaubt, so ist es wieder leicht.",
+  "Both toss coins": "Beide werfen Münzen",
+  "Let Magnus draw his magnitude and Derek his direction by chance, each possibility with the same probability. On an odd table the token then goes to each of the other $n - 1$ positions with the same probability $\\frac{1}{n-1}$.":
+    "Magnus ziehe seine Weite und Derek seine Richtung zufällig, jede Möglichkeit mit derselben Wahrscheinlichkeit. Auf einem ungeraden Tisch geht der Spielstein dann zu jeder der anderen $n - 1$ Positionen mit derselben Wahrscheinlichkeit $\\frac{1}{n-1}$.",
+  "How many rounds does it take on average until all 13 positions are visited?":
+    "Wie viele Runden dauert es im Mittel, bis alle 13 Positionen besucht sind?",
+  "The first new position is certain. When only one is missing, how long does one wait for it?":
+    "Die erste neue Position ist sicher. Wenn nur noch eine fehlt, wie lange wartet man auf sie?",
+  "One waits 12/12 + 12/11 + 12/10 + … + 12/1 rounds on average.":
+    "Man wartet im Mittel 12/12 + 12/11 + 12/10 + … + 12/1 Runden.",
+  "37: 12 · (1 + 1/2 + … + 1/12) = 37.2. It is like collecting pictures: the last ones take long. Two players without any plan visit **all** positions, one more than Derek would allow, in about n · ln n rounds instead of n.":
+    "37: 12 · (1 + 1/2 + … + 1/12) = 37,2. Es ist wie mit Sammelbildern: Die letzten dauern lange. Zwei Spieler ganz ohne Plan besuchen **alle** Positionen, eine mehr, als Derek zulassen würde, in etwa n · ln n Runden statt in n.",
+  "**Theorem** ([L08] Theorem 6). For odd $n$ the mean is exactly $(n - 1)\\left(1 + \\frac12 + \\dots + \\frac{1}{n-1}\\right)$. If $i$ positions are visited, a round leads to a new one with probability $\\frac{n-i}{n-1}$, whatever has happened before. So the waiting time is geometric with mean $\\frac{n-1}{n-i}$. Sum over $i = 1, \\dots, n - 1$. ∎":
+    "**Satz** ([L08] Satz 6). Für ungerades $n$ ist der Mittelwert genau $(n - 1)\\left(1 + \\frac12 + \\dots + \\frac{1}{n-1}\\right)$. Sind $i$ Positionen besucht, so führt eine Runde mit der Wahrscheinlichkeit $\\frac{n-i}{n-1}$ zu einer neuen, was vorher auch geschah. Die Wartezeit ist also geometrisch verteilt mit dem Mittelwert $\\frac{n-1}{n-i}$. Man summiere über $i = 1, \\dots, n - 1$. ∎",
+  "For even $n$ the opposite position has twice the probability of the others, and the mean lies between $nH_n - n$ and $nH_n - 1$, where $H_n = 1 + \\frac12 + \\dots + \\frac1n$.":
+    "Für gerades $n$ hat die gegenüberliegende Position die doppelte Wahrscheinlichkeit der anderen, und der Mittelwert liegt zwischen $nH_n - n$ und $nH_n - 1$, wobei $H_n = 1 + \\frac12 + \\dots + \\frac1n$ ist.",
+  "fewer than 25": "weniger als 25",
+  "from 25 to 49": "25 bis 49",
+  "50 or more": "50 oder mehr",
+  "What nobody knows": "Was niemand weiß",
+  "**Primes.** $R(p) - p$ grows at least like $\\log_2 p$ (lesson 13) and at most like $p$ (lesson 9). Experiments suggest that it stays small, perhaps like $(\\log p)^2$. **Witnesses.** Is there a rule for choosing the pair that is proved to need $n + o(n)$ rounds? **Derek.** Which Derek is best against a clever Magnus? **Composites.** On $2^k$ no round is wasted. Is that so on $3^k$, on $3p$, on $3 \\cdot 2^k$? **Announced.** Is there a quick exact algorithm for Derek?":
+    "**Primzahlen.** $R(p) - p$ wächst mindestens wie $\\log_2 p$ (Lektion 13) und höchstens wie $p$ (Lektion 9). Experimente legen nahe, dass es klein bleibt, vielleicht wie $(\\log p)^2$. **Zeugenpaare.** Gibt es eine Regel für die Wahl des Paars, die beweisbar mit $n + o(n)$ Runden auskommt? **Derek.** Welcher Derek ist gegen einen klugen Magnus der beste? **Zusammengesetzte Zahlen.** Auf $2^k$ wird keine Runde verschwendet. Ist das auch so auf $3^k$, auf $3p$, auf $3 \\cdot 2^k$? **Angesagt.** Gibt es einen schnellen exakten Algorithmus für Derek?",
+  "Exact values reach to $n = 41$. For $n = 36$, $f^*(36) = 24$ positions are wanted.":
+    "Exakte Werte reichen bis $n = 41$. Für $n = 36$ sind $f^*(36) = 24$ Positionen verlangt.",
+  "How many rounds are wasted on n = 36 if both play perfectly?":
+    "Wie viele Runden werden bei n = 36 verschwendet, wenn beide perfekt spielen?",
+  "36 is a multiple of 3. What was R(9), what was R(15)?": "36 ist ein Vielfaches von 3. Was war R(9), was war R(15)?",
+  "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.":
+    "Auf 13, einer Primzahl, werden vier Runden verschwendet. Vielfache von 3 waren bisher viel besser.",
+  "None: R(36) = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**":
+    "Keine: R(36) = 23, und so ist es bei jedem Vielfachen von 3 bis 41. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
+  "Good projects: a strategy without waste for 3ᵏ; a lower bound on 25 or 35, where exactly one round is wasted; a Derek that forces more than n + 2√n rounds from the best known Magnus on primes near 1000.":
+    "Gute Projekte: eine Strategie ohne Verschwendung für 3ᵏ; eine untere Schranke auf 25 oder 35, wo genau eine Runde verschwendet wird; ein Derek, der auf Primzahlen nahe 1000 vom besten bekannten Magnus mehr als n + 2√n Runden erzwingt.",
+  none: "keine",
+  "one to three": "eine bis drei",
+  "four or more": "vier oder mehr",
+  "Announced, by chance, and open": "Angesagt, zufällig und offen",
+  "What changes if one player knows the other's moves, or if both play by chance; and what nobody knows about the game.":
+    "Was sich ändert, wenn ein Spieler die Züge des anderen kennt oder wenn beide zufällig spielen; und was niemand über das Spiel weiß.",
+  "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4, the two exceptions to its Theorem 5 and the exact values are ours.":
+    "[L08] Kapitel 3 bis 5 und [N10] Abschnitt 3. Das Gegenbeispiel zu [L08] Satz 4, die beiden Ausnahmen zu dessen Satz 5 und die exakten Werte sind von uns.",
+};

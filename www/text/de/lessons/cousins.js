@@ -1,0 +1,112 @@
+// @ts-check
+/** Lektion 15 auf Deutsch. */
+
+/** Nach dem englischen Text. @type {Record<string, string>} */
+export default {
+  "The Number Game: a shield again": "Das Zahlenspiel: wieder ein Schild",
+  "Two numbers, two players. A move subtracts a multiple of one number from the other; who makes a number zero or negative loses. From (7, 3) one may go to (4, 3) or (1, 3).":
+    "Zwei Zahlen, zwei Spieler. Ein Zug zieht ein Vielfaches der einen Zahl von der anderen ab; wer eine Zahl null oder negativ macht, verliert. Von (7, 3) darf man zu (4, 3) oder (1, 3) gehen.",
+  "How does one find out who wins? By a set of **safe** pairs with two properties, like Derek's shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. Who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$":
+    "Wie findet man heraus, wer gewinnt? Mit einer Menge **sicherer** Paare, die zwei Eigenschaften hat, wie Dereks Schild auf dem Tisch: Von einem sicheren Paar führt jeder Zug aus der Menge hinaus, und von jedem anderen Paar führt irgendein Zug in sie hinein. Wer immer wieder in Sicherheit gehen kann, gewinnt. Hier sind die sicheren Paare die *dicken*, $B \\le A < \\varphi B$ mit dem goldenen Schnitt $\\varphi = \\frac{1 + \\sqrt5}{2} = 1{,}618\\dots$",
+  "Let B = 8. What is the largest A for which the player who has to move from (A, 8) loses?":
+    "Es sei B = 8. Welches ist das größte A, für das verliert, wer bei (A, 8) am Zug ist?",
+  "It is the largest fat pair: A < φ · 8.": "Es ist das größte dicke Paar: A < φ · 8.",
+  "8 · 1.618 = 12.94. You can also test A · (A − B) < B² in whole numbers: 12 · 4 < 64, and 13 · 5 = 65.":
+    "8 · 1,618 = 12,94. Sie können auch mit ganzen Zahlen prüfen, ob A · (A − B) < B² ist: 12 · 4 < 64, und 13 · 5 = 65.",
+  "From (13, 8) one can go to (5, 8), which is fat: 8 < 1.618 · 5 = 8.09. So the player who moves wins.":
+    "Von (13, 8) kann man zu (5, 8) gehen, und das ist dick: 8 < 1,618 · 5 = 8,09. Also gewinnt, wer am Zug ist.",
+  "From (12, 8) there is only one move that does not lose at once, to (4, 8); and there the other player wins. So A is not smaller than 12.":
+    "Von (12, 8) gibt es nur einen Zug, der nicht sofort verliert, zu (4, 8); und dort gewinnt der andere. Also ist A nicht kleiner als 12.",
+  "That is too large: 1.618 · 8 = 12.94, and from a thin pair the player who moves wins.":
+    "Das ist zu groß: 1,618 · 8 = 12,94, und von einem dünnen Paar gewinnt, wer am Zug ist.",
+  "12. (13, 8) are Fibonacci numbers, and the quotients of these lie now above and now below φ: (13, 8) is just thin, (8, 5) just fat. **A winning strategy is a set: the other player can never move into it, and I always can.**":
+    "12. (13, 8) sind Fibonacci-Zahlen, und deren Quotienten liegen bald über, bald unter φ: (13, 8) ist eben noch dünn, (8, 5) eben noch dick. **Eine Gewinnstrategie ist eine Menge: Der andere Spieler kann nie in sie hineinziehen, ich kann es immer.**",
+  "**Theorem.** For $A \\ge B \\ge 1$ the player who has to move wins if and only if $A > \\varphi B$ (thin). Note $\\frac1\\varphi = \\varphi - 1$; equality cannot happen, as $\\varphi$ is irrational.":
+    "**Satz.** Für $A \\ge B \\ge 1$ gewinnt, wer am Zug ist, genau dann, wenn $A > \\varphi B$ ist (dünn). Man beachte $\\frac1\\varphi = \\varphi - 1$; Gleichheit kann nicht auftreten, da $\\varphi$ irrational ist.",
+  "*From fat to thin.* If $A = B$, every move loses. If $B < A < \\varphi B$, then $A < 2B$, and only one move does not lose at once: to $(B, A - B)$. There $\\frac{A-B}{B} < \\varphi - 1 = \\frac1\\varphi$, so $B > \\varphi(A - B)$: thin.":
+    "*Von dick zu dünn.* Ist $A = B$, so verliert jeder Zug. Ist $B < A < \\varphi B$, so ist $A < 2B$, und nur ein Zug verliert nicht sofort: zu $(B, A - B)$. Dort ist $\\frac{A-B}{B} < \\varphi - 1 = \\frac1\\varphi$, also $B > \\varphi(A - B)$: dünn.",
+  "*From thin to fat.* Let $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. If $r > 0$ and $B < \\varphi r$, go to $(B, r)$, which is fat. Otherwise $\\frac rB < \\frac1\\varphi$, and $(B + r, B)$ is fat, because $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$. It can be reached if $q \\ge 2$; and if $q = 1$, $A = B + r > \\varphi B$ says $\\frac rB > \\frac1\\varphi$, so that was the first case. The numbers get smaller, so the game ends. ∎":
+    "*Von dünn zu dick.* Es sei $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. Ist $r > 0$ und $B < \\varphi r$, so gehe man zu $(B, r)$, und das ist dick. Sonst ist $\\frac rB < \\frac1\\varphi$, und $(B + r, B)$ ist dick, weil $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$ ist. Es ist erreichbar, wenn $q \\ge 2$ ist; und ist $q = 1$, so besagt $A = B + r > \\varphi B$, dass $\\frac rB > \\frac1\\varphi$ ist, und das war der erste Fall. Die Zahlen werden kleiner, die Partie endet also. ∎",
+  "Dominoes on a circle: parts that do not meet": "Dominosteine im Kreis: Teile, die sich nicht berühren",
+  "$N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.":
+    "$N$ Felder im Kreis. Jeder Zug legt einen Dominostein auf zwei freie benachbarte Felder; wer nicht ziehen kann, verliert. Der erste Zug, hier für $N = 10$ markiert, lässt einen Weg aus $N - 2$ Feldern übrig, und jeder spätere Zug zerschneidet einen Weg in zwei, die nichts miteinander zu tun haben.",
+  "So give each path of $m$ spaces a *value* $F(m)$: the least number 0, 1, 2, … that is **not** the value of a position after one move. The value of several paths is the binary sum without carry, $\\oplus$. Who has to move loses exactly if the value is 0. For $m = 0, \\dots, 7$ the values are 0, 0, 1, 1, 2, 0, 3, 1.":
+    "Man gebe also jedem Weg aus $m$ Feldern einen *Wert* $F(m)$: die kleinste der Zahlen 0, 1, 2, …, die **nicht** der Wert einer Stellung nach einem Zug ist. Der Wert mehrerer Wege ist die Binärsumme ohne Übertrag, $\\oplus$. Wer am Zug ist, verliert genau dann, wenn der Wert 0 ist. Für $m = 0, \\dots, 7$ sind die Werte 0, 0, 1, 1, 2, 0, 3, 1.",
+  "What is F(8), the value of the path that the first domino leaves on a circle of 10?":
+    "Was ist F(8), der Wert des Weges, den der erste Dominostein auf einem Kreis von 10 übrig lässt?",
+  "A domino on 8 spaces leaves 6 in two parts: 0 and 6, 1 and 5, 2 and 4, or 3 and 3.":
+    "Ein Dominostein auf 8 Feldern lässt 6 in zwei Teilen übrig: 0 und 6, 1 und 5, 2 und 4 oder 3 und 3.",
+  "The values: 0 ⊕ 3 = 3, 0 ⊕ 0 = 0, 1 ⊕ 2 = 3, 1 ⊕ 1 = 0.": "Die Werte: 0 ⊕ 3 = 3, 0 ⊕ 0 = 0, 1 ⊕ 2 = 3, 1 ⊕ 1 = 0.",
+  "Which number is the least that is not among 3, 0, 3, 0?":
+    "Welches ist die kleinste Zahl, die unter 3, 0, 3, 0 nicht vorkommt?",
+  "0 is among the values after a move: leave 3 and 3, for example. So F(8) is not 0.":
+    "0 kommt unter den Werten nach einem Zug vor: Lassen Sie zum Beispiel 3 und 3 übrig. Also ist F(8) nicht 0.",
+  "A smaller number is missing already: the values after a move are 3, 0, 3, 0.":
+    "Schon eine kleinere Zahl fehlt: Die Werte nach einem Zug sind 3, 0, 3, 0.",
+  "1, which is not 0: whoever plays on the path wins, so the first player loses on the circle of 10. **Cut a game into parts that do not meet, and give each part a number:** Nedev's classes modulo p were the same thought.":
+    "1, und das ist nicht 0: Wer auf dem Weg am Zug ist, gewinnt; auf dem Kreis von 10 verliert also, wer anfängt. **Man zerschneide ein Spiel in Teile, die sich nicht berühren, und gebe jedem Teil eine Zahl:** Nedevs Klassen modulo p waren derselbe Gedanke.",
+  "**Theorem** (Sprague, Grundy). Let several paths have values $a_1, \\dots, a_k$. The player who has to move loses if and only if $a_1 \\oplus \\dots \\oplus a_k = 0$.":
+    "**Satz** (Sprague, Grundy). Mehrere Wege mögen die Werte $a_1, \\dots, a_k$ haben. Wer am Zug ist, verliert genau dann, wenn $a_1 \\oplus \\dots \\oplus a_k = 0$ ist.",
+  "*Proof.* If no move is left, all values are 0. Let the sum be 0. A move changes one $a_i$ to another value, since $a_i$ is not among the values after a move on this path; so the sum is not 0 any more. Let the sum be $x \\ne 0$. Some $a_i$ has a one where $x$ has its highest one, so $a_i \\oplus x < a_i$. By the choice of $a_i$ as the least missing number, some move changes this path to the value $a_i \\oplus x$, and then the sum is 0. ∎":
+    "*Beweis.* Ist kein Zug mehr möglich, so sind alle Werte 0. Die Summe sei 0. Ein Zug ändert ein $a_i$ in einen anderen Wert, da $a_i$ nicht unter den Werten nach einem Zug auf diesem Weg vorkommt; die Summe ist dann also nicht mehr 0. Die Summe sei $x \\ne 0$. Irgendein $a_i$ hat eine Eins, wo $x$ seine höchste hat, also ist $a_i \\oplus x < a_i$. Da $a_i$ als kleinste fehlende Zahl gewählt ist, ändert irgendein Zug diesen Weg zum Wert $a_i \\oplus x$, und dann ist die Summe 0. ∎",
+  "The same rule gives the values of two parts after a move, so $F(m)$ is the least number that is not among $F(i) \\oplus F(m - 2 - i)$. From $m = 53$ on the values repeat with period 34 (computed, and a period of such a rule needs only a finite check). The first player wins on a circle exactly if $F(N - 2) = 0$: for $N = 2, 3, 17, 37$ and for $N$ that are 7, 11, 23, 27 or 31 modulo 34.":
+    "Dieselbe Regel liefert die Werte zweier Teile nach einem Zug, also ist $F(m)$ die kleinste Zahl, die nicht unter den $F(i) \\oplus F(m - 2 - i)$ vorkommt. Von $m = 53$ an wiederholen sich die Werte mit der Periode 34 (berechnet, und eine Periode einer solchen Regel bedarf nur einer endlichen Prüfung). Wer anfängt, gewinnt auf einem Kreis genau dann, wenn $F(N - 2) = 0$ ist: für $N = 2, 3, 17, 37$ und für die $N$, die 7, 11, 23, 27 oder 31 modulo 34 sind.",
+  "The published solution [P12] lists wrong options for F(12), with the right value, and its list of such N below a million that are written with 0 and 1 only lacks 11.":
+    "Die veröffentlichte Lösung [P12] nennt falsche Möglichkeiten für F(12), mit dem richtigen Wert, und ihrer Liste derjenigen N unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt die 11.",
+  "Multivision: the smallest first": "Multivision: das Kleinste zuerst",
+  "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. With the primes 2 and 3, dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone. Who makes the last move, to 1, 1, …, 1, wins.":
+    "Einige Zahlen, die *Haufen*. Ein Zug nimmt einen Haufen, teilt ihn durch eine Primzahl $p$ und multipliziert ihn, wenn man mag, mit beliebigen Potenzen größerer Primzahlen als $p$, die von Anfang an dabei waren. Mit den Primzahlen 2 und 3 führt also das Teilen von 6 durch 2 zu 3, 9, 27 oder jeder höheren Potenz von 3, das Teilen durch 3 nur zu 2. Wer den letzten Zug macht, zu 1, 1, …, 1, gewinnt.",
+  "Numbers may explode, and still one can see at a glance who wins: write the product $M$ of all piles as a product of prime powers. **If all exponents are even, so that $M$ is a square, the player who has to move loses.** Otherwise he takes the *smallest* prime with an odd exponent, and mends all larger ones in the same move.":
+    "Zahlen können explodieren, und doch sieht man auf einen Blick, wer gewinnt: Man schreibe das Produkt $M$ aller Haufen als Produkt von Primzahlpotenzen. **Sind alle Exponenten gerade, ist $M$ also eine Quadratzahl, so verliert, wer am Zug ist.** Sonst nimmt er die *kleinste* Primzahl mit ungeradem Exponenten und bringt im selben Zug alle größeren in Ordnung.",
+  "The piles are 12 and 45. By which prime does a winning move divide?":
+    "Die Haufen sind 12 und 45. Durch welche Primzahl teilt ein Gewinnzug?",
+  "12 = 2² · 3 and 45 = 3² · 5. What is the product?": "12 = 2² · 3 und 45 = 3² · 5. Was ist das Produkt?",
+  "M = 2² · 3³ · 5. The exponent of 2 is even. Which is the smallest prime with an odd exponent?":
+    "M = 2² · 3³ · 5. Der Exponent von 2 ist gerade. Welches ist die kleinste Primzahl mit ungeradem Exponenten?",
+  "The exponent of 2 in M is 2, which is even. A move with 2 makes it odd, and the opponent mends that.":
+    "Der Exponent von 2 in M ist 2, also gerade. Ein Zug mit 2 macht ihn ungerade, und der Gegner bringt das in Ordnung.",
+  "If you divide by 5, the exponent of 3 stays odd, and a move with 5 cannot change that.":
+    "Teilen Sie durch 5, so bleibt der Exponent von 3 ungerade, und ein Zug mit 5 kann daran nichts ändern.",
+  "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.":
+    "Ein Zug teilt einen Haufen durch eine Primzahl, und nur die Primzahlen 2, 3 und 5 teilen einen dieser Haufen.",
+  "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 7 counts like that, and so does every proof that looks at the first place where two things differ.":
+    "3: Zum Beispiel wird 12 zu 4 · 5 = 20, und 20 · 45 = 900 = 30². **Man bringe das Wichtigste in Ordnung, und im selben Zug alles weniger Wichtige:** So zählt das Lineal aus Lektion 7, und so schließt jeder Beweis, der auf die erste Stelle sieht, an der sich zwei Dinge unterscheiden.",
+  "**Theorem.** Every play ends, and the player who has to move loses if and only if $M$ is a square.":
+    "**Satz.** Jede Partie endet, und wer am Zug ist, verliert genau dann, wenn $M$ eine Quadratzahl ist.",
+  "*The end.* List the exponents in $M$ of the primes in play, from the smallest prime to the largest. A move lowers one of them by one and changes only later ones: the list gets smaller in lexicographic order. This order of lists of natural numbers has no infinite descending sequence, so the play ends, although nobody can say when.":
+    "*Das Ende.* Man schreibe die Exponenten auf, die die beteiligten Primzahlen in $M$ haben, von der kleinsten Primzahl zur größten. Ein Zug verringert einen davon um eins und ändert nur spätere: Die Liste wird in der lexikographischen Ordnung kleiner. Diese Ordnung von Listen natürlicher Zahlen hat keine unendliche absteigende Folge, also endet die Partie, obwohl niemand sagen kann, wann.",
+  "*From square to non-square.* A move with $p$ lowers the exponent of $p$ by one and does not touch it again: it is odd then.":
+    "*Von Quadrat zu Nichtquadrat.* Ein Zug mit $p$ verringert den Exponenten von $p$ um eins und rührt ihn nicht mehr an: Er ist dann ungerade.",
+  "*From non-square to square.* Let $p$ be the smallest prime with odd exponent. It divides some pile. Divide this pile by $p$ and multiply it by each larger prime that has an odd exponent. Then all exponents are even. The last position, $M = 1$, is a square. ∎":
+    "*Von Nichtquadrat zu Quadrat.* Es sei $p$ die kleinste Primzahl mit ungeradem Exponenten. Sie teilt irgendeinen Haufen. Man teile diesen Haufen durch $p$ und multipliziere ihn mit jeder größeren Primzahl, die einen ungeraden Exponenten hat. Dann sind alle Exponenten gerade. Die letzte Stellung, $M = 1$, ist ein Quadrat. ∎",
+  "[F98] takes a pile in which $p$ itself has an odd exponent; that is not needed. Its point is complexity: each winning move is easy to find, and yet the loser can put off the end beyond every bound that can be computed with.":
+    "[F98] nimmt einen Haufen, in dem $p$ selbst einen ungeraden Exponenten hat; das ist nicht nötig. Worauf es dort ankommt, ist die Komplexität: Jeder Gewinnzug ist leicht zu finden, und doch kann der Verlierer das Ende über jede Schranke hinausschieben, mit der man rechnen kann.",
+  "The same habits": "Dieselben Gewohnheiten",
+  "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.":
+    "**Suchen Sie, was erhalten bleibt.** Der Schild auf dem Tisch, dicke Paare, quadratische Produkte: eine Eigenschaft, die der eine Spieler immer wiederherstellen kann und der andere immer zerstören muss.",
+  "**Look for the cosets.** On the table the exceptions were always classes of a subgroup: they are closed, they do not grow, they explain $f^*(n)$. In multivision exponents count modulo 2, and a square is the class of 0.":
+    "**Suchen Sie die Nebenklassen.** Auf dem Tisch waren die Ausnahmen immer Nebenklassen einer Untergruppe: Sie sind abgeschlossen, sie wachsen nicht, sie erklären $f^*(n)$. Bei Multivision zählen Exponenten modulo 2, und ein Quadrat ist die Klasse der 0.",
+  "**Cut into parts.** Classes modulo $p$, halves of an even table, paths between dominoes: play on the parts and on the parts as points.":
+    "**Zerlegen Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf den Teilen und auf den Teilen als Punkten.",
+  "**Count the same thing twice.** Columns and rows of bricks, landings and accounts, the product of two endings.":
+    "**Zählen Sie dasselbe zweimal.** Säulen und Zeilen von Steinen, Landungen und Konten, das Produkt zweier Endspiele.",
+  "**Believe nothing.** The papers behind these lessons contain wrong steps; all of them were found by trying every small case. One of them is the published list of circles of dominoes on which the first player wins: of the numbers below a million that are written with 0 and 1 only it lacks 11.":
+    "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; gefunden wurden sie alle dadurch, dass jeder kleine Fall durchprobiert wurde. Einer davon ist die veröffentlichte Liste der Dominokreise, auf denen gewinnt, wer anfängt: Von den Zahlen unter einer Million, die sich nur mit 0 und 1 schreiben, fehlt ihr die 11.",
+  "Believe nothing, not even this. The first domino on a circle of 11 spaces leaves a path of nine. Who wins?":
+    "Glauben Sie nichts, auch dies nicht. Der erste Dominostein auf einem Kreis von 11 Feldern lässt einen Weg von neun übrig. Wer gewinnt?",
+  "A domino on nine spaces leaves seven in two parts: 0 and 7, 1 and 6, 2 and 5, or 3 and 4.":
+    "Ein Dominostein auf neun Feldern lässt sieben in zwei Teilen übrig: 0 und 7, 1 und 6, 2 und 5 oder 3 und 4.",
+  "For 0 to 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. So these four are worth 1, 3, 1 and 3.":
+    "Für 0 bis 7 Felder sind die Werte 0, 0, 1, 1, 2, 0, 3, 1. Also sind diese vier 1, 3, 1 und 3 wert.",
+  "F(9) is the least number that is not among 1, 3, 1, 3. Who has to move on a path of that value?":
+    "F(9) ist die kleinste Zahl, die unter 1, 3, 1, 3 nicht vorkommt. Wer muss auf einem Weg mit diesem Wert ziehen?",
+  "Who moves first: F(9) = 0, so whoever has to move on the path of nine loses. The list should have had it. **Three lines of counting are worth more than a printed list.**":
+    "Wer anfängt: F(9) = 0, also verliert, wer auf dem Weg von neun ziehen muss. Dieser Kreis hätte in die Liste gehört. **Drei Zeilen Rechnung sind mehr wert als eine gedruckte Liste.**",
+  "Who moves first": "Wer anfängt",
+  "Who moves second": "Wer als Zweiter zieht",
+  "Three cousins": "Drei Verwandte",
+  "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.":
+    "Das Zahlenspiel, Dominosteine im Kreis und Multivision: drei andere Spiele mit vollständiger Theorie und denselben Denkgewohnheiten.",
+  "[G10] for the Number Game, [P12] for the dominoes, [F98] for multivision; all three can be played on the page Companions. The corrections are ours.":
+    "[G10] für das Zahlenspiel, [P12] für die Dominosteine, [F98] für Multivision; alle drei kann man auf der Seite Begleiter spielen. Die Berichtigungen sind von uns.",
+};

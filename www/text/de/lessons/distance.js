@@ -1,0 +1,78 @@
+// @ts-check
+/** Lektion 3 auf Deutsch. */
+
+/** Nach dem englischen Text. @type {Record<string, string>} */
+export default {
+  "A call that forces": "Eine Ansage, die erzwingt",
+  "Again $A = \\{2, 6, 11\\}$ is unvisited. The token stands on 0, and 0 is the midpoint of 2 and 11.":
+    "Wieder ist $A = \\{2, 6, 11\\}$ unbesucht. Der Spielstein steht auf 0, und 0 ist der Mittelpunkt von 2 und 11.",
+  "You are Magnus. Call a magnitude whose two landings are both unvisited.":
+    "Sie sind Magnus. Nennen Sie eine Weite, deren beide Landungen unbesucht sind.",
+  "Which two members of A lie equally far from the token?":
+    "Welche zwei Elemente von A sind vom Spielstein gleich weit entfernt?",
+  "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?":
+    "0 ist der Mittelpunkt von 2 und 11. Wie weit ist es von 0 zu jeder der beiden?",
+  "{position} has been visited, so Derek can go there. Which two members of A are equally far from 0?":
+    "{position} ist schon besucht, Derek kann also dorthin gehen. Welche zwei Elemente von A sind von 0 gleich weit entfernt?",
+  "There is one: 0 is the midpoint of two members of A.": "Es gibt eine: 0 ist der Mittelpunkt zweier Elemente von A.",
+  "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.":
+    "2, der Abstand vom Mittelpunkt zu seinem Paar. **Wer auf einem Mittelpunkt steht, nennt den Abstand:** Derek wählt zwischen 2 und 11, und beide sind neu. Das Paar heißt **Zeugenpaar** des Mittelpunkts.",
+  "Not a midpoint": "Kein Mittelpunkt",
+  "The same $A = \\{2, 6, 11\\}$, but the token stands on 1. You can try all six magnitudes, or think first.":
+    "Dasselbe $A = \\{2, 6, 11\\}$, aber der Spielstein steht auf 1. Sie können alle sechs Weiten durchprobieren oder erst nachdenken.",
+  "Call a magnitude whose two landings are both unvisited, or say that there is none.":
+    "Nennen Sie eine Weite, deren beide Landungen unbesucht sind, oder sagen Sie, dass es keine gibt.",
+  "The pairs of landings around 1 are 0 and 2, 12 and 3, 11 and 4, 10 and 5, 9 and 6, 8 and 7.":
+    "Die Paare von Landungen um 1 sind 0 und 2, 12 und 3, 11 und 4, 10 und 5, 9 und 6, 8 und 7.",
+  "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.":
+    "Jedes dieser Paare enthält höchstens ein Element von A. Und 1 ist kein Mittelpunkt: M(A) = {0, 2, 4, 6, 11}.",
+  "{position} has been visited, so Derek can go there. Could it be that every magnitude fails?":
+    "{position} ist schon besucht, Derek kann also dorthin gehen. Könnte es sein, dass jede Weite versagt?",
+  "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**":
+    "Es gibt keine. Was Magnus auch nennt, eine Landung ist besucht, und Derek geht dorthin. **Magnus kann in dieser Runde genau dann eine neue Position erzwingen, wenn der Spielstein in M(A) steht.**",
+  "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.":
+    "Der Spielstein stehe auf einer besuchten Position $K$. Angenommen, beide Landungen einer Ansage $\\ell$ liegen in $A$: $x = K + \\ell$ und $y = K - \\ell$. Addition ergibt $2K \\equiv x + y$, also $K \\in M(A)$.",
+  "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call it, and both landings are in $A$.":
+    "Sei umgekehrt $K \\in M(A)$. Da $K$ nicht in $A$ liegt, gibt es $x, y \\in A$ mit $K + d \\equiv x$ und $K - d \\equiv y$ für ein gewisses $d$. Dabei ist $d \\not\\equiv 0$, weil $K + d$ unbesucht ist und $K$ nicht. Entweder $d$ oder $n - d$ ist höchstens $n/2$; vertauscht man die beiden, so vertauschen sich nur $x$ und $y$. Magnus darf diese Weite also nennen, und beide Landungen liegen in $A$.",
+  "If $K \\notin M(A)$, then after each call at least one landing is visited, and Derek can choose it. ∎":
+    "Ist $K \\notin M(A)$, so ist nach jeder Ansage mindestens eine Landung besucht, und Derek kann sie wählen. ∎",
+  "This equivalence is all that the whole theory rests on: what is called geometry here (midpoints) and what is called play (forcing) are the same thing.":
+    "Auf dieser Äquivalenz beruht die ganze Theorie: Was hier Geometrie heißt (Mittelpunkte) und was hier Spiel heißt (Erzwingen), ist dasselbe.",
+  "No choice at all": "Gar keine Wahl",
+  "On a table with 12 positions, $A = \\{2, 6\\}$ and the token stands on 8. The midpoints of 2 and 6 are 4 and 10, so 8 does not lie halfway between them.":
+    "Auf einem Tisch mit 12 Positionen ist $A = \\{2, 6\\}$, und der Spielstein steht auf 8. Die Mittelpunkte von 2 und 6 sind 4 und 10, also liegt 8 nicht in der Mitte zwischen ihnen.",
+  "Call a magnitude whose landings are both unvisited.": "Nennen Sie eine Weite, deren beide Landungen unbesucht sind.",
+  "The two landings of a call need not be different.":
+    "Die beiden Landungen einer Ansage müssen nicht verschieden sein.",
+  "The magnitude n/2 = 6 is allowed on an even table. Where does it lead, clockwise and counter-clockwise?":
+    "Auf einem geraden Tisch ist die Weite n/2 = 6 erlaubt. Wohin führt sie, im Uhrzeigersinn und gegen ihn?",
+  "{position} has been visited, so Derek can go there. Can Magnus leave him no choice?":
+    "{position} ist schon besucht, Derek kann also dorthin gehen. Kann Magnus ihm die Wahl nehmen?",
+  "There is one. Must the two landings be different?": "Es gibt eine. Müssen die beiden Landungen verschieden sein?",
+  "6: both ways lead to 2, which lies opposite. On an even table Magnus may take Derek's choice away, and that is why a lone unvisited position is not safe there: M({2}) = {2, 8}.":
+    "6: Beide Wege führen zur gegenüberliegenden 2. Auf einem geraden Tisch kann Magnus Derek die Wahl nehmen, und deshalb ist dort eine einzelne unbesuchte Position nicht sicher: M({2}) = {2, 8}.",
+  "The first half is free": "Die erste Hälfte ist geschenkt",
+  "As long as more than half of the other positions are unvisited, the token stands on a midpoint wherever it is. The twelve others form six pairs around the token, one for each magnitude. Seven unvisited positions cannot lie in six pairs without filling one of them.":
+    "Solange mehr als die Hälfte der anderen Positionen unbesucht ist, steht der Spielstein auf einem Mittelpunkt, wo er auch ist. Die zwölf anderen bilden sechs Paare um den Spielstein, eines für jede Weite. Sieben unbesuchte Positionen können nicht in sechs Paaren liegen, ohne eines davon zu füllen.",
+  "You are Magnus. Visit 7 positions within 6 rounds, against a Derek who avoids new positions when he can.":
+    "Sie sind Magnus. Besuchen Sie innerhalb von 6 Runden 7 Positionen, gegen einen Derek, der neue Positionen meidet, wo er kann.",
+  "The start counts as visited, so each of the six rounds has to be new. Before you call, look at both landings.":
+    "Der Anfang zählt als besucht, also muss jede der sechs Runden eine neue Position bringen. Sehen Sie sich vor jeder Ansage beide Landungen an.",
+  "Go through the magnitudes 1 to 6 one by one until both landings are new. There is always one.":
+    "Gehen Sie die Weiten von 1 bis 6 der Reihe nach durch, bis beide Landungen neu sind. Es gibt immer eine.",
+  "If you are stuck, take the smallest that works, each time.":
+    "Wenn Sie nicht weiterwissen, nehmen Sie jedes Mal die kleinste, mit der es geht.",
+  "A round is lost: Derek found a landing that had been visited. Take it back, and look at both landings before you call.":
+    "Eine Runde ist verloren: Derek hat eine schon besuchte Landung gefunden. Nehmen Sie die Ansage zurück, und sehen Sie sich vor der nächsten beide Landungen an.",
+  "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.":
+    "Sechs Runden, sechs neue Positionen: **Solange mehr als die Hälfte unbesucht ist, wird keine Runde verschwendet.** Nur die zweite Hälfte der Partie braucht einen Plan, und der Plan ist Lektion 4.",
+  "Let $n$ be odd and the token on $K$. The $n - 1$ positions other than $K$ form $(n - 1)/2$ pairs $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. If $|A| > (n - 1)/2$, two members of $A$ are in the same pair, and Magnus calls its $d$.":
+    "Es sei $n$ ungerade, und der Spielstein stehe auf $K$. Die $n - 1$ von $K$ verschiedenen Positionen bilden $(n - 1)/2$ Paare $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. Ist $|A| > (n - 1)/2$, so liegen zwei Elemente von $A$ im selben Paar, und Magnus nennt dessen $d$.",
+  "At the start $|A| = n - 1$, and each such round takes one position from $A$. So the first $(n - 1)/2$ rounds can all be new, and then $(n + 1)/2$ positions are visited. For $n = 13$ these are 6 rounds and 7 positions. (On an even table the magnitude $n/2$ makes one more pair, a single position, and the same count gives $n/2$ rounds.) ∎":
+    "Am Anfang ist $|A| = n - 1$, und jede solche Runde nimmt $A$ eine Position. Also können die ersten $(n - 1)/2$ Runden alle eine neue Position bringen, und danach sind $(n + 1)/2$ Positionen besucht. Für $n = 13$ sind das 6 Runden und 7 Positionen. (Auf einem geraden Tisch liefert die Weite $n/2$ noch ein Paar, eine einzelne Position, und dieselbe Abzählung ergibt $n/2$ Runden.) ∎",
+  "Call the distance": "Den Abstand nennen",
+  "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; and why the first half of the game costs nothing.":
+    "Von einem Mittelpunkt aus erzwingt Magnus sofort eine neue Position, von anderswo aus kann er es nicht; und warum die erste Hälfte der Partie nichts kostet.",
+  "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.":
+    "[N10] Abschnitt 2.2: Lemma 3 und der erste Schritt im Beweis von Satz 4.",
+};

@@ -1,0 +1,87 @@
+// @ts-check
+/** Lektion 4 auf Deutsch. */
+
+/** Nach dem englischen Text. @type {Record<string, string>} */
+export default {
+  "Midpoints of midpoints": "Mittelpunkte von Mittelpunkten",
+  "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and from there a new position.":
+    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und von dort zu einer neuen Position.",
+  "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.":
+    "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ mit den Mittelpunkten aller Paare aus $M(A)$.",
+  "Mark the positions of M²(A) that are not in M(A).":
+    "Markieren Sie die Positionen von M²(A), die nicht in M(A) liegen.",
+  "There are four of them. Look for midpoints of two positions that are drawn in A or M(A).":
+    "Es sind vier. Suchen Sie Mittelpunkte zweier Positionen, die in A oder M(A) gezeichnet sind.",
+  "In the order 11, 0, 2, 4, 6 neighbours are two steps apart. What lies between neighbours?":
+    "In der Reihenfolge 11, 0, 2, 4, 6 liegen Nachbarn zwei Schritte auseinander. Was liegt zwischen Nachbarn?",
+  "{position} lies in M(A) already. Mark only what is new in M²(A).":
+    "{position} liegt schon in M(A). Markieren Sie nur, was in M²(A) neu ist.",
+  "{position} is not halfway between two members of M(A). It comes one ring later.":
+    "{position} liegt nicht in der Mitte zwischen zwei Elementen von M(A). Es kommt einen Ring später.",
+  "There is more to mark: look at all gaps between 11, 0, 2, 4 and 6.":
+    "Es fehlt noch etwas: Sehen Sie sich alle Lücken zwischen 11, 0, 2, 4 und 6 an.",
+  "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.":
+    "1, 3, 5 und 12: Sie füllen die Lücken zwischen 11, 0, 2, 4 und 6. M²(A) hat neun Elemente, alle von 11 bis herum zu 6. Jedes weitere M wird als ein weiterer **Ring** gezeichnet.",
+  "Until the ring is full": "Bis der Ring voll ist",
+  "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$":
+    "Die Größen bisher sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren, denn $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
+  "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.":
+    "Die *Tiefe* einer Position ist die Nummer des ersten Rings, in dem sie liegt: 0 für $A$ selbst, 1 für das, was in $M(A)$ neu ist, und so weiter.",
+  "A = {2, 6, 11} on 13 positions. How many members has M³(A)?":
+    "A = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat M³(A)?",
+  "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?":
+    "M²(A) ist ein Block von neun Nachbarn, von 11 bis herum zu 6. Was ist der Mittelpunkt von 11 und 5 auf dem Weg, der über 8 führt?",
+  "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.":
+    "Die Summen zweier Elemente eines Blocks von neun bilden einen Block von 17, wenn dafür Platz ist. Der Tisch hat 13 Positionen.",
+  "There are only 13 positions: the layer ends where it meets itself.":
+    "Es gibt nur 13 Positionen: Die Schicht endet, wo sie auf sich selbst trifft.",
+  "M³(A) holds more: positions such as 8, halfway between 11 and 5.":
+    "M³(A) enthält mehr: auch Positionen wie 8, in der Mitte zwischen 11 und 5.",
+  "13: the ring is full. 3, 5, 9, 13: each time twice as many, less one, until nothing is left to add. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**":
+    "13: Der Ring ist voll. 3, 5, 9, 13: jedes Mal doppelt so viele weniger eins, bis nichts mehr hinzukommen kann. Also hat hier jede Position höchstens die Tiefe 3: **Magnus ist nie mehr als drei Runden von einer neuen Position entfernt.**",
+  "Climb outwards": "Nach außen steigen",
+  "The token is on 8, at depth 3. Call a distance to a pair of $M^2(A)$, wherever the token comes to a pair of $M(A)$, and then to a pair of $A$. Each call must work for both answers.":
+    "Der Spielstein steht auf 8, in Tiefe 3. Nennen Sie den Abstand zu einem Paar aus $M^2(A)$, dann, wohin der Spielstein auch kommt, den zu einem Paar aus $M(A)$ und schließlich den zu einem Paar aus $A$. Jede Ansage muss für beide Antworten taugen.",
+  "You are Magnus. Visit one new position within the next three rounds.":
+    "Sie sind Magnus. Besuchen Sie innerhalb der nächsten drei Runden eine neue Position.",
+  "M²(A) is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?":
+    "M²(A) ist 11, 12, 0, 1, …, 6. Bei welchen Weiten liegen von 8 aus beide Landungen dort?",
+  "1 leads to 7 and 9, and 2 leads to 6 and 10. Neither will do, for 7, 9 and 10 are as deep as 8. Call 3 or more.":
+    "1 führt zu 7 und 9, und 2 führt zu 6 und 10. Beides taugt nicht, denn 7, 9 und 10 liegen ebenso tief wie 8. Nennen Sie 3 oder mehr.",
+  "Once the token has less depth, do the same again: both landings at least one ring farther out.":
+    "Sobald der Spielstein weniger tief steht, machen Sie dasselbe noch einmal: beide Landungen mindestens einen Ring weiter außen.",
+  "Too slow: after one of the calls Derek could stay at least as deep as before. Take it back, and compare the depths of both landings.":
+    "Zu langsam: Nach einer der Ansagen konnte Derek mindestens so tief bleiben wie zuvor. Nehmen Sie sie zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
+  "After one of the calls Derek could stay at least as deep as before, and now three rounds will not do. Take it back, and compare the depths of both landings.":
+    "Nach einer der Ansagen konnte Derek mindestens so tief bleiben wie zuvor, und nun reichen drei Runden nicht mehr. Nehmen Sie sie zurück, und vergleichen Sie die Tiefen der beiden Landungen.",
+  "**From depth i a new position is at most i rounds away.** Whatever Derek says, each call of this kind takes the token at least one ring outwards.":
+    "**Von Tiefe i aus ist eine neue Position höchstens i Runden entfernt.** Was Derek auch sagt, jede solche Ansage bringt den Spielstein mindestens einen Ring nach außen.",
+  "Let $i \\ge 1$ be the depth of $z$: $z$ is in $M^i(A)$ and not in $M^{i-1}(A)$. Then $2z \\equiv x + y$ with $x, y \\in M^{i-1}(A)$, and there is a $d$ with $z + d \\equiv x$ and $z - d \\equiv y$. Here $d \\not\\equiv 0$, because $x$ is in $M^{i-1}(A)$ and $z$ is not; so one of $d$ and $n - d$ is a magnitude that Magnus may call. Both landings have depth $i - 1$ or less.":
+    "Es sei $i \\ge 1$ die Tiefe von $z$: $z$ liegt in $M^i(A)$ und nicht in $M^{i-1}(A)$. Dann ist $2z \\equiv x + y$ mit $x, y \\in M^{i-1}(A)$, und es gibt ein $d$ mit $z + d \\equiv x$ und $z - d \\equiv y$. Dabei ist $d \\not\\equiv 0$, weil $x$ in $M^{i-1}(A)$ liegt und $z$ nicht; also ist eine der Zahlen $d$ und $n - d$ eine Weite, die Magnus nennen darf. Beide Landungen haben höchstens die Tiefe $i - 1$.",
+  "$A$ does not change before a new position is visited. So the depth falls by one or more in each round, and after at most $i$ rounds it is 0. ∎":
+    "$A$ ändert sich nicht, bevor eine neue Position besucht wird. Also nimmt die Tiefe in jeder Runde um mindestens eins ab, und nach höchstens $i$ Runden ist sie 0. ∎",
+  "And no sooner": "Und nicht früher",
+  "Now you are Derek, and the token is on 8 again, at depth 3. Can you make the climb last as long as the rings say?":
+    "Jetzt sind Sie Derek, und der Spielstein steht wieder auf 8, in Tiefe 3. Können Sie den Aufstieg so lange dauern lassen, wie die Ringe sagen?",
+  "You are Derek. Keep the token off 2, 6 and 11 for two calls.":
+    "Sie sind Derek. Halten Sie den Spielstein zwei Ansagen lang von 2, 6 und 11 fern.",
+  "Before each answer compare the depths of the two landings: on which ring does each of them lie?":
+    "Vergleichen Sie vor jeder Antwort die Tiefen der beiden Landungen: Auf welchem Ring liegt jede von ihnen?",
+  "After your first answer the token should be at depth 2, after the second at depth 1. Two rounds of peace are all you can have.":
+    "Nach Ihrer ersten Antwort sollte der Spielstein in Tiefe 2 stehen, nach der zweiten in Tiefe 1. Mehr als zwei Runden Frieden gibt es nicht.",
+  "{position} was unvisited. The other landing was deeper: take the answer back.":
+    "{position} war unbesucht. Die andere Landung lag tiefer: Nehmen Sie die Antwort zurück.",
+  "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.":
+    "Jede Antwort ging zur tieferen Landung, immer nur einen Ring weiter. **Die Tiefe ist genau die Zahl der Runden bis zur nächsten neuen Position**, wenn es beiden nur um diese geht.",
+  "Let $K$ have depth $i \\ge 2$. As $K \\notin M^{i-1}(A)$, no call has both landings in $M^{i-2}(A)$: otherwise $K$ would be their midpoint. So Derek can answer each call with a landing outside $M^{i-2}(A)$, that is of depth $i - 1$ or more. He repeats this: after $j$ rounds the depth is at least $i - j$. After $i - 1$ rounds it is at least 1, and no new position has been visited.":
+    "$K$ habe die Tiefe $i \\ge 2$. Da $K \\notin M^{i-1}(A)$ ist, liegen bei keiner Ansage beide Landungen in $M^{i-2}(A)$: Sonst wäre $K$ ihr Mittelpunkt. Also kann Derek jede Ansage mit einer Landung außerhalb von $M^{i-2}(A)$ beantworten, das heißt mit einer Tiefe von mindestens $i - 1$. Das wiederholt er: Nach $j$ Runden ist die Tiefe mindestens $i - j$. Nach $i - 1$ Runden ist sie mindestens 1, und keine neue Position wurde besucht.",
+  "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 5 and 6. ∎":
+    "Liegt $K$ in keiner Schicht, so ist $K \\notin M(L)$ für die letzte Schicht $L = M(L)$; Derek kann also für immer außerhalb von $L$ bleiben: Mehr lässt sich nicht erzwingen. Wann das geschieht, ist das Thema der Lektionen 5 und 6. ∎",
+  "In the language of games on graphs the layers are the attractor of the unvisited positions. The nice thing is that here it is arithmetic: an attractor computed by halving sums.":
+    "In der Sprache der Spiele auf Graphen sind die Schichten der Attraktor der unbesuchten Positionen. Das Schöne ist, dass er hier Arithmetik ist: ein Attraktor, den man durch Halbieren von Summen berechnet.",
+  Rings: "Ringe",
+  "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.":
+    "Mittelpunkte von Mittelpunkten: die Schichten M(A), M²(A), M³(A), warum ein Ring so viele Runden entfernt ist, wie seine Nummer sagt, und warum Derek nicht länger durchhalten kann.",
+  "[N10] section 2.2, Lemmas 2 and 3. That Derek can hold out as long as the depth says is not stated there.":
+    "[N10] Abschnitt 2.2, Lemmata 2 und 3. Dass Derek so lange durchhalten kann, wie die Tiefe sagt, steht dort nicht.",
+};

@@ -1,0 +1,12 @@
+// @ts-check
+/** What is said of progress that is not kept, on the pages of the lessons and at their tables: why, and what helps. */
+
+export default /** @type {const} */ ({
+  notKeptNowhere: "This is not kept, because this browser keeps nothing here: it lasts as long as the page is open.",
+  notKeptFull:
+    "This is not kept, because what this browser keeps for this site is full: it lasts as long as the page is open. “Save as a file” on the page Learn saves it.",
+  notKeptUnreadable:
+    "This is not kept, because what is kept on this device cannot be read and is not written over: it lasts as long as the page is open. “Save as a file” on the page Learn saves it, “Forget all” begins anew.",
+  notKeptLong:
+    "This is not kept: all of it would be {length} characters long, and at most {limit} are kept. What was kept before stays.",
+});

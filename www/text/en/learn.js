@@ -1,0 +1,29 @@
+// @ts-check
+/** What the page of all lessons and that of one say besides what is written in them. */
+
+export default /** @type {const} */ ({
+  progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },
+  progressAllDone: { one: "✓ all {count} task done", other: "✓ all {count} tasks done" },
+  progressGoOn: "Go on: {lesson}",
+  progressAdded: {
+    one: "Added {count} task that had not been done here.",
+    other: "Added {count} tasks that had not been done here.",
+  },
+  progressNothingNew: "Nothing in it is new here.",
+  progressNothingKnown: "Nothing of it that this version knows is new here.",
+  progressOfLater: "A later version of these lessons wrote this file: reload the page to see whether it is here.",
+  progressUnknown: {
+    one: "{count} name in it is no task of these lessons.",
+    other: "{count} names in it are no tasks of these lessons.",
+  },
+  progressSaved: "Saved as {file}.",
+  // What is forgotten by mistake is gone: it is asked for twice.
+  forget: "Forget all",
+  forgetSure: "Really forget all",
+  forgetPressAgain: "Press again to forget all that is done on this device.",
+  forgotten: "Forgotten.",
+  // Beside the links of a step.
+  stepToNotes: "Put this step in my notes",
+  // After the name of a step, for those who do not see its tick.
+  stepIsDone: " (done)",
+});

@@ -1,0 +1,61 @@
+// @ts-check
+/** What the pages of the lessons say besides the lessons themselves. Texts are HTML, and what they are given is too. */
+
+export default /** @type {const} */ ({
+  learnTitle: "Learn",
+  learnLead:
+    "In the first minute you lose. In the second you know why. After an afternoon you can write down every proof.",
+  learnAbout:
+    "Each lesson is a few tables that you play on, with a task for each. What you do is checked by computation, so every right answer counts and a wrong one is shown what refutes it. Nothing is timed and nothing is locked; what should come before a lesson is advice. You need no more than to count round a circle: what is used beyond that is explained where it is met.",
+  learnDone: "What you have done",
+  learnKept:
+    "It stays on this device, in this browser, and nobody else is told. As a file it can be carried to another one.",
+  learnNoScript:
+    "Without JavaScript the lessons can be read, with their solutions and proofs; to be played with, their tables need it.",
+  learnSave: "Save as a file",
+  learnAdd: "Add from a file…",
+  learnFile: "A file with what was done",
+  learnTheorems: "All theorems on four pages",
+  learnOwnNotes: "For your own notes",
+  learnDescription:
+    "The Magnus–Derek game in {lessons} lessons that one plays: why Magnus wins, what Derek can keep, how many rounds it takes, and every proof.",
+  learnBegin: "Begin here: {lesson}",
+  learnAfter: "After {lessons}",
+  learnAboutNote:
+    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: to be printed and cited.',
+  learnAboutNotes:
+    'Every step has an address, and stands in your own page or slides by one tag, with its task: <code>{tag}</code>. Under each step stands what to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
+  lessonTitle: "{title} – lesson {number}",
+  lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
+  lessonSteps: "Steps",
+  lessonOthers: "Lessons",
+  lessonBefore: "Before",
+  lessonNext: "Next",
+  lessonBeforeThis: "What should come before:",
+  lessonLecturer: "For the lecturer",
+  lessonLink: "Link to this step",
+  lessonHint: "Hint",
+  lessonHints: "Hints",
+  lessonSolution: "Solution",
+  lessonProof: "Proof",
+  lessonSource: "Source:",
+  // Over a step that is folded.
+  lessonTellsAnswer: "This tells the answer to “{title}”. Do that first, or open it.",
+  // Each solution of a task in a sentence.
+  solvedNone: "There is none.",
+  solvedCall: "Call {magnitude}.",
+  solvedCalls: "The magnitudes {magnitudes}.",
+  solvedPositions: { one: "Position {positions}.", other: "Positions {positions}." },
+  solvedMoves: "{moves} (magnitudes, with + for clockwise).",
+  solvedWatch: '<a href="{address}">Step through it on the Play page</a>.',
+  // A table on which positions are placed, before one is.
+  emptyTableTitle: "The Magnus–Derek table, n = {n}, empty",
+  emptyTableDescription: "Positions 0 to {last} in a circle, clockwise.",
+  // By their keys in src/lib.rs.
+  paperN10: "Z. Nedev, “An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms 3 (2010).",
+  paperL08: "“More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University, 2008.",
+  paperF98:
+    "A. S. Fraenkel, “Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly 105 (1998).",
+  paperP12: "IBM Research, “Ponder This”, September 2012, with the solution of C. Carroll.",
+  paperG10: "“Number Game”, the analysis of a task in Google Code Jam 2010.",
+});

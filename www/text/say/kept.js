@@ -1,0 +1,24 @@
+// @ts-check
+/** Progress that is not kept: why, and what helps. */
+
+import kept from "../en/kept.js";
+import { english } from "../english.js";
+
+/** @import { NotKept } from "../../kit/progress.js" */
+/** @import { Speaker } from "../types" */
+
+english.learn(kept);
+
+/** @param {Speaker} words @param {NotKept} notKept */
+export function notKeptText(words, notKept) {
+  switch (notKept.why) {
+    case "nowhere":
+      return words.plain("notKeptNowhere");
+    case "full":
+      return words.plain("notKeptFull");
+    case "unreadable":
+      return words.plain("notKeptUnreadable");
+    case "long":
+      return words.plain("notKeptLong", { length: notKept.length, limit: notKept.limit });
+  }
+}

@@ -1,0 +1,25 @@
+// @ts-check
+/** How much of the lessons is done, and what a file with that has brought. */
+
+import learn from "../en/learn.js";
+import { english } from "../english.js";
+
+/** @import { Taken } from "../../kit/progress.js" */
+/** @import { Speaker } from "../types" */
+
+english.learn(learn);
+
+/** @param {Speaker} words @param {number} done @param {number} tasks of a lesson */
+export const doneText = (words, done, tasks) =>
+  done === tasks
+    ? words.plain("progressAllDone", { count: tasks })
+    : words.plain("progressDone", { done, count: tasks });
+
+/** What a file has brought. @param {Speaker} words @param {Taken} taken */
+export function added(words, { added, unknown, later }) {
+  const nothing = words.plain(later ? "progressNothingKnown" : "progressNothingNew");
+  const sentences = [added > 0 ? words.plain("progressAdded", { count: added }) : nothing];
+  if (later) sentences.push(words.plain("progressOfLater"));
+  if (unknown > 0) sentences.push(words.plain("progressUnknown", { count: unknown }));
+  return sentences.join(" ");
+}

@@ -1,0 +1,250 @@
+// @ts-check
+/** What a table says of a lesson's task: how far one is, what was right or wrong and why, and what the solution is. */
+
+import lesson from "../en/lesson.js";
+import { english } from "../english.js";
+import { layerName, plainText, shortened } from "../names.js";
+import { directionName } from "./names.js";
+
+/** @import { Companion } from "../../table/companion/figure.js" */
+/** @import { Why } from "../../table/lesson/core-types" */
+/** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */
+/** @import { Coset, Words } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+export { notKeptText } from "./kept.js";
+
+english.learn(lesson);
+
+/** "Lesson 5: The shield". @param {Speaker} words @param {Found} found */
+export const lessonName = (words, { lesson: { number, title } }) => words.plain("lessonName", { number, title });
+
+/** @param {Speaker} words @param {number[]} positions */
+export const markedText = (words, positions) =>
+  positions.length > 0 ? words.plain("markedOnTable", { positions: words.list(positions) }) : "";
+
+/** The figure of a task about another game. @param {Speaker} words @param {Companion} companion */
+export function companionText(words, companion) {
+  if (companion.kind === "dominoes") return words.plain("companionDominoes", { spaces: companion.spaces });
+  if (companion.kind === "pair") return words.plain("companionPair", { a: companion.a, b: companion.b });
+  const { piles, primes } = companion;
+  return piles
+    .map(({ pile, exponents }) => words.plain("figureOfPile", { pile, powers: powersText(words, exponents, primes) }))
+    .join(" ");
+}
+
+/** @param {Speaker} words @param {number[]} exponents @param {number[]} primes */
+function powersText(words, exponents, primes) {
+  const powers = exponents.flatMap((exponent, place) =>
+    exponent > 0 ? [words.plain("companionPower", { prime: primes[place] ?? 1, exponent })] : [],
+  );
+  return (
+    powers.reduce((first, second) => (first ? words.plain("companionTimes", { first, second }) : second), "") || "1"
+  );
+}
+
+/** What has been chosen. @param {Speaker} words @param {number[]} positions */
+export const chosenText = (words, positions) =>
+  positions.length === 0
+    ? words.plain("placedNone")
+    : words.plain("placedChosen", { positions: words.list(positions) });
+
+/**
+ * What stands in the middle of the table of a set that was placed: how many positions there are, or how its layers grow.
+ * @param {Speaker} words @param {number} placed @param {number[]} sizes of its layers; none while they are not shown @param {number} n
+ * @returns {Words}
+ */
+export function supposedText(words, placed, sizes, n) {
+  if (sizes.length === 0)
+    return { title: words.plain("placedCount", { placed }), lines: [words.plain("placedOn", { count: n })] };
+  if (sizes.length === 1) return { title: "M(A) = A", lines: [words.plain("placedClosed", { count: placed })] };
+  const names = sizes.slice(0, 3).map((_, layer) => layerName(layer));
+  return {
+    title: sizes.map(words.number).join(" → "),
+    lines: [`${names.join(", ")}${sizes.length > 3 ? ", …" : ""}`],
+  };
+}
+
+/** The same of one position. @param {Speaker} words @param {number} position @param {number} depth @param {number} never @returns {Words} */
+export function supposedAbout(words, position, depth, never) {
+  const midpoint = () => words.plain("placedMidpoint", { layer: { layer: depth } });
+  const line = depth === never ? words.plain("placedNot") : depth === 0 ? words.plain("placed") : midpoint();
+  return { title: words.plain("placedPosition", { position }), lines: [line] };
+}
+
+/** What was typed is no number. Typed stars are no bold type. @param {Speaker} words @param {string} text */
+export function notWhole(words, text) {
+  if (!text) return words.plain("typedNothing");
+  return words.say(/^\d+$/.test(text) ? "typedTooLong" : "typedNoNumber", { text: shortened(text) });
+}
+
+/** What was typed is no list of magnitudes. @param {Speaker} words @param {string} [wrong] the part that is none */
+export const notMagnitudes = (words, wrong) =>
+  wrong === undefined ? words.plain("typedNoMagnitudes") : words.say("typedNoMagnitude", { text: shortened(wrong) });
+
+/** What is counted on the way. @type {Partial<Record<Kind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>} */
+const COUNTED = {
+  answers: "haveAnswered",
+  reach: "haveVisited",
+  finish: "haveVisited",
+  hold: "haveHeld",
+  number: "havePlayed",
+};
+
+/** "2 of 5 calls answered." @param {Speaker} words @param {Task | undefined} task @param {Verdict | null} verdict */
+export function progressText(words, task, verdict) {
+  const { progress, failed, done } = verdict ?? {};
+  const counted = task && COUNTED[task.kind];
+  return progress && counted && !failed && !done ? words.plain(counted, progress) : "";
+}
+
+/** A text of a lesson with {names} filled from what the core has found. @param {Speaker} words @param {string} text @param {Data} data */
+export function filled(words, text, data) {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name) => {
+    const value = /** @type {Record<string, unknown>} */ (data)[name];
+    return value === undefined || value === null ? whole : valueText(words, value);
+  });
+}
+
+/** @param {Speaker} words @param {unknown} value @returns {string} */
+function valueText(words, value) {
+  if (value === "+" || value === "-") return directionName(words, value);
+  if (typeof value === "number") return words.number(value);
+  if (Array.isArray(value)) return words.list(value);
+  return isClass(value) ? className(words, value) : String(value);
+}
+
+/** @param {unknown} value @returns {value is Coset} */
+const isClass = (value) => typeof value === "object" && value !== null && "gamma" in value && "q" in value;
+
+/** [2]₃. @param {Speaker} words @param {Coset} coset */
+const className = (words, coset) => plainText(words.list([{ class: coset }]));
+
+/** The key of the lesson's own words for a mistake: of those for this answer alone, else of those for all of its kind; undefined where it has none. @param {Pick<Step, "wrong">} step @param {Pick<Verdict, "why" | "data">} verdict */
+export function mistakeKey({ wrong = {} }, { why, data }) {
+  return [String(data.value), String(why)].find((key) => Object.hasOwn(wrong, key));
+}
+
+/** What is said of a verdict; "" while there is nothing to say. The lesson's own words for a mistake come first. @param {Speaker} words @param {Step} step @param {Verdict} verdict */
+export function verdictText(words, step, verdict) {
+  const { done, failed, why, data } = verdict;
+  if (done) return words.plain("right");
+  if (why === null) return failed ? words.plain("outOfReach") : "";
+  const own = mistakeKey(step, verdict);
+  return own === undefined ? mistake(words, step.task, why, data) : filled(words, step.wrong?.[own] ?? "", data);
+}
+
+/** What the core has found, with 0 for what it has not. @param {Data} data */
+function valuesOf({ position = 0, magnitude = 0, count = 0, of = 0 }) {
+  return { position, magnitude, count, of };
+}
+
+/** @param {Speaker} words @param {Task | undefined} task @param {Why | string} why @param {Data} data */
+function mistake(words, task, why, data) {
+  const { position, magnitude, count, of } = valuesOf(data);
+  const { depth, pair: [one = 0, other = 0] = [], class: coset } = data;
+  switch (task && why) {
+    case "entered": {
+      const direction = directionName(words, data.direction ?? "+");
+      return words.plain("wrongEntered", { magnitude, direction, position });
+    }
+    case "more":
+      return words.plain("wrongMore", { position, visited: count, most: of });
+    case "trapped":
+      return words.plain("wrongTrapped");
+    case "misses":
+      return task?.either === undefined
+        ? words.plain("wrongMisses", { magnitude, position })
+        : words.plain("wrongMissesBoth", { magnitude, landings: words.list(data.pair ?? []) });
+    case "exists":
+      return words.plain("wrongExists");
+    case "extra":
+      return depth === undefined
+        ? words.plain("wrongExtra", { position })
+        : words.plain("wrongExtraIn", { position, layer: { layer: depth } });
+    case "earlier":
+      return words.plain("wrongEarlier", { position, layer: { layer: depth ?? 0 } });
+    case "missing":
+      return words.plain("wrongMissing", { found: count, count: of });
+    case "few":
+      return task?.k === undefined
+        ? words.plain("wrongNothing")
+        : words.plain("wrongFew", { positions: words.plain("positions", { count: of }), count });
+    case "many":
+      return words.plain("wrongMany", { count: of, chosen: count });
+    case "size":
+      return words.plain("wrongSize", { layer: { layer: task?.layer ?? 1 }, count, want: of });
+    case "grows":
+      return one === other
+        ? words.plain("wrongGrowsOpposite", { position, other: one })
+        : words.plain("wrongGrows", { position, pair: words.list([one, other]) });
+    case "class":
+      return words.plain("wrongClass", { class: coset ? { class: coset } : "" });
+    case "ended":
+      return coset
+        ? words.plain("wrongEndedWithout", { count, class: { class: coset } })
+        : words.plain("wrongEnded", { count });
+    case "passed":
+      return words.plain("wrongPassed", { position, visited: count, most: of });
+    case "slow":
+      return words.plain("wrongSlow", { visited: count, want: of });
+    case "lost":
+      if (!coset) return words.plain("wrongLost");
+      return data.position === undefined
+        ? words.plain("wrongLostClass", { class: { class: coset } })
+        : words.plain("wrongLostPosition", { position, class: { class: coset } });
+    case "evaded":
+      return words.plain("wrongEvaded", { visited: count, count: of });
+    case "long":
+      return words.plain("wrongLong", { listed: count, most: of });
+    case "low":
+      return words.plain("wrongLow");
+    case "high":
+      return words.plain("wrongHigh");
+    case "other":
+      return words.plain("wrongOther");
+    default:
+      return words.plain("outOfReach");
+  }
+}
+
+/** What a right answer is, in words, for a task that is not played on the table. @param {Speaker} words @param {Step} step */
+export function solutionText(words, { task, solution = {} }) {
+  const { none, positions, magnitude, magnitudes, number, option } = solution;
+  if (none) return words.plain("answerNone");
+  if (positions) return words.plain("answerRight", { answer: words.list(positions) });
+  if (magnitude !== undefined) return words.plain("answerMagnitude", { magnitude });
+  if (magnitudes) return words.plain("answerRight", { answer: magnitudes.join(", ") });
+  if (number !== undefined) return words.plain("answerNumber", { number });
+  if (option !== undefined) return words.plain("answerOption", { label: task?.options?.[option]?.label ?? "" });
+  return "";
+}
+
+/** Where one is in a line that is shown. @param {Speaker} words @param {"solution" | "line"} what @param {number} round @param {number} last */
+export function watchedText(words, what, round, last) {
+  const key = what === "solution" ? "watchedSolution" : "watchedLine";
+  if (last === 0) return words.plain(key);
+  return round >= last ? words.plain(`${key}End`, { count: last }) : words.plain(`${key}At`, { round, last });
+}
+
+/** What the button for help is called. @param {Speaker} words @param {number} given @param {number} left @param {boolean} solution whether it shows the solution next */
+export function hintButton(words, given, left, solution) {
+  if (left > 0) return words.plain(given === 0 ? "taskHint" : "taskHintMore");
+  return words.plain(solution ? "taskSolution" : "taskHintNone");
+}
+
+/**
+ * What the bricks of layer play show, in words.
+ * @param {Speaker} words @param {number[]} heights the rounds allowed for n − 1, n − 2, …, 2 unvisited positions
+ * @param {number[]} filled those played, as far as the game has come @param {number} n
+ */
+export function bricksText(words, heights, filled, n) {
+  const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, number) => all + number, 0);
+  const spared = sum(filled.slice(0, -1).map((rounds, place) => Math.max(0, Number(heights[place]) - rounds)));
+  const sentences = [words.plain("bricks", { played: sum(filled), count: sum(heights) })];
+  if (spared > 0) sentences.push(words.plain("bricksSpared", { count: spared }));
+  const here = heights[filled.length - 1];
+  const left = n - filled.length;
+  if (here !== undefined && left >= 2) sentences.push(words.plain("bricksNow", { left, count: here }));
+  return sentences.join(" ");
+}
