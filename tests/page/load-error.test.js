@@ -82,3 +82,15 @@ test("a German table says it in German on an English page", async () => {
 test("a core of another MIME type is taken all the same", async () => {
   assert.equal(await said({ type: "application/octet-stream" }), null);
 });
+
+test("a page whose modules do not come says of that what is said of a part that does not come", async () => {
+  const folder = new URL("../../www/", import.meta.url);
+  const scripts = { en: "kit/load-fallback.js", de: "words/de/not-loaded.js" };
+  for (const [language, script] of Object.entries(scripts)) {
+    const { default: kit } = await import(new URL(`text/${language}/kit.js`, folder).href);
+    // What comes after the first sentence, which says what is missing.
+    const [, why = ""] = /\. (.+)/.exec(kit.missing) ?? [];
+    assert.ok(why.length > 100, why);
+    assert.ok((await readFile(new URL(script, folder), "utf8")).includes(why), `${script} does not say: ${why}`);
+  }
+});

@@ -10,8 +10,11 @@
  */
 export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
 
+/** What Magnus calls first in the first minute. */
+export const FIRST_MAGNITUDE = 6;
+
 /** The game of the first minute. Whatever Derek says, both ways of each of these calls lead to new positions. */
-export const FIRST_MINUTE = "n=13&magnus=scripted:6,3,2,4&derek=human";
+export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek=human`;
 
 /** What is drawn over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
 export const FIRST_CALL = { layers: false, pulse: true };

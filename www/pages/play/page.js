@@ -8,7 +8,7 @@ import { notesAddress } from "../../table/game-address.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page.js";
-import { FIRST_CALL, FIRST_GAME, FIRST_MINUTE } from "./beginning.js";
+import { FIRST_CALL, FIRST_GAME, FIRST_MAGNITUDE, FIRST_MINUTE } from "./beginning.js";
 import { firstMinute } from "./first-minute.js";
 
 english.learn(first);
@@ -83,7 +83,7 @@ function beginMinute() {
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round }) =>
-    round === 0 ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call: 6 }) } : FIRST_CALL;
+    round === 0 ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call: FIRST_MAGNITUDE }) } : FIRST_CALL;
   minute = () => {};
   customElements
     .whenDefined("magnus-derek")
