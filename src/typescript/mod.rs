@@ -9,12 +9,12 @@ use crate::exact::Unsolved;
 use crate::growth::Growth;
 use crate::known::{KnownTables, LeastWaste};
 use crate::number::OutOfRange;
+use crate::parse::NoDirection;
 use crate::random_play::view::{Expected, Times};
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
 use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
-use crate::zn::NoDirection;
 use crate::{game, lesson, link, registry, revealed, session, solver, tournament};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
@@ -90,7 +90,7 @@ fn writes_the_types_of_javascript() {
 
 #[test]
 fn writes_what_is_known() {
-    let known = KnownTables::get().expect("the strategies are in the registry");
+    let known = KnownTables::get();
     let growth = constant("GROWTH", r#"import("../core-types").Growth"#, &Growth::of(&known.tables));
     let known = constant("KNOWN", r#"import("../../../table/types").KnownTables"#, &known);
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));

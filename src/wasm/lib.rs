@@ -12,6 +12,8 @@ pub mod convert;
 pub mod exact;
 #[cfg(feature = "lessons")]
 pub mod lesson;
+#[cfg(any(feature = "play", feature = "more"))]
+mod read;
 #[cfg(feature = "more")]
 pub mod space_time;
 #[cfg(feature = "play")]
