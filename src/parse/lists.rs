@@ -1,9 +1,10 @@
 //! Several tables and several players, for many games at once.
 
 use super::number;
-use super::strategy::strategy;
+use super::strategy::{Heads, find};
 use crate::number::{Measure, OutOfRange, Range, quoted};
-use crate::registry::{Chosen, Entry, Refusal, Seated, choices};
+use crate::player::Player;
+use crate::registry::{Argument, Chosen, Entry, Head, Refusal, Seated};
 use crate::sorted::sorted;
 use crate::zn::{MAX_N, SIZES};
 
@@ -39,20 +40,31 @@ pub fn players<Strategy: ?Sized + Seated>(
     entries: &'static [Entry<Strategy>],
     text: &str,
 ) -> Result<Vec<Chosen<Strategy>>, Refusal> {
-    if text.trim() == "all" {
-        let mut all = choices(entries);
-        all.retain(|chosen| !chosen.entry.is_human() && !chosen.entry.arguments.is_list());
-        return Ok(all);
-    }
+    let head = |place: usize| Some(entries.get(place)?.head());
     let mut players = Vec::new();
+    for (place, argument) in places(Strategy::PLAYER, &head, text)? {
+        players.push(Chosen { entry: &entries[place], argument });
+    }
+    Ok(players)
+}
+
+fn places(player: Player, head: Heads, text: &str) -> Result<Vec<(usize, Argument)>, Refusal> {
+    let mut places = Vec::new();
+    if text.trim() == "all" {
+        let plays = |(_, head): &(usize, Head)| !head.is_human && !head.arguments.is_list();
+        for (place, head) in (0..).map_while(head).enumerate().filter(plays) {
+            places.extend(head.arguments.choices().into_iter().map(|argument| (place, argument)));
+        }
+        return Ok(places);
+    }
     for id in ids(text) {
-        match strategy(entries, &id) {
-            Ok(player) => players.push(player),
+        match find(player, head, &id) {
+            Ok(found) => places.push(found),
             Err(Refusal::Argument { .. }) => {}
             Err(refusal) => return Err(refusal),
         }
     }
-    Ok(players)
+    Ok(places)
 }
 
 fn ids(text: &str) -> Vec<String> {

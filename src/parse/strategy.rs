@@ -35,8 +35,11 @@ pub fn strategy<Strategy: ?Sized + Seated>(
     Ok(Chosen { entry: &entries[place], argument })
 }
 
-/// The place of the strategy among all of this player, and what has been said of it. The same code for both players.
-fn find(player: Player, head: &dyn Fn(usize) -> Option<Head>, id: &str) -> Result<(usize, Argument), Refusal> {
+/// The heads of the entries of a player, by their places. So the same code serves both players.
+pub(super) type Heads<'a> = &'a dyn Fn(usize) -> Option<Head>;
+
+/// The place of a strategy, and what has been said of it.
+pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argument), Refusal> {
     let (name, behind) = id.split_once(':').map_or((id, None), |(name, behind)| (name, Some(behind)));
     let heads = || (0..).map_while(head);
     if let Some((place, head)) = heads().enumerate().find(|(_, head)| head.id == name) {

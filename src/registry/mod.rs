@@ -128,6 +128,8 @@ pub struct Head {
     pub name: &'static str,
     /// What has to be said besides.
     pub arguments: Arguments,
+    /// Whether the moves come from outside.
+    pub is_human: bool,
 }
 
 impl Head {
@@ -235,8 +237,16 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
 
     /// The head.
     #[must_use]
+    // Copied into its callers, all that ask for an id or a name, it is 400 bytes of the Play page's wasm.
+    #[inline(never)]
     pub fn head(&self) -> Head {
-        Head { player: Strategy::PLAYER, id: self.id, name: self.name, arguments: self.arguments }
+        Head {
+            player: Strategy::PLAYER,
+            id: self.id,
+            name: self.name,
+            arguments: self.arguments,
+            is_human: self.is_human(),
+        }
     }
 
     /// Whether the strategy can play on from this game.
@@ -264,13 +274,13 @@ impl<Strategy: ?Sized> Clone for Chosen<Strategy> {
     }
 }
 
-impl<Strategy: ?Sized> PartialEq for Chosen<Strategy> {
+impl<Strategy: ?Sized + Seated> PartialEq for Chosen<Strategy> {
     fn eq(&self, other: &Self) -> bool {
-        self.entry.code == other.entry.code && self.argument == other.argument
+        self.id() == other.id()
     }
 }
 
-impl<Strategy: ?Sized> Eq for Chosen<Strategy> {}
+impl<Strategy: ?Sized + Seated> Eq for Chosen<Strategy> {}
 
 impl<Strategy: ?Sized + Seated> fmt::Debug for Chosen<Strategy> {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use super::{Refusal, Session, Turn};
 use crate::game::{Answer, Call};
+use crate::player::Player;
 use crate::reason::{DerekReason, MagnusReason};
 use crate::zn::Direction;
 
@@ -13,7 +14,7 @@ impl Session {
     /// # Errors
     /// [`Refusal::NotYours`] if the computer plays Magnus, [`crate::game::Refusal::AlreadyCalled`], [`crate::number::OutOfRange`].
     pub fn call(&mut self, magnitude: u32) -> Result<(), Refusal> {
-        self.magnus.check_persons()?;
+        self.check_yours(Player::Magnus)?;
         self.game.zn().check_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
         self.let_derek_answer(magnitude)
@@ -24,7 +25,7 @@ impl Session {
     /// # Errors
     /// [`crate::game::Refusal::NothingCalled`], [`Refusal::NotYours`] if the computer plays Derek.
     pub fn answer(&mut self, direction: Direction) -> Result<(), Refusal> {
-        self.derek.check_persons()?;
+        self.check_yours(Player::Derek)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
         self.let_magnus_call();
         Ok(())

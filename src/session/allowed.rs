@@ -27,10 +27,12 @@ impl Session {
     /// # Errors
     /// [`Refusal::NotYours`] if the computer makes them.
     pub fn check_yours(&self, player: Player) -> Result<(), Refusal> {
-        match player {
-            Player::Magnus => self.magnus.check_persons(),
-            Player::Derek => self.derek.check_persons(),
-        }
+        let strategy = match player {
+            Player::Magnus if !self.magnus.is_persons() => self.magnus.chosen.named(),
+            Player::Derek if !self.derek.is_persons() => self.derek.chosen.named(),
+            _ => return Ok(()),
+        };
+        Err(Refusal::NotYours { player, strategy })
     }
 
     /// Whether [`Session::step`] has something to do.

@@ -58,33 +58,21 @@ impl Begun {
     /// # Errors
     /// None: every table suits the players of the first game.
     pub fn from_fields(fields: Fields) -> Result<Begun, Refusal> {
-        Begun::like(&Link::default(), fields)
-    }
-
-    /// The same, where what is left out is as the link has it.
-    fn like(link: &Link, fields: Fields) -> Result<Begun, Refusal> {
+        let link = Link::default();
         let zn = fields.zn.map_or_else(|| Zn::new(link.n), Ok)?;
         let (game, seed) = (Game::new(zn), fields.seed.unwrap_or(link.seed));
         let mut refusals = Vec::new();
         let seat = |chosen| Seat::<dyn Derek>::taken_by(chosen, &game, seed);
-        let derek = seat(fields.derek.unwrap_or_else(|| link.derek.clone())).or_else(|refusal| {
+        let derek = seat(fields.derek.unwrap_or(link.derek)).or_else(|refusal| {
             refusals.push((Player::Derek, refusal));
             seat(derek::first())
         })?;
         let seat = |chosen| Seat::<dyn Magnus>::with_plan(chosen, &game, seed);
-        let magnus = seat(fields.magnus.unwrap_or_else(|| link.magnus.clone())).or_else(|refusal| {
+        let magnus = seat(fields.magnus.unwrap_or(link.magnus)).or_else(|refusal| {
             refusals.push((Player::Magnus, refusal));
             seat(magnus::first())
         })?;
         Ok(Begun { session: Session::of(game, magnus, derek, seed), opening: Opening::default(), refusals })
-    }
-
-    /// The game, unless somebody was refused.
-    fn unrefused(self) -> Result<Session, Refusal> {
-        match self.refusals.into_iter().next() {
-            Some((_, refusal)) => Err(refusal),
-            None => Ok(self.session),
-        }
     }
 }
 
@@ -95,8 +83,10 @@ impl Session {
     /// # Errors
     /// [`crate::registry::Refusal`] if one of the two cannot play on the table.
     pub fn new(zn: Zn, magnus: Chosen<dyn Magnus>, derek: Chosen<dyn Derek>, seed: u32) -> Result<Session, Refusal> {
-        let fields = Fields { zn: Some(zn), magnus: Some(magnus), derek: Some(derek), seed: Some(seed) };
-        Begun::from_fields(fields)?.unrefused()
+        let game = Game::new(zn);
+        let derek = Seat::taken_by(derek, &game, seed)?;
+        let magnus = Seat::with_plan(magnus, &game, seed)?;
+        Ok(Session::of(game, magnus, derek, seed))
     }
 
     /// A new game in which what `fields` leave out is as it is in this one.
@@ -104,6 +94,8 @@ impl Session {
     /// # Errors
     /// As [`Session::new`].
     pub fn anew(&self, fields: Fields) -> Result<Session, Refusal> {
-        Begun::like(&self.beginning(), fields)?.unrefused()
+        let magnus = fields.magnus.unwrap_or_else(|| self.magnus().clone());
+        let derek = fields.derek.unwrap_or_else(|| self.derek().clone());
+        Session::new(fields.zn.unwrap_or(self.game.zn()), magnus, derek, fields.seed.unwrap_or(self.seed))
     }
 }

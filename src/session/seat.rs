@@ -25,14 +25,6 @@ impl<Strategy: ?Sized + Seated> Seat<Strategy> {
     pub fn is_persons(&self) -> bool {
         self.strategy.is_none()
     }
-
-    /// That a person sits in it.
-    pub fn check_persons(&self) -> Result<(), Refusal> {
-        if self.is_persons() {
-            return Ok(());
-        }
-        Err(Refusal::NotYours { player: Strategy::PLAYER, strategy: self.chosen.named() })
-    }
 }
 
 impl Seat<dyn Magnus> {
