@@ -11,6 +11,7 @@ use common::{is_bench, naive_way_up, written};
 use divan::{AllocProfiler, Bencher};
 use magnus_derek::game::{Game, WayUp};
 use magnus_derek::magnus;
+use magnus_derek::parse;
 use magnus_derek::registry::choices;
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::tournament::{Pairing, play};
@@ -49,7 +50,8 @@ fn main() {
 }
 
 fn pairing(n: u32, magnus: &str, derek: &str) -> Pairing {
-    Pairing { n, magnus: magnus.to_string(), derek: derek.to_string(), seed: 1 }
+    let (magnus, derek) = (parse::magnus(magnus).expect("an id"), parse::derek(derek).expect("an id"));
+    Pairing { n, magnus, derek, seed: 1 }
 }
 
 /// Every Magnus who promises f*(n) on this table, but for the perfect one, against the three Dereks.
@@ -65,7 +67,7 @@ fn each_game(n: u32, mut of: impl FnMut(&Pairing)) {
 }
 
 fn name(pairing: &Pairing) -> String {
-    format!("n = {}: {}, {}", pairing.n, pairing.magnus, pairing.derek)
+    format!("n = {}: {}, {}", pairing.n, pairing.magnus.id(), pairing.derek.id())
 }
 
 /// A small game, and depth and witness of all its calls by the definition, which has to find the same.
@@ -73,8 +75,8 @@ fn beside_the_definition(pairing: &Pairing) {
     let start = Instant::now();
     play(pairing).expect("two computers");
     let ours = start.elapsed();
-    let Pairing { n, magnus, derek, seed } = pairing;
-    let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string()).expect("two computers");
+    let Pairing { n, magnus, derek, seed } = pairing.clone();
+    let mut session = Session::new(Zn::new(n).expect("a legal n"), magnus, derek, seed).expect("two computers");
     let mut naive = Duration::ZERO;
     while session.turn() != Turn::Over {
         let game = session.game();
@@ -92,7 +94,8 @@ fn beside_the_definition(pairing: &Pairing) {
 fn report(pairing: &Pairing, limit: &str) {
     let Pairing { n, magnus, derek, .. } = pairing;
     let program = std::env::current_exe().expect("this program");
-    let output = Command::new(program).args(["--one", &n.to_string(), magnus, derek]).output().expect("it runs");
+    let output =
+        Command::new(program).args(["--one", &n.to_string(), &magnus.id(), &derek.id()]).output().expect("it runs");
     let line: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a line of JSON");
     let [seconds, rounds] = ["seconds", "rounds"].map(|key| line[key].as_f64().unwrap_or(f64::NAN));
     let memory = line["mebibytes"].as_u64().map_or("?".to_string(), |mebibytes| format!("{mebibytes} MiB"));
@@ -113,8 +116,10 @@ fn play_one(pairing: &Pairing) {
 
 /// The time for all layers when a random game has left so many positions, as a line of JSON.
 fn layers_of_a_random_game(n: &str, left: usize) {
-    let mut session = Session::new(n, "random", "random", "1").expect("two computers");
-    while n.parse::<usize>().expect("a number") - session.game().visited().len() > left {
+    let zn = parse::table(n).expect("a legal n");
+    let (magnus, derek) = (parse::magnus("random").expect("an id"), parse::derek("random").expect("an id"));
+    let mut session = Session::new(zn, magnus, derek, 1).expect("two computers");
+    while zn.n() as usize - session.game().visited().len() > left {
         session.step().expect("more can be forced");
     }
     let mut deepest = 0;

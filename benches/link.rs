@@ -4,7 +4,8 @@
 
 use divan::{AllocProfiler, Bencher, black_box};
 use magnus_derek::link::{Link, LinkLine, MAX_CHARACTERS, MAX_LINES, MAX_ROUNDS, Move};
-use magnus_derek::session::Begun;
+use magnus_derek::parse;
+use magnus_derek::session::{Begun, Refusal, Session};
 use magnus_derek::zn::Direction;
 
 #[global_allocator]
@@ -25,7 +26,13 @@ fn moves(n: u32, count: usize) -> Vec<Move> {
 }
 
 fn by_hand(n: u32, lines: Vec<LinkLine>) -> Link {
-    Link { n, magnus: "human".to_string(), derek: "human".to_string(), lines, ..Link::default() }
+    Link {
+        n,
+        magnus: parse::magnus("human").expect("an id"),
+        derek: parse::derek("human").expect("an id"),
+        lines,
+        ..Link::default()
+    }
 }
 
 /// The longest game of one line.
@@ -63,6 +70,10 @@ fn text(name: &str) -> String {
     }
 }
 
+fn opened(text: &str) -> Result<Session, Refusal> {
+    Ok(Begun::from_link(&Link::parse(text)?)?.session)
+}
+
 /// Reads the text.
 #[divan::bench(args = TEXTS)]
 fn parse(bencher: Bencher, name: &str) {
@@ -74,12 +85,12 @@ fn parse(bencher: Bencher, name: &str) {
 #[divan::bench(args = TEXTS)]
 fn open(bencher: Bencher, name: &str) {
     let text = text(name);
-    bencher.bench(|| Begun::from_link(black_box(&text)).map(drop));
+    bencher.bench(|| opened(black_box(&text)).map(drop));
 }
 
 /// Writes the link of a game.
 #[divan::bench(args = &TEXTS[..4])]
 fn write(bencher: Bencher, name: &str) {
-    let session = Begun::from_link(&text(name)).expect("a game").session;
+    let session = opened(&text(name)).expect("a game");
     bencher.bench_local(|| session.link(None).map(|link| link.to_text()));
 }

@@ -8,12 +8,12 @@ mod common;
 
 use clap::{Parser, Subcommand};
 use common::{note, say};
-use magnus_derek::number::{Measure, whole_number};
-use magnus_derek::random_play::{CoverTimes, MAX_GAMES, expected};
+use magnus_derek::parse;
+use magnus_derek::random_play::{CoverTimes, GAMES, expected};
 use magnus_derek::revealed::answer::answer;
-use magnus_derek::revealed::directions::{Directions, Plan};
+use magnus_derek::revealed::directions::Plan;
 use magnus_derek::revealed::minimum::{Minimum, STEPS, not_found, solve};
-use magnus_derek::revealed::{Magnitudes, path, signs, thesis};
+use magnus_derek::revealed::{path, signs, thesis, written};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::error::Error;
@@ -108,7 +108,7 @@ struct MagnusLine {
 }
 
 fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Box<dyn Error>> {
-    let announced = Magnitudes::parse(n, magnitudes)?;
+    let announced = written::magnitudes(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
         note(error);
@@ -139,7 +139,7 @@ struct DerekLine {
 }
 
 fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Box<dyn Error>> {
-    let announced = Directions::parse(n, directions)?;
+    let announced = written::directions(parse::table(n)?, directions)?;
     let plan = answer(&announced, relaxed);
     let positions = path(announced.zn(), &plan.magnitudes(), announced.list());
     Ok(DerekLine {
@@ -167,8 +167,8 @@ struct CoverLine {
 }
 
 fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Box<dyn Error>> {
-    let mut times = CoverTimes::parse(n, seed)?;
-    times.play(whole_number(Measure::Games, games, 1, MAX_GAMES)?);
+    let mut times = CoverTimes::new(parse::table(n)?, parse::seed(seed)?);
+    times.play(parse::number(GAMES, games)?);
     let (lower, upper) = expected::bounds(times.zn());
     let exact = expected::exact(times.zn());
     if exact.is_none() {

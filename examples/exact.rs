@@ -12,10 +12,11 @@ mod memory;
 
 use clap::Parser;
 use common::{note, say};
-use magnus_derek::number::{Measure, whole_number};
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::parse;
+use magnus_derek::registry::Chosen;
 use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory, checksum};
 use magnus_derek::solver::{self, MAX_THREADS, Order};
-use magnus_derek::tournament::parse_tables;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use memory::Limit;
@@ -119,8 +120,8 @@ fn print(options: &Options) -> Result<(), Box<dyn Error>> {
 fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Box<dyn Error>> {
     let Limit { mebibytes, why } = Limit::of(options.memory);
     let mut tables = Vec::new();
-    for n in parse_tables(&options.n)? {
-        tables.push(Zn::new(whole_number(Measure::N, &n.to_string(), 2, solver::MAX_N)?)?);
+    for n in parse::tables(&options.n)? {
+        tables.push(Zn::new(Range::new(Measure::N, 2, solver::MAX_N).check(n)?)?);
     }
     if let Some(&zn) = tables.iter().find(|&&zn| mebibytes_for(zn) > mebibytes) {
         let (n, need) = (zn.n(), mebibytes_for(zn));
@@ -138,7 +139,7 @@ fn mebibytes_for(zn: Zn) -> u64 {
 }
 
 fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
-    let zn = Zn::parse(&options.n)?;
+    let zn = parse::table(&options.n)?;
     let order = if options.second { Order::Second } else { Order::First };
     let folder = Folder::open(path)
         .map_err(|error| solver::Refusal::WorkDirectory { why: format!("cannot be opened: {error}") })?;
@@ -189,10 +190,11 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
 }
 
 fn print_worst(tables: &str) -> Result<(), Box<dyn Error>> {
-    say(format_args!("n,{}", worst::IDS.join(",")));
-    for n in parse_tables(tables)? {
+    let strategies = worst::strategies();
+    say(format_args!("n,{}", strategies.iter().map(Chosen::id).collect::<Vec<_>>().join(",")));
+    for n in parse::tables(tables)? {
         let zn = Zn::new(n)?;
-        let rounds = worst::IDS.iter().map(|id| Ok(worst::rounds_at_worst(zn, id)?.to_string()));
+        let rounds = strategies.iter().map(|magnus| Ok(worst::rounds_at_worst(zn, magnus)?.to_string()));
         say(format_args!("{n},{}", rounds.collect::<Result<Vec<_>, Box<dyn Error>>>()?.join(",")));
     }
     Ok(())

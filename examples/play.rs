@@ -6,6 +6,7 @@ mod common;
 
 use clap::Parser;
 use common::{note, say};
+use magnus_derek::parse;
 use magnus_derek::session::{Session, Turn};
 use serde::Serialize;
 use std::error::Error;
@@ -60,7 +61,9 @@ struct Played {
 }
 
 fn play(arguments: &Arguments) -> Result<Played, Box<dyn Error>> {
-    let mut session = Session::new(&arguments.n, &arguments.magnus, &arguments.derek, &arguments.seed)?;
+    let (zn, seed) = (parse::table(&arguments.n)?, parse::seed(&arguments.seed)?);
+    let (derek, magnus) = (parse::derek(&arguments.derek)?, parse::magnus(&arguments.magnus)?);
+    let mut session = Session::new(zn, magnus, derek, seed)?;
     let n = session.game().zn().n();
     let most = arguments.max_rounds.unwrap_or(100 * n);
     while session.turn() != Turn::Over {

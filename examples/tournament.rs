@@ -6,7 +6,9 @@ mod common;
 
 use clap::Parser;
 use common::{note, say};
+use magnus_derek::parse;
 use magnus_derek::tournament::{GameResult, pairings, play};
+use magnus_derek::{derek, magnus};
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -38,19 +40,23 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    let games = pairings(&arguments.n, &arguments.magnus, &arguments.derek, arguments.seeds)?;
+    let tables = parse::tables(&arguments.n)?;
+    let (magnuses, dereks) =
+        (parse::players(magnus::REGISTRY, &arguments.magnus)?, parse::players(derek::REGISTRY, &arguments.derek)?);
+    let games = pairings(&tables, &magnuses, &dereks, arguments.seeds)?;
     say("n,magnus,derek,seed,f_star,visited,rounds");
     for pairing in &games {
         let outcome = play(pairing)?;
+        let (magnus, derek) = (pairing.magnus.id(), pairing.derek.id());
         if !outcome.finished {
             note(format_args!(
-                "n = {}: {} against {} was stopped after {} rounds.",
-                pairing.n, pairing.magnus, pairing.derek, outcome.rounds
+                "n = {}: {magnus} against {derek} was stopped after {} rounds.",
+                pairing.n, outcome.rounds
             ));
         }
         // An id may hold a list with commas.
-        let quoted = |id: &str| if id.contains(',') { format!("\"{id}\"") } else { id.to_string() };
-        let (magnus, derek) = (quoted(&pairing.magnus), quoted(&pairing.derek));
+        let quoted = |id: String| if id.contains(',') { format!("\"{id}\"") } else { id };
+        let (magnus, derek) = (quoted(magnus), quoted(derek));
         let GameResult { f_star, visited, rounds, .. } = outcome;
         say(format_args!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed));
     }

@@ -6,7 +6,7 @@ mod common;
 
 use common::{note, say};
 use magnus_derek::endgame::waste::{LEFT, least};
-use magnus_derek::tournament::parse_tables;
+use magnus_derek::parse;
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 
 fn print(tables: &str) -> Result<(), Box<dyn Error>> {
     say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
-    for p in parse_tables(tables)? {
+    for p in parse::tables(tables)? {
         if let Some(waste) = least(p) {
             say(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
         }

@@ -4,8 +4,7 @@
 
 use crate::bounds;
 use crate::endgame::waste;
-use crate::magnus;
-use crate::registry::{Refusal, proved};
+use crate::registry::proved;
 use crate::solver;
 use crate::worst;
 use crate::zn::{Zn, is_odd_prime};
@@ -36,7 +35,7 @@ pub struct KnownTable {
     pub mebibytes: Option<u32>,
     /// A number over all values that were found on the way, by which two computations can be compared; where there is one.
     pub checksum: Option<String>,
-    /// The most rounds that any Derek can make the strategies in [`worst::IDS`] need, in their order; empty where that is not known.
+    /// The most rounds that any Derek can make the [`worst::strategies`] need, in their order; empty where that is not known.
     pub worst: Vec<u32>,
 }
 
@@ -44,7 +43,7 @@ pub struct KnownTable {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KnownTables {
-    /// Ids and names of the strategies in [`worst::IDS`].
+    /// Ids and names of the [`worst::strategies`].
     pub strategies: Vec<(&'static str, String)>,
     /// The tables, the smallest first.
     pub tables: Vec<KnownTable>,
@@ -52,12 +51,10 @@ pub struct KnownTables {
 
 impl KnownTables {
     /// What is known.
-    ///
-    /// # Errors
-    /// None: the strategies are in the registry.
-    pub fn get() -> Result<KnownTables, Refusal> {
-        let names = worst::IDS.into_iter().map(|id| Ok((id, magnus::find(id)?.name())));
-        Ok(KnownTables { strategies: names.collect::<Result<_, Refusal>>()?, tables: tables() })
+    #[must_use]
+    pub fn get() -> KnownTables {
+        let names = worst::strategies().into_iter().map(|magnus| (magnus.entry.id, magnus.name()));
+        KnownTables { strategies: names.collect(), tables: tables() }
     }
 }
 

@@ -49,7 +49,7 @@
 //!
 //! ```text
 //! player        the two players
-//! number        whole numbers from outside, each in its range
+//! number        whole numbers, each in its range
 //! refusal       how modules refuse, and pass on what others refuse
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
@@ -67,6 +67,7 @@
 //! exact         what the exact values mean for a game
 //! magnus        Magnus's strategies
 //! derek         Derek's strategies
+//! parse         texts as what they mean, for the boundary and for links
 //! link          a game as a link
 //! session       a game with its two players
 //! view          what a page is told of it
@@ -105,6 +106,7 @@ pub mod lesson;
 pub mod link;
 pub mod magnus;
 pub mod number;
+pub mod parse;
 pub mod player;
 pub mod position_set;
 pub mod random_play;

@@ -2,7 +2,7 @@
 
 use crate::exact::Unsolved;
 use crate::number::OutOfRange;
-use crate::zn::NoDirection;
+use crate::parse::NoDirection;
 use crate::{evaluation, game, lesson, link, registry, revealed, session, solver, tournament, worst};
 
 crate::refusals! {

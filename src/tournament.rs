@@ -1,14 +1,13 @@
 //! Every Magnus against every Derek: which games there are, and how each of them ends.
 
-use crate::derek;
+use crate::derek::Derek;
 use crate::game::Game;
-use crate::magnus;
-use crate::number::{Measure, OutOfRange, quoted, whole_number};
+use crate::magnus::Magnus;
+use crate::number::OutOfRange;
 use crate::refusal::passes_on;
-use crate::registry::{Argument, Chosen, Seated, choices};
+use crate::registry::{Chosen, Seated};
 use crate::session::{Session, Turn, rounds_in_sight};
-use crate::sorted::sorted;
-use crate::zn::{MAX_N, MIN_N, Zn};
+use crate::zn::Zn;
 use crate::{registry, session};
 use serde::Serialize;
 use std::fmt::{self, Display};
@@ -66,9 +65,11 @@ pub struct Pairing {
     /// The number of positions.
     pub n: u32,
     /// The id of Magnus.
-    pub magnus: String,
+    #[cfg_attr(test, ts(type = "string"))]
+    pub magnus: Chosen<dyn Magnus>,
     /// The id of Derek.
-    pub derek: String,
+    #[cfg_attr(test, ts(type = "string"))]
+    pub derek: Chosen<dyn Derek>,
     /// The seed of both.
     pub seed: u32,
 }
@@ -91,20 +92,21 @@ pub struct GameResult {
 }
 
 /// All games of the given tables, players and seeds 0, 1, …, `seeds` − 1, in that order; pairs that do not suit a table are
-/// left out. The word `all` stands for every computer player without a list.
+/// left out.
 ///
 /// # Errors
-/// [`OutOfRange`] for a bad number, [`registry::Refusal::UnknownStrategy`], or [`Refusal::ManyGames`] if there are more than [`MOST_GAMES`].
-pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Result<Vec<Pairing>, Refusal> {
-    let tables = parse_tables(tables)?;
-    let magnuses = parse_players(magnuses, choices(magnus::REGISTRY), magnus::find)?;
-    let dereks = parse_players(dereks, choices(derek::REGISTRY), derek::find)?;
+/// [`OutOfRange`] for a number that no table has, or [`Refusal::ManyGames`] if there are more than [`MOST_GAMES`].
+pub fn pairings(
+    tables: &[u32],
+    magnuses: &[Chosen<dyn Magnus>],
+    dereks: &[Chosen<dyn Derek>],
+    seeds: u32,
+) -> Result<Vec<Pairing>, Refusal> {
     let mut pairings = Vec::new();
-    for n in tables {
+    for &n in tables {
         let game = Game::new(Zn::new(n)?);
-        let suited_magnuses: Vec<String> = suited(&magnuses, &game);
-        let suited_dereks: Vec<String> = suited(&dereks, &game);
-        for (magnus, derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
+        let (suited_magnuses, suited_dereks) = (suited(magnuses, &game), suited(dereks, &game));
+        for (&magnus, &derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
             pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
             if pairings.len() > MOST_GAMES {
                 return Err(Refusal::ManyGames { most: MOST_GAMES as u32, least: pairings.len() as u32 });
@@ -120,7 +122,7 @@ pub fn pairings(tables: &str, magnuses: &str, dereks: &str, seeds: u32) -> Resul
 /// As [`Session::new`]; [`session::Refusal::YourMove`] if one of the players is a human.
 pub fn play(pairing: &Pairing) -> Result<GameResult, Refusal> {
     let Pairing { n, magnus, derek, seed } = pairing;
-    let mut session = Session::new(&n.to_string(), magnus, derek, &seed.to_string())?;
+    let mut session = Session::new(Zn::new(*n)?, magnus.clone(), derek.clone(), *seed)?;
     session.solve()?;
     while session.turn() != Turn::Over && session.game().round() < rounds_in_sight(*n) {
         session.step()?;
@@ -135,54 +137,6 @@ pub fn play(pairing: &Pairing) -> Result<GameResult, Refusal> {
     })
 }
 
-/// Reads a list of tables such as `101, 1009` or `3-20, 45`.
-///
-/// # Errors
-/// [`OutOfRange`] for a part that is neither a number nor a range of numbers in 2..=1,048,576, or for too many tables.
-pub fn parse_tables(text: &str) -> Result<Vec<u32>, OutOfRange> {
-    let mut tables: Vec<u32> = Vec::new();
-    for part in text.split(',').map(str::trim) {
-        let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
-        let first = whole_number(Measure::N, first, MIN_N, MAX_N)?;
-        let last = whole_number(Measure::RangeEnd, last, first, MAX_N)?;
-        if (last - first) as usize >= MOST_GAMES {
-            let value = quoted(part);
-            return Err(OutOfRange { what: Measure::RangeLength, value, min: 1, max: MOST_GAMES as u32 });
-        }
-        tables.extend(first..=last);
-    }
-    let mut tables: Vec<u32> = sorted(tables.into_iter().map(|n| (n, 0))).map(|(n, _)| n).collect();
-    tables.dedup();
-    Ok(tables)
-}
-
-/// Ids with commas between them, where a list behind a colon may have commas of its own, or `all`.
-fn parse_players<Strategy: ?Sized + Seated>(
-    text: &str,
-    all: Vec<Chosen<Strategy>>,
-    find: fn(&str) -> Result<Chosen<Strategy>, registry::Refusal>,
-) -> Result<Vec<Chosen<Strategy>>, registry::Refusal> {
-    if text.trim() == "all" {
-        let plays = |chosen: &Chosen<Strategy>| {
-            !chosen.entry.is_human() && !matches!(chosen.entry.argument, Argument::Script(_))
-        };
-        return Ok(all.into_iter().filter(plays).collect());
-    }
-    let mut ids: Vec<String> = Vec::new();
-    for part in text.split(',').map(str::trim) {
-        match ids.last_mut() {
-            // "scripted:3,1,2" is one id.
-            Some(last) if last.contains(':') && part.bytes().all(|byte| byte.is_ascii_digit()) => {
-                last.push(',');
-                last.push_str(part);
-            }
-            _ => ids.push(part.to_string()),
-        }
-    }
-    ids.iter().map(|id| find(id)).collect()
-}
-
-fn suited<Strategy: ?Sized + Seated>(players: &[Chosen<Strategy>], game: &Game) -> Vec<String> {
-    let suits = |chosen: &&Chosen<Strategy>| matches!(chosen.build(game, 0), Ok(Some(_)));
-    players.iter().filter(suits).map(Chosen::id).collect()
+fn suited<'a, Strategy: ?Sized + Seated>(players: &'a [Chosen<Strategy>], game: &Game) -> Vec<&'a Chosen<Strategy>> {
+    players.iter().filter(|chosen| matches!(chosen.build(game, 0), Ok(Some(_)))).collect()
 }

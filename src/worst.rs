@@ -6,7 +6,7 @@ use crate::magnus::{self, Magnus};
 use crate::number::{Measure, OutOfRange, in_range};
 use crate::reason::DerekReason;
 use crate::refusal::passes_on;
-use crate::registry;
+use crate::registry::{self, Chosen};
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 use std::collections::HashMap;
@@ -51,29 +51,37 @@ impl std::error::Error for Refusal {}
 
 /// The strategies whose call depends on nothing but the position and the seed, which is 0 here: only for them can positions be
 /// remembered, and without that even n = 15 would be out of reach.
-pub const IDS: [&str; 3] = ["layers", "balanced", "endgame"];
+const IDS: [&str; 3] = ["layers", "balanced", "endgame"];
 /// The largest n of [`rounds_at_worst`].
 pub const MAX_N: u32 = 30;
-/// The worst cases of the strategies in [`IDS`] on the smallest tables, one line for each n. Made by the example `exact` with
+/// The worst cases of the [`strategies`] on the smallest tables, one line for each n. Made by the example `exact` with
 /// `--worst`.
 pub static KNOWN: &str = include_str!("worst.csv");
+
+/// The strategies whose worst cases are computed, as [`KNOWN`] has them.
+#[must_use]
+pub fn strategies() -> Vec<Chosen<dyn Magnus>> {
+    magnus::REGISTRY.iter().filter(|entry| IDS.contains(&entry.id)).map(Chosen::of).collect()
+}
+
+/// The refusal of a strategy that is none of [`strategies`], by its id.
+#[must_use]
+pub fn unknown(id: String) -> Refusal {
+    Refusal::UnknownStrategy { player: "Magnus for worst cases", id, known: IDS.join(", ") }
+}
 
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions. Time and memory as the positions that can
 /// arise, roughly 1.6^n.
 ///
 /// # Errors
-/// [`OutOfRange`] if n is more than [`MAX_N`], [`Refusal::UnknownStrategy`] unless the id is one of [`IDS`].
-pub fn rounds_at_worst(zn: Zn, id: &str) -> Result<u32, Refusal> {
+/// [`OutOfRange`] if n is more than [`MAX_N`], [`Refusal::UnknownStrategy`] unless he is one of [`strategies`].
+pub fn rounds_at_worst(zn: Zn, magnus: &Chosen<dyn Magnus>) -> Result<u32, Refusal> {
     in_range(Measure::Worst, zn.n(), 2, MAX_N)?;
-    if !IDS.contains(&id) {
-        return Err(Refusal::UnknownStrategy {
-            player: "Magnus for worst cases",
-            id: id.to_string(),
-            known: IDS.join(", "),
-        });
+    if !IDS.contains(&magnus.entry.id) {
+        return Err(unknown(magnus.id()));
     }
     let mut game = Game::new(zn);
-    let strategy = magnus::find(id)?.build(&game, 0)?;
+    let strategy = magnus.build(&game, 0)?;
     Ok(strategy.map_or(0, |magnus| from_here(&mut game, &*magnus, &mut HashMap::new())))
 }
 

@@ -1,32 +1,14 @@
 //! The table Z_n: arithmetic on its positions, magnitudes and directions, and the value f*(n).
 
-use crate::number::{Measure, OutOfRange, quoted, whole_number};
+use crate::number::{Measure, OutOfRange, Range};
 use serde::Serialize;
-use std::fmt;
-
-/// A direction is neither `+` nor `-`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "code", rename = "direction")]
-pub struct NoDirection {
-    /// The value as it was given.
-    pub value: String,
-}
-
-impl fmt::Display for NoDirection {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let NoDirection { value } = self;
-        write!(out, "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.")
-    }
-}
-
-impl std::error::Error for NoDirection {}
 
 /// The fewest positions a table may have.
 pub const MIN_N: u32 = 2;
 /// The most positions a table may have, 2²⁰.
 pub const MAX_N: u32 = 1_048_576;
+/// How many positions a table may have.
+pub const SIZES: Range = Range::new(Measure::N, MIN_N, MAX_N);
 
 /// Derek's word in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -44,15 +26,12 @@ impl Direction {
     /// Both directions, clockwise first.
     pub const BOTH: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
 
-    /// Reads `+` or `-` (a typographic minus sign is understood as well).
-    ///
-    /// # Errors
-    /// [`NoDirection`] for any other text.
-    pub fn parse(text: &str) -> Result<Direction, NoDirection> {
-        match text {
-            "+" => Ok(Direction::Clockwise),
-            "-" | "−" => Ok(Direction::CounterClockwise),
-            _ => Err(NoDirection { value: quoted(text) }),
+    /// How it is written.
+    #[must_use]
+    pub fn sign(self) -> char {
+        match self {
+            Direction::Clockwise => '+',
+            Direction::CounterClockwise => '-',
         }
     }
 
@@ -78,19 +57,7 @@ impl Zn {
     /// # Errors
     /// [`OutOfRange`] if `n` is outside [`MIN_N`]..=[`MAX_N`].
     pub fn new(n: u32) -> Result<Zn, OutOfRange> {
-        if (MIN_N..=MAX_N).contains(&n) {
-            Ok(Zn { n })
-        } else {
-            Err(OutOfRange { what: Measure::N, value: n.to_string(), min: MIN_N, max: MAX_N })
-        }
-    }
-
-    /// Reads n from text. The same limits as [`Zn::new`].
-    ///
-    /// # Errors
-    /// [`OutOfRange`] naming the text.
-    pub fn parse(text: &str) -> Result<Zn, OutOfRange> {
-        Ok(Zn { n: whole_number(Measure::N, text, MIN_N, MAX_N)? })
+        Ok(Zn { n: SIZES.check(n)? })
     }
 
     /// The number of positions.
@@ -105,12 +72,16 @@ impl Zn {
         self.n / 2
     }
 
-    /// Reads a magnitude from text.
-    ///
-    /// # Errors
-    /// [`OutOfRange`] unless it is a whole number from 1 to ⌊n/2⌋.
-    pub fn parse_magnitude(self, text: &str) -> Result<u32, OutOfRange> {
-        whole_number(Measure::Magnitude, text, 1, self.max_magnitude())
+    /// The magnitudes that may be called: 1 to ⌊n/2⌋.
+    #[must_use]
+    pub fn magnitudes(self) -> Range {
+        Range::new(Measure::Magnitude, 1, self.max_magnitude())
+    }
+
+    /// The positions: 0 to n − 1.
+    #[must_use]
+    pub fn positions(self) -> Range {
+        Range::new(Measure::Position, 0, self.n - 1)
     }
 
     /// Accepts a magnitude from 1 to ⌊n/2⌋.
@@ -118,12 +89,7 @@ impl Zn {
     /// # Errors
     /// [`OutOfRange`] for any other value.
     pub fn check_magnitude(self, magnitude: u32) -> Result<u32, OutOfRange> {
-        if (1..=self.max_magnitude()).contains(&magnitude) {
-            Ok(magnitude)
-        } else {
-            let max = self.max_magnitude();
-            Err(OutOfRange { what: Measure::Magnitude, value: magnitude.to_string(), min: 1, max })
-        }
+        self.magnitudes().check(magnitude)
     }
 
     /// `a + b` on the table, for positions `a`, `b` < n.

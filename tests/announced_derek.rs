@@ -1,8 +1,9 @@
 //! Derek announces: Magnus visits every position, for every sequence on small tables and some on large ones.
 
+use crate::oracle::table;
 use magnus_derek::revealed::answer::answer;
 use magnus_derek::revealed::directions::{Case, Directions, Plan, Why};
-use magnus_derek::revealed::signs;
+use magnus_derek::revealed::{signs, written};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -93,7 +94,7 @@ fn theorem_5c_holds_for_every_sequence_up_to_n_17_but_for_four() {
 #[test]
 fn where_not_all_can_be_visited_no_magnitudes_visit_more() {
     for (n, list) in [(3, "+-"), (3, "-+"), (5, "+-+-"), (5, "-+-+")] {
-        let announced = Directions::parse(&n.to_string(), list).expect("legal");
+        let announced = written::directions(table(n), list).expect("legal");
         let plan = answer(&announced, false);
         let visited = count(&walk(&announced, &plan, n / 2));
         assert!(plan.moves.iter().all(|step| step.why == Why::Tried));
@@ -211,16 +212,15 @@ fn a_million_positions_are_visited_whole() {
 
 #[test]
 fn bad_sequences_are_refused_with_a_sentence() {
-    let sentence = |n: &str, list: &str| Directions::parse(n, list).expect_err("refused").to_string();
-    assert_eq!(sentence("9", "+-+"), "There must be exactly n − 1 = 8 directions, but there are 3.");
-    assert_eq!(sentence("2", ""), "There must be exactly n − 1 = 1 direction, but there are 0.");
-    assert_eq!(sentence("1", ""), "n must be a whole number from 2 to 1048576, but it is 1.");
+    let sentence = |n: u32, list: &str| written::directions(table(n), list).expect_err("refused").to_string();
+    assert_eq!(sentence(9, "+-+"), "There must be exactly n − 1 = 8 directions, but there are 3.");
+    assert_eq!(sentence(2, ""), "There must be exactly n − 1 = 1 direction, but there are 0.");
     assert_eq!(
-        sentence("3", "+x"),
+        sentence(3, "+x"),
         "Direction number 2 of the list must be + (clockwise) or - (counter-clockwise), but it is “x”."
     );
     assert_eq!(
-        Directions::parse("4", " + − ,-\n"),
+        written::directions(table(4), " + − ,-\n"),
         Ok(announced(4, vec![Clockwise, CounterClockwise, CounterClockwise]))
     );
 }

@@ -8,7 +8,7 @@ use magnus_derek::revealed::set_search::SetSearch;
 use magnus_derek::revealed::thesis::{MOST_CELLS, derek};
 use magnus_derek::revealed::view::minimum;
 use magnus_derek::revealed::word::{Wide, Word};
-use magnus_derek::revealed::{Magnitudes, signs};
+use magnus_derek::revealed::{Magnitudes, signs, written};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeSet, HashMap};
@@ -311,15 +311,14 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     assert!(few(999).contains(" 999 steps ") && few(1000).contains(" 1,000 steps "), "{}", few(1000));
     // That says nothing of steps: somebody did not want to wait.
     assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
-    let told = minimum("48", &list.iter().map(u32::to_string).collect::<Vec<_>>().join(","), |_| false);
-    let told = told.expect("a legal list");
+    let told = minimum(&magnitudes, |_| false);
     assert_eq!(told.refusal.expect("a refusal").refusal, Refusal::Stopped);
     assert!(told.way.is_none() && told.at_least >= 2);
 }
 
 #[test]
 fn bad_lists_are_refused_with_a_sentence() {
-    let sentence = |n: &str, list: &str| Magnitudes::parse(n, list).expect_err("refused").to_string();
+    let sentence = |n: &str, list: &str| written::magnitudes(n, list).expect_err("refused").to_string();
     assert_eq!(sentence("1001", "1"), "n must be a whole number from 2 to 1000, but it is 1001.");
     assert_eq!(sentence("x", "1"), "n must be a whole number from 2 to 1000, but it is “x”.");
     assert_eq!(sentence("6", ""), "There must be from 1 to 1000 magnitudes, but there are 0.");
@@ -329,7 +328,7 @@ fn bad_lists_are_refused_with_a_sentence() {
         assert_eq!(sentence("6", list), format!("{third} {shown}"));
     }
     assert!(matches!(Magnitudes::new(6, vec![1, 2, 4]), Err(Refusal::MagnitudeEntry { place: 3, .. })));
-    assert_eq!(Magnitudes::parse("6", " 1,1\n2 2,,1, 3 "), Magnitudes::new(6, vec![1, 1, 2, 2, 1, 3]));
+    assert_eq!(written::magnitudes("6", " 1,1\n2 2,,1, 3 "), Magnitudes::new(6, vec![1, 1, 2, 2, 1, 3]));
 }
 
 #[test]

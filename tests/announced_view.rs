@@ -1,5 +1,6 @@
 //! What the page is told of announced moves and random play.
 
+use crate::oracle::table;
 use magnus_derek::link::Link;
 use magnus_derek::random_play::positions_of;
 use magnus_derek::random_play::view::{Run, game};
@@ -8,13 +9,21 @@ use magnus_derek::revealed::directions::{Case, Directions, Why};
 use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
 use magnus_derek::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
 use magnus_derek::revealed::way::{Way, WayRound};
-use magnus_derek::revealed::{path, signs, taken};
+use magnus_derek::revealed::{Magnitudes, path, signs, taken, written};
 use magnus_derek::session::Session;
 use magnus_derek::zn::{Direction, Zn};
 use std::collections::BTreeSet;
 
+fn magnitudes(n: u32, list: &[u32]) -> Magnitudes {
+    Magnitudes::new(n, list.to_vec()).expect("legal")
+}
+
+fn directions(n: u32, signs: &str) -> Directions {
+    written::directions(table(n), signs).expect("legal")
+}
+
 fn positions(n: u32, directions: &str, relaxed: bool) -> Vec<u32> {
-    let announced = Directions::parse(&n.to_string(), directions).expect("legal");
+    let announced = written::directions(table(n), directions).expect("legal");
     path(announced.zn(), &answer(&announced, relaxed).magnitudes(), announced.list())
 }
 
@@ -79,36 +88,35 @@ fn a_token_between_the_ends_or_blocks_that_are_not_opposite_have_no_name() {
 
 #[test]
 fn the_page_is_told_both_answers_to_announced_magnitudes() {
-    let told = thesis("6", "1 1 2 2 1 3").expect("legal");
+    let told = thesis(&magnitudes(6, &[1, 1, 2, 2, 1, 3]));
     assert_eq!((told.n, told.magnitudes), (6, vec![1, 1, 2, 2, 1, 3]));
     assert_eq!(told.way.map(|way| way.visited), Some(4));
-    let found = minimum("6", "1,1,2,2,1,3", |_| true).expect("legal");
+    let found = minimum(&magnitudes(6, &[1, 1, 2, 2, 1, 3]), |_| true);
     let way = found.way.expect("in reach");
     let directions: Vec<Direction> = way.rounds.iter().map(|round| round.direction).collect();
     assert_eq!((signs(&directions).as_str(), way.visited, found.at_least), ("-++--+", 3, 3));
     assert_eq!(way.rounds.iter().map(|round| round.to).collect::<Vec<_>>(), [5, 0, 2, 0, 5, 2]);
-    let large = thesis("1000", &"1 ".repeat(1000)).expect("legal");
+    let large = thesis(&magnitudes(1000, &[1; 1000]));
     assert!(large.way.is_none() && large.refusal.is_some_and(|why| why.message.contains("2000000000 cells")));
-    assert!(thesis("6", "1,9").is_err() && minimum("1", "1", |_| true).is_err());
 }
 
 #[test]
 fn the_page_is_told_magnus_s_answer_to_announced_directions() {
-    let told = answered("9", "+-+-+-+-", false).expect("legal");
+    let told = answered(&directions(9, "+-+-+-+-"), false).expect("legal");
     assert_eq!((told.case, told.mirrored, told.way.visited), (Case::FourD, true, 9));
     assert_eq!((told.way.rounds.len(), told.patterns.len(), told.whys.len()), (8, 9, 8));
     assert_eq!(told.prescribed, Prescribed { from: 2, count: 5 });
-    assert_eq!(answered("9", "+-+-+-+-", true).map(|told| told.case), Ok(Case::Relaxed));
-    let sentence = answered("10001", "+", false).expect_err("too large").to_string();
+    assert_eq!(answered(&directions(9, "+-+-+-+-"), true).map(|told| told.case), Ok(Case::Relaxed));
+    let sentence = answered(&directions(10_001, &"+".repeat(10_000)), false).expect_err("too large").to_string();
     assert_eq!(sentence, format!("n must be a whole number from 2 to {MAX_DRAWN}, but it is 10001."));
 }
 
 #[test]
 fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
     let ways = [
-        thesis("6", "1 1 2 2 1 3").expect("legal").way.expect("small"),
-        answered("9", "-+-+-+-+", true).expect("legal").way,
-        game("8", "1", "1").expect("legal"),
+        thesis(&magnitudes(6, &[1, 1, 2, 2, 1, 3])).way.expect("small"),
+        answered(&directions(9, "-+-+-+-+"), true).expect("legal").way,
+        game(table(8), 1, 1).expect("legal"),
     ];
     for (n, way) in [6, 9, 8].into_iter().zip(ways) {
         let mut seen = BTreeSet::from([0]);
@@ -126,19 +134,19 @@ fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
         assert_eq!(way.visited, seen.len() as u32);
     }
     let half_turn = |round: &&WayRound| round.to == round.other;
-    let rounds = game("8", "1", "1").expect("legal").rounds;
+    let rounds = game(table(8), 1, 1).expect("legal").rounds;
     assert!(rounds.iter().filter(half_turn).all(|round| round.direction == Direction::Clockwise));
     assert!(rounds.iter().any(|round| half_turn(&round)), "half a turn is drawn");
 }
 
 #[test]
 fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_table_rounded_up_is_called() {
-    let minimum = minimum("6", "1,1,2,2,1,3", |_| true).expect("legal").way.expect("in reach");
+    let minimum = minimum(&magnitudes(6, &[1, 1, 2, 2, 1, 3]), |_| true).way.expect("in reach");
     assert_eq!(minimum.link, "n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
-    let signs = taken::random_directions("2500", "1").expect("legal");
-    let relaxed = answered("9", "-+-+-+-+", true).expect("legal").way;
-    let strict = answered("9", "-+-+-+-+", false).expect("legal").way;
-    let long = answered("2500", &signs, false).expect("legal").way;
+    let drawn = Directions::new(table(2500), taken::random_directions(table(2500), 1)).expect("legal");
+    let relaxed = answered(&directions(9, "-+-+-+-+"), true).expect("legal").way;
+    let strict = answered(&directions(9, "-+-+-+-+"), false).expect("legal").way;
+    let long = answered(&drawn, false).expect("legal").way;
     assert!(relaxed.rounds.iter().any(|round| round.magnitude == 5));
     for (way, has_address) in [(minimum, true), (relaxed, false), (strict, true), (long, false)] {
         let session = Session::open(&Link::parse(&way.link).expect("a link")).expect("legal moves");
@@ -158,7 +166,7 @@ fn the_directions_that_tell_a_case_of_lemma_7_apart_are_those_of_the_game_and_it
         for code in 0..1_u32 << (n - 1) {
             let sign = |round: u32| code >> (round - 1) & 1 == 1;
             let directions: String = (1..n).map(|round| if sign(round) { '-' } else { '+' }).collect();
-            let told = answered(&n.to_string(), &directions, false).expect("legal");
+            let told = answered(&written::directions(table(n), &directions).expect("signs"), false).expect("legal");
             let Some(middle) = told.middle else {
                 assert_eq!((told.case, told.prescribed.count), (Case::SameMiddle, 0));
                 continue;
@@ -179,38 +187,38 @@ fn the_directions_that_tell_a_case_of_lemma_7_apart_are_those_of_the_game_and_it
 
 #[test]
 fn moves_to_announce_can_be_taken_from_chance() {
-    let drawn = taken::random_magnitudes("20", "1000", "1").expect("legal");
-    assert_eq!(drawn, taken::random_magnitudes("20", "1000", "1").expect("legal"));
+    let drawn = taken::random_magnitudes(table(20), 1000, 1).expect("legal");
+    assert_eq!(drawn, taken::random_magnitudes(table(20), 1000, 1).expect("legal"));
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<u32>>(), (1..=10).collect());
-    assert_ne!(drawn, taken::random_magnitudes("20", "1000", "2").expect("legal"));
-    assert!(taken::random_magnitudes("20", "0", "1").is_err());
-    let signs = taken::random_directions("1001", "1").expect("legal");
-    let plus = signs.bytes().filter(|&sign| sign == b'+').count();
-    assert!(signs.len() == 1000 && (400..600).contains(&plus), "{plus}");
+    assert_ne!(drawn, taken::random_magnitudes(table(20), 1000, 2).expect("legal"));
+    assert!(taken::random_magnitudes(table(20), 0, 1).is_err());
+    let directions = taken::random_directions(table(1001), 1);
+    let plus = directions.iter().filter(|&&direction| direction == Direction::Clockwise).count();
+    assert!(directions.len() == 1000 && (400..600).contains(&plus), "{plus}");
 }
 
 #[test]
 fn a_run_is_played_in_parts_to_its_end() {
-    let mut run = Run::parse("6", "1000", "1").expect("legal");
+    let mut run = Run::new(table(6), 1000, 1).expect("legal");
     assert_eq!(run.times().games, 0);
     assert_eq!((run.play(300), run.play(300), run.play(5000), run.play(1)), (700, 400, 0, 0));
     let times = run.times();
     assert_eq!((times.games, times.histogram.map(|bars| bars.bars.iter().sum())), (1000, Some(1000)));
     assert!((times.mean.expect("games") - 1277.0 / 110.0).abs() < 2.5 * times.margin.expect("games"));
     assert_eq!(run.counts().chunks(2).map(|pair| pair[1]).sum::<u32>(), 1000);
-    assert!(Run::parse("6", "0", "1").is_err() && Run::parse("6", "10000001", "1").is_err());
+    assert!(Run::new(table(6), 0, 1).is_err() && Run::new(table(6), 10000001, 1).is_err());
     let expected = run.expected();
     assert!(expected.lower < expected.upper && expected.exact.is_some());
-    let single = |n: u32| game(&n.to_string(), "1", "1");
+    let single = |n: u32| game(table(n), 1, 1);
     assert!(single(expected.largest_shown).is_ok() && single(expected.largest_shown + 1).is_err());
 }
 
 #[test]
 fn single_games_are_those_of_the_run() {
-    let mut run = Run::parse("9", "3", "5").expect("legal");
+    let mut run = Run::new(table(9), 3, 5).expect("legal");
     run.play(3);
     let mut rounds = [1, 2, 3].map(|number| {
-        let way = game("9", &number.to_string(), "5").expect("legal");
+        let way = game(table(9), number, 5).expect("legal");
         let path = positions_of(Zn::new(9).expect("legal"), 5, number - 1);
         assert_eq!(way.rounds.iter().map(|round| round.to).collect::<Vec<_>>(), path[1..]);
         assert_eq!(way.visited, 9);
@@ -221,5 +229,5 @@ fn single_games_are_those_of_the_run() {
     let counted: Vec<u32> =
         run.counts().chunks(2).flat_map(|pair| std::iter::repeat_n(pair[0], pair[1] as usize)).collect();
     assert_eq!(counted, rounds);
-    assert!(game("1001", "1", "1").is_err() && game("9", "0", "1").is_err());
+    assert!(game(table(1001), 1, 1).is_err() && game(table(9), 0, 1).is_err());
 }

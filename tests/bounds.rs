@@ -1,13 +1,15 @@
 //! The bounds on rounds: against every Derek and every choice of pairs on small tables, against every registered Derek on larger ones.
 
 use crate::oracle::table;
+use crate::seated::seated;
 use magnus_derek::bounds::{layer_play, needed, three_left, until_f_star};
+use magnus_derek::derek;
 use magnus_derek::game::Game;
+use magnus_derek::parse;
 use magnus_derek::registry::choices;
 use magnus_derek::session::{Session, Turn};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::{Direction, is_odd_prime, odd_part};
-use magnus_derek::{derek, magnus};
 
 /// What the worst Derek and the worst pairs do to layer play, from the start.
 #[derive(Debug, PartialEq, Eq)]
@@ -127,7 +129,7 @@ pub fn most_events(n: u32, i: u32) -> u32 {
 
 /// Plays a game to its end, auditing layer play if the Magnus is to play it; counts the i-events, which are bounded whoever plays.
 fn play(n: u32, magnus: &str, derek: &str, audited: bool) -> Session {
-    let mut session = Session::new(&n.to_string(), magnus, derek, "1").expect("both suit the table");
+    let mut session = seated(n, magnus, derek, 1).expect("both suit the table");
     let mut events: Vec<u32> = Vec::new();
     let depth_of = |game: &Game| game.layers().depth(game.token());
     while session.turn() == Turn::Magnus && session.game().round() < 3 * n {
@@ -157,7 +159,7 @@ fn computers_against(n: u32, magnuses: &[&str], audited: bool) {
     let empty = Game::new(table(n));
     // Perfect players where they need not be waited for.
     let quick = |id: &str| id != "perfect" || n <= 20;
-    let suits = |id: &str| quick(id) && magnus::find(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
+    let suits = |id: &str| quick(id) && parse::magnus(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
     for magnus in magnuses.iter().filter(|id| suits(id)) {
         let dereks = choices(derek::REGISTRY).into_iter();
         let dereks = dereks.filter(|chosen| !chosen.entry.is_human() && quick(chosen.entry.id));

@@ -1,6 +1,7 @@
 use crate::links::{ALPHABET, link_of, random_game, wander};
+use crate::seated::seated;
 use magnus_derek::link::{Link, MAX_CHARACTERS};
-use magnus_derek::session::{Begun, Session};
+use magnus_derek::session::{Refusal, Session};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -9,7 +10,7 @@ const ENDLESS: &str = "1.WgLFAQAD0QP_____vej";
 
 /// What is wrong with a link that cannot be opened.
 fn refusal(text: &str) -> String {
-    let opened = Begun::from_link(text);
+    let opened = Link::parse(text).map_err(Refusal::from).and_then(|link| Session::open(&link));
     opened.err().unwrap_or_else(|| panic!("{text} was opened")).to_string()
 }
 
@@ -106,7 +107,7 @@ fn fields_of_later_versions_are_skipped() {
         .map(|six| ALPHABET[usize::from_str_radix(std::str::from_utf8(six).expect("ASCII"), 2).expect("bits")])
         .collect();
     let link = Link::parse(&with_check(&digits)).expect("a link");
-    assert_eq!((link.n, link.layers, &link.magnus[..]), (13, Some(2), "human"));
+    assert_eq!((link.n, link.layers, link.magnus.id().as_str()), (13, Some(2), "human"));
 }
 
 #[test]
@@ -116,7 +117,7 @@ fn a_million_damaged_and_random_links_give_a_game_or_a_sentence() {
     let good: Vec<Vec<u8>> = [(2, 9), (13, 20), (45, 40), (99, 100), (1_000_000, 8)]
         .map(|(n, rounds)| link_of(&random_game(n, rounds, 4)).into_bytes())
         .into();
-    let mut branched = Session::new("21", "human", "human", "3").expect("a game");
+    let mut branched = seated(21, "human", "human", 3).expect("a game");
     wander(&mut branched, 8, 120);
     let branched = link_of(&branched).into_bytes();
     let (mut opened, mut refused) = (0_u32, 0_u32);
@@ -185,7 +186,7 @@ fn one_slip_of_the_pen_is_found_in_every_field() {
 
 #[test]
 fn two_computers_who_never_end_are_stopped() {
-    let mut session = Session::new("13", "scripted:1", "alternating", "1").expect("a game");
+    let mut session = seated(13, "scripted:1", "alternating", 1).expect("a game");
     let mut rounds = 0;
     let error = loop {
         match session.play_on() {
@@ -198,6 +199,6 @@ fn two_computers_who_never_end_are_stopped() {
     assert_eq!(error, "After 260 rounds no end is in sight, so the computers have stopped. Step plays single rounds.");
     // A person may still go on, and what has been played can be played again.
     session.step().expect("a step");
-    session.go_to("0").expect("the beginning");
+    session.go_to(0).expect("the beginning");
     assert_eq!(session.play_on(), Ok(true));
 }

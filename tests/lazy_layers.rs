@@ -1,8 +1,10 @@
 use crate::oracle::{from_bits, position_set, table};
+use crate::seated::seated;
 use magnus_derek::game::Game;
 use magnus_derek::layers::LazyLayers;
 use magnus_derek::layers::runs::{Runs, first_multiple_in};
 use magnus_derek::layers::{Layers, hull, spanned_hull};
+use magnus_derek::parse;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::registry::{Entry, Seated, choices};
 use magnus_derek::session::{Session, Turn};
@@ -103,7 +105,7 @@ fn ids<Strategy: ?Sized + Seated>(entries: &'static [Entry<Strategy>], too_slow:
 /// Plays all these players against each other where they suit the table, and looks at each position of each game.
 fn in_every_position(n: u32, magnuses: &[String], dereks: &[String], look: impl Fn(&Session, &str)) {
     for (magnus, derek) in magnuses.iter().flat_map(|magnus| dereks.iter().map(move |derek| (magnus, derek))) {
-        let Ok(mut session) = Session::new(&n.to_string(), magnus, derek, "3") else { continue };
+        let Ok(mut session) = seated(n, magnus, derek, 3) else { continue };
         session.solve().expect("small enough");
         let game = format!("n = {n}: {magnus} against {derek}");
         while session.turn() != Turn::Over {
@@ -151,8 +153,8 @@ fn balanced_goes_at_least_one_layer_up_at_every_call_where_the_counts_are_of_a_w
     for (n, id) in [(16_411, "random"), (16_425, "hoarder")] {
         let mut game = Game::new(table(n));
         let magnus =
-            magnus::find("balanced").and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
-        let derek = derek::find(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
+            parse::magnus("balanced").and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
+        let derek = parse::derek(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human");
         while let Some(call) = magnus.call(&game) {
             let fresh = Layers::of(game.unvisited());
             for direction in Direction::BOTH {
@@ -173,10 +175,12 @@ fn balanced_calls_the_same_with_counts_prepared_call_by_call_as_with_none() {
     for (n, id) in [(16_411, "random"), (35_999, "random"), (33_000, "protector")] {
         let mut game = Game::new(table(n));
         let new = |game: &Game| {
-            magnus::find("balanced").and_then(|chosen| chosen.build(game, 3)).expect("suited").expect("no human")
+            parse::magnus("balanced").and_then(|chosen| chosen.build(game, 3)).expect("suited").expect("no human")
         };
-        let (magnus, derek) =
-            (new(&game), derek::find(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human"));
+        let (magnus, derek) = (
+            new(&game),
+            parse::derek(id).and_then(|chosen| chosen.build(&game, 3)).expect("suited").expect("no human"),
+        );
         while let Some(call) = magnus.call(&game) {
             if game.round().is_multiple_of(n / 50) {
                 assert_eq!(new(&game).call(&game), Some(call), "n = {n}, {id}, round {}", game.round());

@@ -1,6 +1,7 @@
 //! Lessons: `answers`, against every string of answers.
 
 use crate::lessons::{game_attempt, moves, strings, verdict, walk, why_failed};
+use crate::links::open;
 use magnus_derek::lesson::{Progress, Why};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -90,7 +91,7 @@ fn who_is_trapped_sees_the_pair_and_the_line_that_holds_out_longest() {
     assert_eq!((found.why, found.failed), (Some(Why::Trapped), true));
     assert_eq!((found.data.pair, found.data.magnitude, found.data.count), (Some([6, 2]), Some(2), Some(2)));
     let line = found.data.line.expect("a line");
-    let begun = magnus_derek::session::Begun::from_link(&line).expect("a link").session;
+    let begun = open(&line);
     assert_eq!((begun.game().round(), begun.game().line_length()), (1, 2));
 }
 

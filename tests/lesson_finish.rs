@@ -1,9 +1,11 @@
 //! Lessons: `finish` and `hold`, with every call or every answer.
 
 use crate::lessons::{game_attempt, lists, moves, strings, verdict, why_failed};
+use crate::links::open;
+use crate::seated::seated;
 use magnus_derek::exact;
 use magnus_derek::lesson::Why;
-use magnus_derek::session::Session;
+use magnus_derek::parse;
 use magnus_derek::zn::Zn;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -63,9 +65,9 @@ fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
     let task = |rounds| json!({"kind": "finish", "visited": 6, "rounds": rounds});
     let mut found = 0;
     for calls in lists(rounds, 4) {
-        let mut session = Session::new("9", "human", "perfect", "1").expect("a game");
-        for call in &calls {
-            session.call(&call.to_string()).expect("legal");
+        let mut session = seated(9, "human", "perfect", 1).expect("a game");
+        for &call in &calls {
+            session.call(call as u32).expect("legal");
         }
         let link = session.link(None).expect("a link").to_text().expect("a short one");
         let done = verdict(&task(rounds), figure, json!({ "game": link })).done;
@@ -84,8 +86,8 @@ fn against_every_derek_whose_moves_can_be_foreseen_a_lost_finish_is_known_at_onc
         dereks.iter().flat_map(|derek| [(6, 5, 6), (7, 6, 6), (9, 6, 5)].map(|task| (derek, task)))
     {
         let play = |calls: &[i64]| {
-            let mut session = Session::new(&n.to_string(), "human", derek, "1").expect("a game");
-            calls.iter().for_each(|call| session.call(&call.to_string()).expect("legal"));
+            let mut session = seated(n, "human", derek, 1).expect("a game");
+            calls.iter().for_each(|&call| session.call(call as u32).expect("legal"));
             let link = session.link(None).expect("a link").to_text().expect("a short one");
             (session.game().visited().len() >= visited, link)
         };
@@ -114,13 +116,13 @@ fn a_goal_that_is_far_away_is_not_looked_for_without_end() {
 
 /// The round of the last new position when these answers are given from the start, and the link after them.
 fn played(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
-    let mut session = Session::new(&n.to_string(), magnus, "human", "1").expect("a game");
+    let mut session = seated(n, magnus, "human", 1).expect("a game");
     let mut last = 0;
-    for sign in signs.chars() {
+    for &direction in &parse::directions(signs).expect("signs") {
         if session.game().end().is_some() {
             break;
         }
-        session.answer(&sign.to_string()).expect("a call waits");
+        session.answer(direction).expect("a call waits");
         if session.last_round().is_some_and(|round| round.new) {
             last = session.game().round();
         }
@@ -180,7 +182,7 @@ fn the_line_that_shows_how_it_goes_wrong_is_a_sensible_try() {
     let lost = verdict(&task, figure, json!({ "game": format!("{figure}1+") }));
     assert_eq!((lost.failed, lost.why), (true, Some(Why::Lost)));
     let line = lost.data.line.expect("a line");
-    let mut session = magnus_derek::session::Begun::from_link(&line).expect("a link").session;
+    let mut session = open(&line);
     let mut depths = vec![session.game().depth(session.game().token())];
     while session.game().round() < session.game().line_length() {
         session.redo().expect("a round");

@@ -1,8 +1,8 @@
 //! Lessons: `sequence`, against every Derek.
 
 use crate::lessons::{lists, strings, verdict, walk, why_failed};
+use crate::links::open;
 use magnus_derek::lesson::Why;
-use magnus_derek::session::Begun;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -25,8 +25,8 @@ fn a_list_is_right_when_all_answers_leave_enough_visited() {
                 let found = verdict(&task, &figure, attempt(&list));
                 assert_eq!((found.done, found.failed), (fewest >= visited, fewest < visited), "{n} {visited} {list:?}");
                 if let Some(line) = found.data.line {
-                    let mut session = Begun::from_link(&line).expect("a link").session;
-                    session.go_to(&list.len().to_string()).expect("the end of the line");
+                    let mut session = open(&line);
+                    session.go_to(list.len() as u32).expect("the end of the line");
                     assert_eq!(session.game().visited().len(), fewest);
                     assert_eq!(found.data.count, Some(fewest as u32));
                 }

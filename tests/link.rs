@@ -1,7 +1,8 @@
 use crate::links::{ALPHABET, ids, link_of, open, random_game, wander};
+use crate::seated::{derek, magnus, seated};
 use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
 use magnus_derek::reason::{DerekReason, MagnusReason};
-use magnus_derek::registry::{Argument, Entry, Seated};
+use magnus_derek::registry::{Argument, Arguments, Entry, Seated};
 use magnus_derek::session::Session;
 use magnus_derek::view::{GameFacts, GameState};
 use magnus_derek::zn::Direction;
@@ -13,7 +14,7 @@ fn seen(session: &mut Session) -> Vec<(GameState, GameFacts)> {
     let here = session.game().round();
     let mut all = Vec::new();
     for round in (0..=session.game().line_length()).chain([here]) {
-        session.go_to(&round.to_string()).expect("a round of the line");
+        session.go_to(round).expect("a round of the line");
         session.explain();
         let mut table = GameFacts::of(session);
         // A call that was taken back without an answer can be made again, but is no part of the game.
@@ -33,7 +34,7 @@ proptest! {
     ) {
         let (magnuses, dereks) = (ids(magnus::REGISTRY), ids(derek::REGISTRY));
         let (m, d) = (&magnuses[m.index(magnuses.len())], &dereks[d.index(dereks.len())]);
-        let Ok(mut session) = Session::new(&n.to_string(), m, d, &seed.to_string()) else { return Ok(()) };
+        let Ok(mut session) = seated(n, m, d, seed) else { return Ok(()) };
         wander(&mut session, chance, steps);
         let text = link_of(&session);
         let mut twin = session.copy().expect("a copy");
@@ -50,10 +51,10 @@ proptest! {
         n in 6..=40_u32, before in 0..20_u32, after in 0..20_u32, chance in any::<u64>(), m in any::<prop::sample::Index>(),
     ) {
         let magnuses = ids(magnus::REGISTRY);
-        let Ok(mut session) = Session::new(&n.to_string(), "random", "random", "5") else { return Ok(()) };
+        let Ok(mut session) = seated(n, "random", "random", 5) else { return Ok(()) };
         wander(&mut session, chance, before);
-        let _ = session.set_magnus(&magnuses[m.index(magnuses.len())]);
-        let _ = session.set_derek("hoarder");
+        let _ = session.set_magnus(magnus(&magnuses[m.index(magnuses.len())]));
+        let _ = session.set_derek(derek("hoarder"));
         wander(&mut session, chance, after);
         let mut copy = open(&link_of(&session));
         for _ in 0..3 * n {
@@ -76,7 +77,7 @@ fn a_hundred_rounds_at_n_99_take_at_most_130_characters() {
         longest = longest.max(link_of(&random_game(n, 100, 5)).len());
     }
     assert!(longest <= 130, "{longest}");
-    assert!(link_of(&Session::new("13", "layers", "human", "1").expect("legal")).len() <= 14);
+    assert!(link_of(&seated(13, "layers", "human", 1).expect("legal")).len() <= 14);
 }
 
 #[test]
@@ -102,17 +103,17 @@ fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
 #[test]
 fn every_player_with_every_argument_is_carried() {
     for id in ids(magnus::REGISTRY).iter().chain(&["scripted:3,1,2".to_string()]) {
-        for n in ["13", "45", "16"] {
-            let Ok(session) = Session::new(n, id, "scripted:+-", "7") else { continue };
+        for n in [13, 45, 16] {
+            let Ok(session) = seated(n, id, "scripted:+-", 7) else { continue };
             let copy = open(&link_of(&session));
             assert_eq!((copy.magnus().id(), copy.derek().id(), copy.seed()), (id.clone(), "scripted:+-".into(), 7));
         }
     }
     for entry in derek::REGISTRY {
-        let Argument::OneOf(variants) = entry.argument else { continue };
-        for (argument, _) in variants {
-            let session = Session::new("13", "human", &format!("{}:{argument}", entry.id), "1").expect("suits");
-            assert_eq!(open(&link_of(&session)).derek().argument, *argument);
+        let Arguments::OneOf(variants) = entry.arguments else { continue };
+        for (place, (argument, _)) in variants.iter().enumerate() {
+            let session = seated(13, "human", &format!("{}:{argument}", entry.id), 1).expect("suits");
+            assert_eq!(open(&link_of(&session)).derek().argument, Argument::Variant(place));
         }
     }
 }
@@ -129,30 +130,31 @@ fn golden_links_open_for_ever() {
 #[test]
 #[ignore = "prints lines for golden_links.txt"]
 fn print_golden_links() {
-    let play = |session: &mut Session, moves: &[(&str, &str)]| {
-        for (magnitude, direction) in moves {
+    use Direction::{Clockwise, CounterClockwise};
+    let play = |session: &mut Session, moves: &[Move]| {
+        for &(magnitude, direction) in moves {
             session.call(magnitude).and_then(|()| session.answer(direction)).expect("legal");
         }
     };
-    let mut branched = Session::new("21", "human", "human", "3").expect("a game");
-    play(&mut branched, &[("8", "-"), ("1", "+"), ("10", "-"), ("4", "+")]);
-    branched.go_to("2").expect("a round");
-    play(&mut branched, &[("10", "+"), ("7", "-")]);
-    branched.go_to("0").expect("a round");
-    play(&mut branched, &[("2", "+"), ("2", "+"), ("9", "-")]);
-    branched.switch_line("2").expect("a line");
-    let mut waiting = Session::new("13", "human", "human", "1").expect("a game");
-    waiting.call("4").expect("legal");
-    let mut switched = Session::new("16", "layers", "random", "9").expect("a game");
+    let mut branched = seated(21, "human", "human", 3).expect("a game");
+    play(&mut branched, &[(8, CounterClockwise), (1, Clockwise), (10, CounterClockwise), (4, Clockwise)]);
+    branched.go_to(2).expect("a round");
+    play(&mut branched, &[(10, Clockwise), (7, CounterClockwise)]);
+    branched.go_to(0).expect("a round");
+    play(&mut branched, &[(2, Clockwise), (2, Clockwise), (9, CounterClockwise)]);
+    branched.switch_line(2).expect("a line");
+    let mut waiting = seated(13, "human", "human", 1).expect("a game");
+    waiting.call(4).expect("legal");
+    let mut switched = seated(16, "layers", "random", 9).expect("a game");
     for _ in 0..4 {
         switched.step().expect("two computers");
     }
-    switched.set_magnus("balanced").expect("any game");
+    switched.set_magnus(magnus("balanced")).expect("any game");
     switched.step().expect("two computers");
-    switched.set_derek("protector:late").expect("any game");
+    switched.set_derek(derek("protector:late")).expect("any game");
     switched.step().expect("two computers");
-    let scripted = Session::new("13", "scripted:3,1,2", "scripted:+--", "1").expect("a game");
-    let first = Session::new("13", "layers", "human", "1").expect("a game");
+    let scripted = seated(13, "scripted:3,1,2", "scripted:+--", 1).expect("a game");
+    let first = seated(13, "layers", "human", 1).expect("a game");
     let (smallest, long, large) = (random_game(2, 70, 1), random_game(99, 100, 3), random_game(1_000_000, 6, 2));
     let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
     for text in games.map(link_of).iter().chain(&[long.link(Some(3)).expect("a link").to_text().expect("short")]) {
@@ -167,6 +169,7 @@ fn said(text: &str) -> String {
     let moves = |(magnitude, direction): &Move| format!("{magnitude}{}", sign(*direction == Direction::Clockwise));
     let line = |line: &LinkLine| format!("{}:{}", line.from, line.moves.iter().map(moves).collect::<String>());
     let Link { n, magnus, derek, seed, waiting, since, layers, .. } = &link;
+    let (magnus, derek) = (magnus.id(), derek.id());
     format!(
         "n={n} magnus={magnus} derek={derek} seed={seed} round={} token={} followed={} waiting={waiting:?} since={since:?} \
          layers={layers:?} lines={}",
@@ -180,21 +183,21 @@ fn said(text: &str) -> String {
 #[test]
 fn a_written_link_names_what_it_wants() {
     let link = Link::parse("#n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2").expect("a link");
-    assert_eq!((link.n, &link.magnus[..], &link.derek[..], link.seed), (45, "two-phase", "hoarder", 3));
+    assert_eq!((link.n, link.magnus, link.derek, link.seed), (45, magnus("two-phase"), derek("hoarder"), 3));
     assert_eq!((link.round, link.layers), (Some(12), Some(2)));
     assert_eq!(Link::parse("").expect("all fields are optional"), Link::default());
     assert_eq!(Link::parse("colour=red&n=9&later&n=10").expect("unknown fields are skipped").n, 10);
     let session = open("n=13&magnus=human&moves=3+1-6+&round=2");
     assert_eq!((session.game().round(), session.game().token(), session.game().line_length()), (2, 2, 3));
     let session = open("n=13&magnus=scripted:1,2&derek=scripted:+-+&moves=1+");
-    assert_eq!((session.derek().argument.as_str(), session.game().round()), ("+-+", 1));
+    assert_eq!((session.derek().id().as_str(), session.game().round()), ("scripted:+-+", 1));
 }
 
 #[test]
 fn a_game_that_is_too_long_for_a_link_is_told_so() {
-    let mut session = Session::new("1000000", "human", "random", "1").expect("a game");
+    let mut session = seated(1_000_000, "human", "random", 1).expect("a game");
     for _ in 0..=MAX_ROUNDS {
-        session.call("1").expect("legal");
+        session.call(1).expect("legal");
     }
     let message = session.link(None).expect("no layers").to_text().expect_err("too long").to_string();
     assert_eq!(message, "This link would need 50001 rounds, and a link holds at most 50000.");
@@ -207,7 +210,7 @@ fn a_game_that_is_too_long_for_a_link_is_told_so() {
 
 #[test]
 fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
-    let mut session = Session::new("23", "layers", "protector", "1").expect("a game");
+    let mut session = seated(23, "layers", "protector", 1).expect("a game");
     for _ in 0..12 {
         session.step().expect("two computers");
     }
@@ -226,8 +229,8 @@ fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
 /// No other test here solves a table of 27 positions.
 #[test]
 fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {
-    let mut session = Session::new("27", "human", "perfect", "1").expect("a game");
-    session.call("4").expect("legal");
+    let mut session = seated(27, "human", "perfect", 1).expect("a game");
+    session.call(4).expect("legal");
     assert!(session.awaits_solution());
     for twin in [session.copy().expect("a copy"), open(&link_of(&session))] {
         assert_eq!(twin.game().waiting().map(|call| call.magnitude), Some(4));

@@ -8,6 +8,7 @@ mod lessons;
 mod links;
 mod oracle;
 mod piles;
+mod seated;
 
 mod announced_derek;
 mod announced_example;
@@ -46,6 +47,7 @@ mod link;
 mod lower_bound_lemmas;
 mod outlast;
 mod pair_counts;
+mod parse;
 mod perfect;
 mod play_example;
 mod position_set;

@@ -2,17 +2,19 @@
 //! registered Magnuses in whole games.
 
 use crate::oracle::{human_answer, human_call, table};
+use crate::seated::seated;
 use magnus_derek::bounds::needed;
-use magnus_derek::derek::{self, Derek};
+use magnus_derek::derek::Derek;
 use magnus_derek::game::Game;
 use magnus_derek::magnus;
+use magnus_derek::parse;
 use magnus_derek::registry::choices;
-use magnus_derek::session::{Session, Turn};
+use magnus_derek::session::Turn;
 use magnus_derek::zn::{Direction, is_odd_prime};
 use std::collections::HashMap;
 
 fn outlast(n: u32) -> Box<dyn Derek> {
-    let found = derek::find("outlast").expect("registered");
+    let found = parse::derek("outlast").expect("registered");
     found.build(&Game::new(table(n)), 0).expect("suited").expect("a computer")
 }
 
@@ -95,7 +97,7 @@ fn outlast_wastes_a_round_between_seven_and_three_left_where_the_stage_says_so()
     let p = 521;
     for left in [[1, 2, 3, 4, 5, 6, 7], [1, 3, 4, 8, 9, 11, 12]] {
         let mut game = with_left(p, &left, 0);
-        let (derek, layers) = (outlast(p), magnus::find("balanced").expect("registered"));
+        let (derek, layers) = (outlast(p), parse::magnus("balanced").expect("registered"));
         let magnus = layers.build(&game, 0).expect("suited").expect("a computer");
         let begun = game.round();
         while game.unvisited().count() > 1 {
@@ -166,7 +168,7 @@ fn outlast_wastes_two_rounds_for_magnuses_between_six_and_two_left_where_p_is_la
     for left in six_left(p) {
         for id in ["balanced", "layers"] {
             let mut game = with_left(2 * p, &left, 0);
-            let (derek, found) = (outlast(2 * p), magnus::find(id).expect("registered"));
+            let (derek, found) = (outlast(2 * p), parse::magnus(id).expect("registered"));
             let magnus = found.build(&game, 0).expect("suited").expect("a computer");
             let begun = game.round();
             while game.unvisited().count() > 2
@@ -214,7 +216,7 @@ fn on_tables_without_a_stage_no_magnus_gets_more_than_f_star_positions() {
 }
 
 fn promise(n: u32) -> Option<(u32, u32)> {
-    let promise = (derek::find("outlast").expect("registered").entry.promise)(table(n));
+    let promise = (parse::derek("outlast").expect("registered").entry.promise)(table(n));
     promise.map(|promise| (promise.rounds, promise.positions))
 }
 
@@ -228,7 +230,7 @@ fn outlast_promises_rounds_on_primes_and_where_two_p_has_a_stage() {
     for (n, suited) in
         [(3, false), (6, false), (8, false), (10, true), (15, false), (25, false), (26, true), (2084, true)]
     {
-        let found = derek::find("outlast").expect("registered");
+        let found = parse::derek("outlast").expect("registered");
         assert_eq!(found.entry.check(&Game::new(table(n))).is_ok(), suited, "n = {n}");
     }
 }
@@ -245,7 +247,7 @@ fn outlast_keeps_his_promise_against_all_registered_magnuses() {
             if ["perfect", "best"].contains(&chosen.entry.id) || (chosen.entry.id == "random" && n > 60) {
                 continue;
             }
-            let mut session = Session::new(&n.to_string(), &chosen.id(), "outlast", "1").expect("both suit the table");
+            let mut session = seated(n, &chosen.id(), "outlast", 1).expect("both suit the table");
             while session.turn() != Turn::Over
                 && session.game().unvisited().count() > n - positions
                 && session.game().round() < 20 * n

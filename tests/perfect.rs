@@ -1,12 +1,14 @@
 //! The perfect players against everybody, the evaluation, and games that wait for their table to be solved.
 
 use crate::oracle::{human_answer, human_call, table};
-use magnus_derek::derek::{self, Derek};
+use crate::seated::{derek, magnus, seated};
+use magnus_derek::derek::Derek;
 use magnus_derek::evaluation::{self, Loss, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
-use magnus_derek::magnus::{self, Magnus};
-use magnus_derek::session::{Session, Turn};
+use magnus_derek::magnus::Magnus;
+use magnus_derek::parse;
+use magnus_derek::session::Turn;
 use magnus_derek::solver::Refusal;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::view::GameFacts;
@@ -17,11 +19,11 @@ use std::ops::ControlFlow;
 const NO_LOSS: Loss = Loss { positions: 0, rounds: 0 };
 
 fn perfect_magnus(n: u32) -> Box<dyn Magnus> {
-    magnus::find("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
+    parse::magnus("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
 }
 
 fn perfect_derek(n: u32) -> Box<dyn Derek> {
-    derek::find("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
+    parse::derek("perfect").unwrap().build(&Game::new(table(n)), 0).unwrap().unwrap()
 }
 
 fn r(n: u32) -> u32 {
@@ -153,7 +155,7 @@ fn the_best_call_of_every_position_loses_nothing_and_the_worse_ones_do_to_n_9() 
 
 #[test]
 fn a_line_is_evaluated_round_by_round_and_its_losses_add_up() {
-    let mut session = Session::new("11", "perfect", "clockwise", "1").unwrap();
+    let mut session = seated(11, "perfect", "clockwise", 1).unwrap();
     while session.turn() != Turn::Over {
         session.step().unwrap();
     }
@@ -165,7 +167,7 @@ fn a_line_is_evaluated_round_by_round_and_its_losses_add_up() {
     assert_eq!(r(11) - spared, session.game().round());
     assert!(spared > 0);
     // Going back shows the same line.
-    session.go_to("3").unwrap();
+    session.go_to(3).unwrap();
     assert_eq!(evaluation::of_line(session.game()).unwrap(), line);
 }
 
@@ -187,7 +189,7 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
 fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
     for (n, seed) in [7, 9, 11, 13, 16, 22].into_iter().flat_map(|n| (1..=20).map(move |seed| (n, seed))) {
         let magnus = if seed % 2 == 0 { "layers" } else { "random" };
-        let mut session = Session::new(&n.to_string(), magnus, "random", &seed.to_string()).unwrap();
+        let mut session = seated(n, magnus, "random", seed).unwrap();
         while session.can_step() {
             session.step().unwrap();
         }
@@ -200,7 +202,7 @@ fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
             assert_eq!(rounds + derek.rounds, r(n) + magnus.rounds, "n = {n}, seed {seed}");
         }
         // Of the rounds played, not of those undone.
-        session.go_to("0").unwrap();
+        session.go_to(0).unwrap();
         assert_eq!(Verdict::of(session.game()).unwrap().derek, Default::default());
     }
 }
@@ -209,22 +211,22 @@ fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
 fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
     let told = RatedPosition::of(&Game::new(table(31))).unwrap_err().to_string();
     assert_eq!(told, "n for exact values must be a whole number from 2 to 29, but it is 31.");
-    let told = Session::new("31", "perfect", "human", "1").err().unwrap().to_string();
+    let told = seated(31, "perfect", "human", 1).err().unwrap().to_string();
     assert!(told.contains("up to n = 29"), "{told}");
 }
 
 #[test]
 fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
     // Nothing else in this file needs this table.
-    let mut session = Session::new("24", "perfect", "human", "1").unwrap();
+    let mut session = seated(24, "perfect", "human", 1).unwrap();
     assert_eq!(session.turn(), Turn::Magnus);
     assert!(session.awaits_solution());
     let told = session.step().unwrap_err().to_string();
     assert_eq!(told, "The table with n = 24 has to be solved before the computer can move.");
     assert!(session.resume().is_ok() && session.awaits_solution());
-    session.set_magnus("human").unwrap();
-    session.set_derek("perfect").unwrap();
-    session.call("5").unwrap();
+    session.set_magnus(magnus("human")).unwrap();
+    session.set_derek(derek("perfect")).unwrap();
+    session.call(5).unwrap();
     assert_eq!((session.turn(), session.awaits_solution()), (Turn::Derek, true));
     // It may have been solved elsewhere.
     let elsewhere = SolvedTable::solve(table(24), 2, &mut |_| ControlFlow::Continue(())).unwrap();
@@ -235,7 +237,7 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
 
 #[test]
 fn solving_for_a_player_tells_how_far_it_is_and_can_be_stopped_and_asked_for_again() {
-    let mut session = Session::new("23", "perfect", "random", "1").expect("legal");
+    let mut session = seated(23, "perfect", "random", 1).expect("legal");
     let mut parts = Vec::new();
     let stopped = session.solve_watched(&mut |done| {
         parts.push(done);

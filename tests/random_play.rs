@@ -149,10 +149,3 @@ fn a_histogram_has_all_games_in_bars_of_a_round_width() {
         }
     }
 }
-
-#[test]
-fn bad_numbers_are_refused_with_a_sentence() {
-    let sentence = |n: &str, seed: &str| CoverTimes::parse(n, seed).expect_err("refused").to_string();
-    assert_eq!(sentence("1", "1"), "n must be a whole number from 2 to 1048576, but it is 1.");
-    assert_eq!(sentence("9", "-1"), "The seed must be a whole number from 0 to 4294967295, but it is -1.");
-}

@@ -1,14 +1,17 @@
+use crate::seated::{derek, magnus, seated};
 use magnus_derek::link::Link;
 use magnus_derek::magnus;
+use magnus_derek::player::Player;
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry;
 use magnus_derek::session::Refusal;
 use magnus_derek::session::{Begun, Fields, Opening, Repeated, Session, Turn};
 use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
-use magnus_derek::zn::Direction;
+use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
+use magnus_derek::zn::Zn;
 
-fn session(n: &str, magnus: &str, derek: &str) -> Session {
-    Session::new(n, magnus, derek, "1").expect("a legal game")
+fn session(n: u32, magnus: &str, derek: &str) -> Session {
+    seated(n, magnus, derek, 1).expect("a legal game")
 }
 
 fn sentence<T>(result: Result<T, Refusal>) -> String {
@@ -25,12 +28,12 @@ fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) ->
 
 #[test]
 fn a_computer_magnus_calls_at_once_and_again_after_each_answer() {
-    let mut session = session("13", "layers", "human");
+    let mut session = session(13, "layers", "human");
     let state = GameState::of(&session);
     assert_eq!((state.turn, state.magnitude, state.round), (Turn::Derek, Some(1), 0));
     assert_eq!((state.token, state.depth, &state.layer_sizes[..]), (0, Some(1), &[12, 13][..]));
     assert_eq!(state.reason, Some(Reason::Magnus(MagnusReason::Layer { depth: 1 })));
-    session.answer("+").expect("Derek's turn");
+    session.answer(Clockwise).expect("Derek's turn");
     let state = GameState::of(&session);
     assert_eq!((state.turn, state.token, state.round), (Turn::Derek, 1, 1));
     assert!(state.magnitude.is_some());
@@ -38,9 +41,9 @@ fn a_computer_magnus_calls_at_once_and_again_after_each_answer() {
 
 #[test]
 fn a_computer_derek_answers_at_once() {
-    let mut session = session("13", "human", "clockwise");
+    let mut session = session(13, "human", "clockwise");
     assert_eq!(session.turn(), Turn::Magnus);
-    session.call("5").expect("Magnus's turn");
+    session.call(5).expect("Magnus's turn");
     let state = GameState::of(&session);
     assert_eq!((state.turn, state.token, state.round, state.magnitude), (Turn::Magnus, 5, 1, None));
     assert_eq!(state.reason, Some(Reason::Derek(DerekReason::Clockwise)));
@@ -48,47 +51,40 @@ fn a_computer_derek_answers_at_once() {
 
 #[test]
 fn two_humans_take_turns() {
-    let mut session = session("13", "human", "human");
-    session.call("5").expect("Magnus's turn");
-    refused(&mut session, "It is Derek's turn: Magnus has called 5", |s| s.call("2"));
-    session.answer("-").expect("Derek's turn");
+    let mut session = session(13, "human", "human");
+    session.call(5).expect("Magnus's turn");
+    refused(&mut session, "It is Derek's turn: Magnus has called 5", |s| s.call(2));
+    session.answer(CounterClockwise).expect("Derek's turn");
     assert_eq!(GameState::of(&session).token, 8);
-    refused(&mut session, "It is not Derek's turn", |s| s.answer("+"));
+    refused(&mut session, "It is not Derek's turn", |s| s.answer(Clockwise));
 }
 
 #[test]
 fn bad_requests_get_a_sentence_and_change_nothing() {
-    let mut human = session("13", "human", "human");
-    for bad in ["0", "7", "NaN", "2.5", "-1", ""] {
+    let mut human = session(13, "human", "human");
+    for bad in [0, 7, u32::MAX] {
         refused(&mut human, "The magnitude must be a whole number from 1 to 6", |s| s.call(bad));
     }
-    refused(&mut human, "The round must be a whole number from 0 to 0, but it is 3.", |s| s.go_to("3"));
+    refused(&mut human, "The round must be a whole number from 0 to 0, but it is 3.", |s| s.go_to(3));
     refused(&mut human, "nothing to undo", Session::undo);
     refused(&mut human, "nothing to redo", Session::redo);
     refused(&mut human, "It is Magnus's move, and Magnus is you", Session::step);
-    refused(&mut human, "There is no Magnus called “nobody”. The choices are layers,", |s| s.set_magnus("nobody"));
-    refused(&mut human, "There is no Derek called “nobody”", |s| s.set_derek("nobody"));
     refused(&mut human, "Power of two cannot play on n = 13: it needs a power of two", |s| {
-        s.set_magnus("power-of-two")
+        s.set_magnus(magnus("power-of-two"))
     });
-    human.call("3").expect("legal");
-    refused(&mut human, "must be + (clockwise) or - (counter-clockwise), but it is “x”", |s| s.answer("x"));
+    human.call(3).expect("legal");
 
-    let mut computer = session("13", "layers", "protector");
-    refused(&mut computer, "Magnus is played by Midpoint layers", |s| s.call("3"));
-    refused(&mut computer, "Derek is played by Protector", |s| s.answer("+"));
+    let mut computer = session(13, "layers", "protector");
+    refused(&mut computer, "Magnus is played by Midpoint layers", |s| s.call(3));
+    refused(&mut computer, "Derek is played by Protector", |s| s.answer(Clockwise));
 
-    let message = sentence(Session::new("1", "layers", "human", "1"));
-    assert_eq!(message, "n must be a whole number from 2 to 1048576, but it is 1.");
-    let message = sentence(Session::new("13", "layers", "human", "-1"));
-    assert_eq!(message, "The seed must be a whole number from 0 to 4294967295, but it is -1.");
-    let message = sentence(Session::new("12", "power-of-two", "human", "1"));
+    let message = sentence(seated(12, "power-of-two", "human", 1));
     assert_eq!(message, "Power of two cannot play on n = 12: it needs a power of two: 2, 4, 8, 16, ….");
 }
 
 #[test]
 fn a_full_game_ends_and_says_why() {
-    let mut session = session("13", "layers", "protector");
+    let mut session = session(13, "layers", "protector");
     while session.turn() != Turn::Over {
         session.step().expect("two computers");
     }
@@ -101,18 +97,18 @@ fn a_full_game_ends_and_says_why() {
 
 #[test]
 fn a_human_magnus_may_go_on_after_the_end() {
-    let mut session = session("3", "human", "protector");
-    session.call("1").expect("legal");
+    let mut session = session(3, "human", "protector");
+    session.call(1).expect("legal");
     assert_eq!(session.turn(), Turn::Over);
-    session.call("1").expect("futile, but allowed");
+    session.call(1).expect("futile, but allowed");
     assert_eq!((session.turn(), session.game().round()), (Turn::Over, 2));
 }
 
 #[test]
 fn undo_goes_back_to_the_last_choice_of_a_person() {
-    let mut as_derek = session("13", "layers", "human");
+    let mut as_derek = session(13, "layers", "human");
     let start = GameState::of(&as_derek);
-    as_derek.answer("+").expect("legal");
+    as_derek.answer(Clockwise).expect("legal");
     let second = GameState::of(&as_derek);
     as_derek.undo().expect("a round was played");
     assert_eq!(GameState::of(&as_derek), start);
@@ -120,55 +116,55 @@ fn undo_goes_back_to_the_last_choice_of_a_person() {
     as_derek.redo().expect("the line goes on");
     assert_eq!(GameState::of(&as_derek), second);
 
-    let mut as_magnus = session("13", "human", "protector");
-    as_magnus.call("2").expect("legal");
+    let mut as_magnus = session(13, "human", "protector");
+    as_magnus.call(2).expect("legal");
     as_magnus.undo().expect("a round was played");
     assert_eq!((as_magnus.turn(), as_magnus.game().round()), (Turn::Magnus, 0));
 
-    let mut both = session("13", "human", "human");
-    both.call("2").expect("legal");
+    let mut both = session(13, "human", "human");
+    both.call(2).expect("legal");
     both.undo().expect("a call is waiting");
     assert_eq!((both.turn(), both.game().round()), (Turn::Magnus, 0));
 }
 
 #[test]
 fn go_to_visits_every_round_of_the_line() {
-    let mut session = session("16", "layers", "random");
+    let mut session = session(16, "layers", "random");
     let mut states = vec![GameState::of(&session)];
     while session.turn() != Turn::Over {
         session.step().expect("two computers");
         states.push(GameState::of(&session));
     }
     for round in [3, 0, states.len() - 1, 5, 1] {
-        session.go_to(&round.to_string()).expect("in the line");
+        session.go_to(round as u32).expect("in the line");
         assert_eq!(GameState::of(&session), states[round]);
     }
 }
 
 #[test]
 fn going_back_shows_the_call_that_was_made_and_allows_another_answer() {
-    let mut session = session("13", "layers", "human");
+    let mut session = session(13, "layers", "human");
     for _ in 0..5 {
-        session.answer("+").expect("Derek's turn");
+        session.answer(Clockwise).expect("Derek's turn");
     }
-    session.go_to("2").expect("in the line");
+    session.go_to(2).expect("in the line");
     assert_eq!(GameState::of(&session).magnitude, Some(session.game().next_call_in_line().expect("a line").magnitude));
     assert_eq!(GameFacts::of(&session).line_length, 5);
-    session.answer("-").expect("Derek's turn");
+    session.answer(CounterClockwise).expect("Derek's turn");
     assert_eq!(GameFacts::of(&session).line_length, 3);
 }
 
 #[test]
 fn players_can_be_switched_in_mid_game() {
-    let mut session = session("16", "layers", "human");
-    session.answer("+").expect("legal");
-    session.set_magnus("human").expect("any game");
+    let mut session = session(16, "layers", "human");
+    session.answer(Clockwise).expect("legal");
+    session.set_magnus(magnus("human")).expect("any game");
     assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1), "the old call is withdrawn");
-    session.call("2").expect("now a person calls");
-    session.set_derek("clockwise").expect("any game");
+    session.call(2).expect("now a person calls");
+    session.set_derek(derek("clockwise")).expect("any game");
     assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 2), "the waiting call is answered");
-    refused(&mut session, "Power of two cannot take over after round 2", |s| s.set_magnus("power-of-two"));
-    session.set_magnus("layers").expect("any game");
+    refused(&mut session, "Power of two cannot take over after round 2", |s| s.set_magnus(magnus("power-of-two")));
+    session.set_magnus(magnus("layers")).expect("any game");
     while session.turn() != Turn::Over {
         session.step().expect("two computers");
     }
@@ -176,7 +172,7 @@ fn players_can_be_switched_in_mid_game() {
 
 #[test]
 fn the_table_shows_landings_and_the_witness_pair() {
-    let session = session("13", "layers", "human");
+    let session = session(13, "layers", "human");
     let table = GameFacts::of(&session);
     let [plus, minus] = table.landings.expect("a call is waiting");
     assert_eq!((plus.position, plus.new, minus.position, minus.new), (1, true, 12, true));
@@ -185,20 +181,20 @@ fn the_table_shows_landings_and_the_witness_pair() {
     assert_eq!(table.prime, Some(13));
     assert!(!table.can_undo);
     assert_eq!(view::layer_pairs(&session, 1, 100), [0, 12, 1]);
-    assert_eq!(view::pair(&session, "0").expect("a position").map(|pair| pair.magnitude), Some(1));
-    assert_eq!(view::pair(&session, "5").expect("a position"), None, "5 is unvisited");
-    assert!(view::pair(&session, "13").is_err());
-    let landings = view::landings(&session, "6").expect("legal");
+    assert_eq!(view::pair(&session, 0).expect("a position").map(|pair| pair.magnitude), Some(1));
+    assert_eq!(view::pair(&session, 5).expect("a position"), None, "5 is unvisited");
+    assert!(view::pair(&session, 13).is_err());
+    let landings = view::landings(&session, 6).expect("legal");
     assert_eq!(landings.map(|landing| landing.position), [6, 7]);
 }
 
 #[test]
 fn what_an_answer_would_lead_to_is_what_it_leads_to() {
-    for n in ["2", "3", "9", "13", "16", "45"] {
+    for n in [2, 3, 9, 13, 16, 45] {
         let mut session = session(n, "layers", "human");
         for round in 0.. {
-            for direction in ["+", "-"] {
-                let Some(outlook) = view::outlook(&session, direction).expect("a direction") else { break };
+            for direction in Direction::BOTH {
+                let Some(outlook) = view::outlook(&session, direction) else { break };
                 let mut after = session.copy().expect("a copy");
                 after.answer(direction).expect("a call is waiting");
                 let game = after.game();
@@ -207,21 +203,20 @@ fn what_an_answer_would_lead_to_is_what_it_leads_to() {
                 assert_eq!((&*outlook.layer_sizes, &*outlook.depths), (game.layers().sizes(), game.layers().depths()));
                 assert_eq!((outlook.last_layer, outlook.end), (game.layers().last(), game.end()));
             }
-            if session.answer(if round % 3 == 0 { "-" } else { "+" }).is_err() {
+            if session.answer(Direction::BOTH[usize::from(round % 3 == 0)]).is_err() {
                 break;
             }
         }
-        assert_eq!(view::outlook(&session, "+").expect("a direction"), None, "nothing is called any more");
+        assert_eq!(view::outlook(&session, Clockwise), None, "nothing is called any more");
     }
-    let large = session(&(view::LARGEST_OUTLOOK + 1).to_string(), "layers", "human");
-    assert_eq!(view::outlook(&large, "+").expect("a direction"), None);
-    assert!(view::outlook(&large, "left").is_err());
+    let large = session(view::LARGEST_OUTLOOK + 1, "layers", "human");
+    assert_eq!(view::outlook(&large, Clockwise), None);
 }
 
 #[test]
 fn the_bounds_are_told_where_they_hold() {
-    let told = |n: &str| GameFacts::of(&session(n, "layers", "human")).bounds;
-    let [prime, odd, even] = ["13", "45", "20"].map(told);
+    let told = |n: u32| GameFacts::of(&session(n, "layers", "human")).bounds;
+    let [prime, odd, even] = [13, 45, 20].map(told);
     assert_eq!((prime.layer_play, prime.until_f_star, prime.needed.map(|needed| needed.rounds)), (19, None, Some(12)));
     assert_eq!((odd.until_f_star, odd.needed), (Some(36), None), "fewer than 5n/6");
     assert_eq!((even.until_f_star, even.needed), (None, None));
@@ -230,35 +225,35 @@ fn the_bounds_are_told_where_they_hold() {
 
 #[test]
 fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
-    let mut game = session("13", "human", "alternating");
-    let nudges = |game: &mut Session, calls: &[&str]| {
-        calls.iter().for_each(|call| game.call(call).expect("legal"));
+    let mut game = session(13, "human", "alternating");
+    let nudges = |game: &mut Session, calls: &[u32]| {
+        calls.iter().for_each(|&call| game.call(call).expect("legal"));
         GameFacts::of(game).nudge
     };
     // To 1 and back: the token, midpoint of unvisited positions all the while, is no nearer to a new one.
-    assert!(!nudges(&mut game, &["1", "1", "1"]), "two rounds in vain, after one that was not");
-    assert!(nudges(&mut game, &["1"]));
-    assert!(!nudges(&mut game, &["2"]), "a new position");
-    assert!(!nudges(&mut session("13", "layers", "human"), &[]), "a computer needs no help");
+    assert!(!nudges(&mut game, &[1, 1, 1]), "two rounds in vain, after one that was not");
+    assert!(nudges(&mut game, &[1]));
+    assert!(!nudges(&mut game, &[2]), "a new position");
+    assert!(!nudges(&mut session(13, "layers", "human"), &[]), "a computer needs no help");
 }
 
 #[test]
 fn a_position_that_comes_again_is_told_until_there_is_a_new_one() {
-    let mut game = session("13", "scripted:1", "human");
-    let told = |game: &mut Session, answer: &str| {
+    let mut game = session(13, "scripted:1", "human");
+    let told = |game: &mut Session, answer: Direction| {
         game.answer(answer).expect("Derek's turn");
         GameState::of(game).repeated
     };
-    assert_eq!(told(&mut game, "+"), None, "to 1, for the first time");
-    assert_eq!(told(&mut game, "-"), None, "0 with 1 visited is not the 0 of the beginning");
-    assert_eq!(told(&mut game, "+"), Some(Repeated { first: 1, again: 3 }));
-    assert_eq!(told(&mut game, "-"), Some(Repeated { first: 1, again: 3 }), "the first of them is told");
+    assert_eq!(told(&mut game, Clockwise), None, "to 1, for the first time");
+    assert_eq!(told(&mut game, CounterClockwise), None, "0 with 1 visited is not the 0 of the beginning");
+    assert_eq!(told(&mut game, Clockwise), Some(Repeated { first: 1, again: 3 }));
+    assert_eq!(told(&mut game, CounterClockwise), Some(Repeated { first: 1, again: 3 }), "the first of them is told");
     game.undo().expect("a move to take back");
     game.undo().expect("a move to take back");
     assert_eq!(GameState::of(&game).repeated, None, "as it was then");
-    assert_eq!(told(&mut game, "-"), None, "to 12, which is new");
-    let link = session_after(&mut game, &["+", "-"]).link(None).expect("not too long");
-    let opened = Begun::from_link(&link.to_text().expect("short")).expect("a legal link").session;
+    assert_eq!(told(&mut game, CounterClockwise), None, "to 12, which is new");
+    let link = session_after(&mut game, &[Clockwise, CounterClockwise]).link(None).expect("not too long");
+    let opened = Begun::from_link(&link).expect("a legal link").session;
     assert_eq!(
         GameState::of(&opened).repeated,
         Some(Repeated { first: 3, again: 5 }),
@@ -267,8 +262,8 @@ fn a_position_that_comes_again_is_told_until_there_is_a_new_one() {
 }
 
 /// The game after these answers of a person.
-fn session_after<'a>(game: &'a mut Session, answers: &[&str]) -> &'a Session {
-    answers.iter().for_each(|answer| game.answer(answer).expect("Derek's turn"));
+fn session_after<'a>(game: &'a mut Session, answers: &[Direction]) -> &'a Session {
+    answers.iter().for_each(|&answer| game.answer(answer).expect("Derek's turn"));
     game
 }
 
@@ -277,7 +272,7 @@ fn no_repetition_is_told_of_a_magnus_who_plays_for_depth_or_of_a_game_that_is_ov
     for entry in magnus::REGISTRY {
         let plays_for_depth = !["human", "random", "scripted"].contains(&entry.id);
         for n in 2..=16 {
-            let Ok(mut game) = Session::new(&n.to_string(), entry.id, "human", "1") else { continue };
+            let Ok(mut game) = seated(n, entry.id, "human", 1) else { continue };
             if entry.is_human() || game.awaits_solution() {
                 continue;
             }
@@ -285,22 +280,23 @@ fn no_repetition_is_told_of_a_magnus_who_plays_for_depth_or_of_a_game_that_is_ov
             // Derek goes back wherever he can.
             for _ in 0..60 {
                 let Some(landings) = GameState::of(&game).landings else { break };
-                game.answer(if game.game().is_visited(landings[1]) { "-" } else { "+" }).expect("Derek's turn");
+                game.answer(if game.game().is_visited(landings[1]) { CounterClockwise } else { Clockwise })
+                    .expect("Derek's turn");
                 told |= GameState::of(&game).repeated.is_some();
             }
             assert!(!(told && plays_for_depth), "{} on {n}", entry.id);
             assert!(game.turn() != Turn::Over || GameState::of(&game).repeated.is_none(), "{} on {n}", entry.id);
         }
     }
-    let mut person = session("13", "human", "alternating");
-    (0..4).for_each(|_| person.call("1").expect("legal"));
+    let mut person = session(13, "human", "alternating");
+    (0..4).for_each(|_| person.call(1).expect("legal"));
     assert_eq!(GameState::of(&person).repeated, Some(Repeated { first: 1, again: 3 }), "a person may go round as well");
 }
 
 #[test]
 fn first_visits_name_the_round_that_reached_each_position() {
-    let mut session = session("6", "human", "human");
-    for (magnitude, direction) in [("2", "+"), ("2", "-"), ("3", "+"), ("1", "-")] {
+    let mut session = session(6, "human", "human");
+    for (magnitude, direction) in [(2, Clockwise), (2, CounterClockwise), (3, Clockwise), (1, CounterClockwise)] {
         session.call(magnitude).expect("legal");
         session.answer(direction).expect("Derek's turn");
     }
@@ -313,7 +309,7 @@ fn first_visits_name_the_round_that_reached_each_position() {
 
 #[test]
 fn departures_are_the_depths_that_the_token_left_from() {
-    let mut session = session("45", "two-phase", "hoarder");
+    let mut session = session(45, "two-phase", "hoarder");
     let mut depths = Vec::new();
     while session.can_step() {
         let token = session.game().token();
@@ -322,15 +318,15 @@ fn departures_are_the_depths_that_the_token_left_from() {
     }
     assert!(depths.len() > 30);
     assert_eq!(view::departures(&session), depths);
-    session.go_to("7").expect("in the line");
+    session.go_to(7).expect("in the line");
     assert_eq!(view::departures(&session), depths[..7]);
 }
 
 #[test]
 fn a_million_positions_open_and_play() {
-    let mut session = session("1000000", "layers", "human");
+    let mut session = session(1_000_000, "layers", "human");
     for _ in 0..5 {
-        session.answer("-").expect("Derek's turn");
+        session.answer(CounterClockwise).expect("Derek's turn");
     }
     assert_eq!(GameState::of(&session).round, 5);
 }
@@ -340,9 +336,9 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
     // In the middle and near the end: counts of a while ago, and exact ones.
     for rounds in [15_000, 25_500] {
         let late = || {
-            let mut session = session("28001", "layers", "random");
+            let mut session = session(28_001, "layers", "random");
             (0..rounds).for_each(|_| session.step().expect("two computers"));
-            session.set_magnus("balanced").expect("fits every table");
+            session.set_magnus(magnus("balanced")).expect("fits every table");
             session
         };
         let (mut ready, mut waiting) = (late(), late());
@@ -366,41 +362,38 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
         waiting.step().expect("two computers");
         assert_eq!(GameFacts::of(&ready), GameFacts::of(&waiting));
     }
-    assert!(!session("13", "balanced", "random").prepare(), "small tables are counted at once");
-    assert!(!session("28001", "human", "random").prepare());
+    assert!(!session(13, "balanced", "random").prepare(), "small tables are counted at once");
+    assert!(!session(28_001, "human", "random").prepare());
 }
 
 #[test]
-fn a_game_begins_from_its_fields_and_each_wrong_one_is_named_and_replaced() {
-    let fields = Fields { n: Some("45"), magnus: Some("two-phase"), seed: Some("7"), ..Fields::default() };
-    let begun = Begun::from_fields(&fields).unwrap();
+fn a_game_begins_from_its_fields_and_what_is_left_out_has_its_default() {
+    let fields = Fields { zn: Zn::new(45).ok(), magnus: Some(magnus("two-phase")), seed: Some(7), ..Fields::default() };
+    let begun = Begun::from_fields(fields).unwrap();
     assert_eq!((begun.session.game().zn().n(), begun.session.seed(), begun.refusals.len()), (45, 7, 0));
-    assert_eq!((begun.session.magnus().id(), begun.session.derek().id()), ("two-phase".into(), "human".into()));
+    assert_eq!((begun.session.magnus(), begun.session.derek()), (&magnus("two-phase"), &derek("human")));
 
-    let wrong =
-        Fields { state: Some("1.x"), n: Some("1"), magnus: Some("nobody"), derek: Some("nobody"), seed: Some("-1") };
-    let begun = Begun::from_fields(&wrong).unwrap();
-    let names: Vec<_> = begun.refusals.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["state", "n", "seed", "derek", "magnus"]);
-    let default = Begun::from_fields(&Fields::default()).unwrap();
+    let default = Begun::from_fields(Fields::default()).unwrap();
     assert!(default.refusals.is_empty());
-    assert_eq!(begun.session.beginning(), default.session.beginning());
     assert_eq!(default.session.beginning(), Link::default());
 }
 
 #[test]
 fn a_player_who_does_not_suit_the_table_is_refused_and_the_table_kept() {
-    let fields = Fields { n: Some("13"), magnus: Some("power-of-two"), ..Fields::default() };
-    let begun = Begun::from_fields(&fields).unwrap();
-    assert_eq!(begun.session.magnus().id(), "layers");
+    let fields = Fields { zn: Zn::new(13).ok(), magnus: Some(magnus("power-of-two")), ..Fields::default() };
+    let begun = Begun::from_fields(fields).unwrap();
+    assert_eq!(begun.session.magnus(), &magnus("layers"));
     assert_eq!(begun.session.game().zn().n(), 13);
-    assert!(matches!(begun.refusals[..], [("magnus", Refusal::Registry(registry::Refusal::TableUnsuited { .. }))]));
+    assert!(matches!(
+        begun.refusals[..],
+        [(Player::Magnus, Refusal::Registry(registry::Refusal::TableUnsuited { .. }))]
+    ));
 }
 
 #[test]
-fn a_link_comes_before_the_other_fields_and_says_what_is_left_to_do() {
-    let link = Some("n=21&magnus=balanced&derek=clockwise&round=5&layers=2");
-    let begun = Begun::from_fields(&Fields { state: link, n: Some("nonsense"), ..Fields::default() }).unwrap();
+fn a_link_says_what_is_left_to_do() {
+    let link = Link::parse("n=21&magnus=balanced&derek=clockwise&round=5&layers=2").unwrap();
+    let begun = Begun::from_link(&link).unwrap();
     assert!(begun.refusals.is_empty());
     assert_eq!(begun.session.game().zn().n(), 21);
     assert_eq!(begun.opening, Opening { round: Some(5), layers: Some(2) });
@@ -408,31 +401,31 @@ fn a_link_comes_before_the_other_fields_and_says_what_is_left_to_do() {
 
 #[test]
 fn a_new_game_keeps_what_it_is_not_told() {
-    let old = Session::new("21", "balanced", "hoarder", "3").unwrap();
-    let new = old.anew(&Fields { n: Some("33"), ..Fields::default() }).unwrap();
+    let old = seated(21, "balanced", "hoarder", 3).unwrap();
+    let new = old.anew(Fields { zn: Zn::new(33).ok(), ..Fields::default() }).unwrap();
     assert_eq!(new.beginning(), Link { n: 33, ..old.beginning() });
-    let refusal = old.anew(&Fields { n: Some("0"), seed: Some("x"), ..Fields::default() });
-    assert_eq!(sentence(refusal), "n must be a whole number from 2 to 1048576, but it is 0.");
+    let refusal = old.anew(Fields { magnus: Some(magnus("power-of-two")), ..Fields::default() });
+    assert_eq!(sentence(refusal), "Power of two cannot play on n = 21: it needs a power of two: 2, 4, 8, 16, ….");
 }
 
 #[test]
 fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
-    let mut both = session("13", "human", "human");
-    assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Call(3)));
-    assert_eq!(meaning(&both, "0").unwrap(), None, "the token stands there");
+    let mut both = session(13, "human", "human");
+    assert_eq!(meaning(&both, 10).unwrap(), Some(Meaning::Call(3)));
+    assert_eq!(meaning(&both, 0).unwrap(), None, "the token stands there");
     assert!(GameFacts::of(&both).may_call && !GameFacts::of(&both).may_answer);
-    both.call("3").unwrap();
+    both.call(3).unwrap();
     assert!(!GameFacts::of(&both).may_call && GameFacts::of(&both).may_answer);
-    assert_eq!(meaning(&both, "10").unwrap(), Some(Meaning::Answer(Direction::CounterClockwise)));
-    assert_eq!(meaning(&both, "3").unwrap(), Some(Meaning::Answer(Direction::Clockwise)));
-    assert_eq!(meaning(&both, "4").unwrap(), None);
-    assert!(meaning(&both, "13").is_err());
+    assert_eq!(meaning(&both, 10).unwrap(), Some(Meaning::Answer(CounterClockwise)));
+    assert_eq!(meaning(&both, 3).unwrap(), Some(Meaning::Answer(Clockwise)));
+    assert_eq!(meaning(&both, 4).unwrap(), None);
+    assert!(meaning(&both, 13).is_err());
 
-    let computers = session("13", "layers", "random");
-    assert!((0..13).all(|position| meaning(&computers, &position.to_string()).unwrap().is_none()));
+    let computers = session(13, "layers", "random");
+    assert!((0..13).all(|position| meaning(&computers, position).unwrap().is_none()));
 
-    let mut last = session("2", "human", "random");
-    last.call("1").unwrap();
+    let mut last = session(2, "human", "random");
+    last.call(1).unwrap();
     assert!(!GameFacts::of(&last).may_call, "every position has been visited");
-    assert_eq!(meaning(&last, "0").unwrap(), None);
+    assert_eq!(meaning(&last, 0).unwrap(), None);
 }

@@ -1,5 +1,6 @@
 //! The rows of a diagram against counting position by position, and the layers of its rounds against the game's.
 
+use crate::seated::seated;
 use magnus_derek::game::Game;
 use magnus_derek::layers::NEVER;
 use magnus_derek::session::Session;
@@ -9,7 +10,7 @@ use magnus_derek::zn::Zn;
 
 /// A game of two computers to its end, and where the token was after each round.
 fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
-    let mut session = Session::new(&n.to_string(), magnus, derek, "7").expect("legal");
+    let mut session = seated(n, magnus, derek, 7).expect("legal");
     while session.can_step() {
         session.step().expect("can step");
     }
@@ -313,7 +314,7 @@ fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
 #[test]
 fn the_page_is_told_the_whole_line_also_where_it_was_undone() {
     let (mut session, route) = played(67, "layers", "hoarder");
-    session.go_to("20").expect("legal");
+    session.go_to(20).expect("legal");
     assert_eq!(view::route(&session, 0), route);
     assert_eq!(view::route(&session, 60), route[60..]);
     assert!(view::route(&session, 10_000).is_empty());

@@ -1,5 +1,6 @@
 //! The colours of a picture against mixing light cell by cell, and a picture in slices against the one that came at once.
 
+use crate::seated::seated;
 use magnus_derek::layers::NEVER;
 use magnus_derek::session::Session;
 use magnus_derek::space_time::{Colouring, KINDS, Palette, Picture, Viewport};
@@ -50,7 +51,7 @@ const WHOLE: [u32; 2] = [0, N];
 
 /// A game to its end, its picture with nothing shown, and its rounds.
 fn played() -> (Session, Picture, u32) {
-    let mut session = Session::new("67", "layers", "hoarder", "7").expect("legal");
+    let mut session = seated(67, "layers", "hoarder", 7).expect("legal");
     while session.can_step() {
         session.step().expect("can step");
     }
@@ -141,7 +142,7 @@ fn the_picture_of_layers_has_the_colours_of_the_depths_of_the_game_round_by_roun
     let pixels = picture.pixels();
     let mut present = [false; KINDS];
     for (&end, row) in shown.ends.iter().zip(pixels.chunks(4 * N as usize)) {
-        session.go_to(&end.to_string()).expect("legal");
+        session.go_to(end).expect("legal");
         for (&depth, pixel) in session.game().layers().depths().iter().zip(row.chunks(4)) {
             let kind = if depth == NEVER { 8 } else { depth.min(7) };
             assert_eq!(pixel, [kind, 0, 0, 255]);

@@ -1,10 +1,12 @@
 use crate::oracle::{against_every_derek, human_answer, human_call, table};
+use crate::seated::{self, seated};
 use magnus_derek::bounds::layer_play;
 use magnus_derek::derek;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
+use magnus_derek::parse;
 use magnus_derek::reason::{End, MagnusReason};
 use magnus_derek::registry::{choices, papers, par, proved};
 use magnus_derek::session::{Session, Turn};
@@ -12,11 +14,11 @@ use magnus_derek::zn::{Direction, smallest_odd_prime_factor};
 use std::collections::BTreeSet;
 
 fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {
-    magnus::find(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
+    parse::magnus(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
 }
 
 fn derek(id: &str, n: u32, seed: u32) -> Box<dyn Derek> {
-    derek::find(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
+    parse::derek(id).expect("registered").build(&Game::new(table(n)), seed).expect("suited").expect("a computer")
 }
 
 /// A Derek of the tests only: the landing after which the token is deepest, the visited one if that is equal.
@@ -65,7 +67,7 @@ fn hull_play_visits_f_star_against_every_derek_to_n_20() {
 #[test]
 fn prime_visits_n_minus_1_positions_within_the_sum_of_theorem_4_against_every_derek_to_n_19() {
     for n in [3, 5, 7, 11, 13, 17, 19] {
-        let promise = (magnus::find("prime").expect("registered").entry.promise)(table(n)).expect("an odd prime");
+        let promise = (parse::magnus("prime").expect("registered").entry.promise)(table(n)).expect("an odd prime");
         assert_eq!(promise.rounds, layer_play(table(n)), "which is the sum of Theorem 4: tests/bounds.rs");
         let worst = against_every_derek(n, &*magnus("prime", n, 0));
         assert_eq!(worst.visited, n - 1, "n = {n}");
@@ -181,7 +183,7 @@ fn computers(n: u32) -> (Vec<String>, Vec<String>) {
 }
 
 fn both(n: u32, magnus: &str, derek: &str, seed: u32) -> Session {
-    Session::new(&n.to_string(), magnus, derek, &seed.to_string()).expect("both suit the table")
+    seated(n, magnus, derek, seed).expect("both suit the table")
 }
 
 #[test]
@@ -204,15 +206,15 @@ fn every_registered_pair_replays_exactly_from_its_seed() {
             for _ in 0..middle {
                 second.step().expect("two computers");
             }
-            second.set_derek("human").expect("a person can always sit down");
+            second.set_derek(seated::derek("human")).expect("a person can always sit down");
             let said = first.game().transcript().nth(middle as usize).expect("played").answer.direction;
             for direction in [said.opposite(), said] {
-                second.answer(if direction == Direction::Clockwise { "+" } else { "-" }).expect("Derek's turn");
+                second.answer(direction).expect("Derek's turn");
                 if direction != said {
-                    second.go_to(&middle.to_string()).expect("in the line");
+                    second.go_to(middle).expect("in the line");
                 }
             }
-            second.set_derek(derek).expect("he can go on");
+            second.set_derek(seated::derek(derek)).expect("he can go on");
             while second.game().round() < rounds {
                 second.step().expect("two computers");
             }
@@ -254,7 +256,7 @@ fn every_magnus_keeps_his_promise(tables: impl Iterator<Item = u32>) {
                 || (plays(&["endgame"]) && n > 45 && n % 20 != 1)
                 || (d == "look-ahead:2" && n > 40)
                 || (solves && (27..=29).contains(&n));
-            let promise = (magnus::find(m).expect("registered").entry.promise)(table(n));
+            let promise = (parse::magnus(m).expect("registered").entry.promise)(table(n));
             let Some(promise) = promise.filter(|_| !slow) else { continue };
             // Who does not use chance plays the same game with every seed.
             let uses_chance = |id: &str| m.starts_with(id) || d.starts_with(id);
@@ -358,7 +360,7 @@ fn with_few_positions_left_the_endgame_player_never_takes_back_what_he_promised(
 fn different_seeds_give_different_random_games() {
     let games: BTreeSet<Vec<u32>> = (0..5)
         .map(|seed| {
-            let mut session = Session::new("101", "random", "random", &seed.to_string()).expect("legal");
+            let mut session = seated(101, "random", "random", seed).expect("legal");
             (0..20).for_each(|_| session.step().expect("two computers"));
             session.game().visited().to_vec()
         })
@@ -384,11 +386,11 @@ fn registered_ids_are_unique_and_every_entry_explains_itself() {
 fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
     for n in 3..=200 {
         let empty = Game::new(table(n));
-        let promised = |id: &str| (magnus::find(id).expect("registered").entry.promise)(table(n)).expect("a promise");
+        let promised = |id: &str| (parse::magnus(id).expect("registered").entry.promise)(table(n)).expect("a promise");
         for id in ["layers", "balanced", "endgame"] {
             assert_eq!((promised(id).positions, promised(id).rounds), (table(n).f_star(), layer_play(table(n))));
         }
-        let fits = |id: &str| magnus::find(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
+        let fits = |id: &str| parse::magnus(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
         let best = ["perfect", "power-of-two", "balanced"].into_iter().find(|id| fits(id)).expect("balanced fits all");
         assert_eq!(promised("best"), promised(best), "n = {n}: best promises what he picks");
         assert!(proved(table(n)).rounds <= promised("layers").rounds, "n = {n}");

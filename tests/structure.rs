@@ -226,3 +226,48 @@ fn what_is_asserted_is_asserted_always() {
         assert!(found.is_empty(), "{}: {found:?}", path.display());
     }
 }
+
+/// Where a text of the core's callers is one: the boundary's own modules, and what is a text by its nature.
+const TEXTS: [(&str, &str); 8] = [
+    ("src/parse/", ""),
+    ("src/link/", ""),
+    ("src/revealed/written.rs", ""),
+    ("src/number/mod.rs", "quoted"),   // a message's
+    ("src/worst.rs", "unknown"),       // an id that nobody has
+    ("src/lesson/json.rs", "field"),   // a name of a field
+    ("src/lesson/table.rs", "played"), // of a link
+    ("src/lesson/figure.rs", "open"),  // of a link
+];
+
+#[test]
+fn a_public_function_of_the_core_takes_a_text_only_at_the_boundary() {
+    let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
+    let mut found = Vec::new();
+    for path in files(Path::new("src")).iter().filter(is_of_core) {
+        for part in code(path).join("\n").split("pub ").skip(1) {
+            let part = part.trim_start_matches("(super) ").trim_start_matches("(crate) ").trim_start_matches("const ");
+            let Some(function) = part.strip_prefix("fn ") else { continue };
+            let name = function.split(['(', '<']).next().unwrap_or_default();
+            let arguments = function.split("->").next().and_then(|head| head.split('{').next()).unwrap_or_default();
+            let takes_text = ["str,", "str)", "str>", "str]", "String"].iter().any(|text| arguments.contains(text));
+            let is_one = TEXTS.iter().any(|(at, known)| path.starts_with(at) && (known.is_empty() || *known == name));
+            if takes_text && !is_one {
+                found.push(format!("{}: {name}", path.display()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "a type would do:\n{}", found.join("\n"));
+}
+
+#[test]
+fn texts_are_read_at_the_boundary_and_in_links_and_lessons_alone() {
+    let reads = |path: &&PathBuf| used(path).iter().any(|names| names[0] == "parse");
+    let all = files(Path::new("src"));
+    let within: Vec<&PathBuf> =
+        all.iter().filter(|path| crate_of(path) == "src" && !path.starts_with("src/parse")).filter(reads).collect();
+    let known = ["src/link", "src/revealed/written.rs", "src/lesson", "src/typescript"];
+    assert!(within.len() >= 3, "the test sees who reads: {within:?}");
+    for path in within {
+        assert!(known.iter().any(|known| path.starts_with(known)), "{}", path.display());
+    }
+}

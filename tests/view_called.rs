@@ -1,15 +1,15 @@
 //! The pair that the picture draws from the token is the pair that is called.
 
-use magnus_derek::session::Session;
+use crate::seated::{self, seated};
 use magnus_derek::view::{GameFacts, GameState};
 
 /// Plays a game by its computers, a person taking Derek's seat before every answer so that the call can be looked at, and says for how
 /// many calls there was a pair.
 fn pairs_called(n: u32, magnus: &str, derek: &str) -> (u32, u32) {
-    let mut session = Session::new(&n.to_string(), magnus, derek, "1").expect("legal");
+    let mut session = seated(n, magnus, derek, 1).expect("legal");
     let (mut pairs, mut calls) = (0, 0);
     while session.can_step() {
-        session.set_derek("human").expect("legal");
+        session.set_derek(seated::derek("human")).expect("legal");
         let (state, facts) = (GameState::of(&session), GameFacts::of(&session));
         if let (Some(magnitude), Some([clockwise, counter])) = (state.magnitude, facts.landings) {
             let nearer = |depth: Option<u32>| depth.is_some() && (state.depth.is_none() || depth < state.depth);
@@ -23,7 +23,7 @@ fn pairs_called(n: u32, magnus: &str, derek: &str) -> (u32, u32) {
             }
             calls += 1;
         }
-        session.set_derek(derek).expect("legal");
+        session.set_derek(seated::derek(derek)).expect("legal");
         if session.can_step() {
             session.step().expect("can step");
         }
@@ -45,7 +45,7 @@ fn the_pair_drawn_is_the_pair_called_whoever_calls() {
 #[test]
 fn nothing_is_called_while_no_call_waits() {
     for magnus in ["human", "layers"] {
-        let session = Session::new("13", magnus, "protector", "1").expect("legal");
+        let session = seated(13, magnus, "protector", 1).expect("legal");
         assert!(GameFacts::of(&session).pair.is_some());
         assert_eq!(GameFacts::of(&session).called, None);
     }

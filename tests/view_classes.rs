@@ -1,10 +1,11 @@
 //! What the classes are to the players, against the plan and a walk over all positions.
 
+use crate::seated::seated;
 use magnus_derek::layers::Layers;
 use magnus_derek::magnus::two_phase::LevelProcedure;
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::session::Session;
 use magnus_derek::view::{Band, ClassRole, bands, inner_table};
+use magnus_derek::zn::Direction;
 
 /// What position z is to Magnus, said from the innermost level that has classes; `None` outside of that level.
 fn role(level: (u32, u32, &LevelProcedure), z: u32) -> Option<ClassRole> {
@@ -25,7 +26,7 @@ fn role(level: (u32, u32, &LevelProcedure), z: u32) -> Option<ClassRole> {
 fn every_position_of_the_level_is_in_the_band_of_its_role_and_the_inner_table_has_the_same_roles() {
     let mut seen = Vec::new();
     for (n, derek) in [(45, "protector"), (45, "random"), (75, "fewest-ways"), (50, "random")] {
-        let mut session = Session::new(&n.to_string(), "two-phase", derek, "3").expect("legal");
+        let mut session = seated(n, "two-phase", derek, 3).expect("legal");
         while session.can_step() {
             session.step().expect("can step");
             let plan = session.plan().expect("a two-phase Magnus has one");
@@ -61,7 +62,7 @@ fn every_position_of_the_level_is_in_the_band_of_its_role_and_the_inner_table_ha
 
 #[test]
 fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() {
-    let mut session = Session::new("45", "two-phase", "human", "3").expect("legal");
+    let mut session = seated(45, "two-phase", "human", 3).expect("legal");
     let mut travelled = 0;
     for round in 0..20 {
         let game = session.game();
@@ -79,7 +80,7 @@ fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() 
             assert_eq!(inner.steps, [(token + by) % n, (token + n - by) % n].map(|z| z / q % p));
             travelled += 1;
         }
-        session.answer(if round % 3 == 0 { "-" } else { "+" }).expect("legal");
+        session.answer(Direction::BOTH[usize::from(round % 3 == 0)]).expect("legal");
         if session.game().waiting().is_none() {
             break;
         }
@@ -89,7 +90,7 @@ fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() 
 
 #[test]
 fn without_a_plan_the_class_is_shown_that_derek_keeps() {
-    let mut session = Session::new("45", "layers", "protector", "3").expect("legal");
+    let mut session = seated(45, "layers", "protector", 3).expect("legal");
     assert_eq!((bands(&session), inner_table(&session)), (Vec::new(), None));
     let mut kept = 0;
     while session.can_step() {
@@ -101,6 +102,6 @@ fn without_a_plan_the_class_is_shown_that_derek_keeps() {
         }
     }
     assert!(kept > 3);
-    let prime = Session::new("13", "layers", "protector", "3").expect("legal");
+    let prime = seated(13, "layers", "protector", 3).expect("legal");
     assert_eq!(bands(&prime), []);
 }

@@ -118,6 +118,60 @@ fn any_javascript_value_gets_a_sentence() {
 }
 
 #[wasm_bindgen_test]
+fn whose_move_it_is_comes_before_what_the_move_says() {
+    let mut computers = game(13, "layers", "protector");
+    assert!(message(computers.call(&"x".into())).starts_with("Magnus is played by Midpoint layers"));
+    assert!(message(computers.answer(&"x".into())).starts_with("Derek is played by Protector"));
+    let mut people = game(13, "human", "human");
+    assert!(message(people.answer(&"x".into())).ends_with("but it is “x”."));
+    assert!(message(people.answer(&"+".into())).starts_with("It is not Derek's turn"));
+}
+
+/// What is said of a new game.
+fn fields(said: &[(&str, &str)]) -> JsValue {
+    let fields = js_sys::Object::new();
+    for (name, value) in said {
+        Reflect::set(&fields, &(*name).into(), &(*value).into()).expect("an object");
+    }
+    fields.into()
+}
+
+#[wasm_bindgen_test]
+fn each_wrong_field_of_a_new_game_is_named_and_replaced() {
+    let wrong = [("state", "1.x"), ("n", "1"), ("magnus", "nobody"), ("derek", "scripted:x"), ("seed", "-1")];
+    let begun = ok(Handle::begin(&fields(&wrong)));
+    let refusals = begun.refusals();
+    let names: Vec<_> = refusals.iter().filter_map(|error| get(error, "about").as_string()).collect();
+    assert_eq!(names, ["state", "n", "seed", "derek", "magnus"]);
+    let codes: Vec<_> = refusals.iter().filter_map(|error| get(&get(error, "refusal"), "code").as_string()).collect();
+    assert_eq!(codes, ["link", "number", "number", "argument", "unknownStrategy"]);
+    assert_eq!(ok(begun.beginning()), ok(ok(Handle::begin(&fields(&[]))).beginning()));
+
+    let unsuited = ok(Handle::begin(&fields(&[("n", "12"), ("magnus", "power-of-two"), ("derek", "look-ahead:2")])));
+    let [refusal] = &unsuited.refusals()[..] else { panic!("one is refused") };
+    assert_eq!(get(refusal, "about").as_string().as_deref(), Some("magnus"));
+    assert_eq!(get(&get(refusal, "refusal"), "code").as_string().as_deref(), Some("tableUnsuited"));
+}
+
+#[wasm_bindgen_test]
+fn a_link_that_can_be_opened_comes_before_the_other_fields() {
+    let link = ("state", "n=21&magnus=balanced&derek=clockwise&round=5&layers=2");
+    let mut begun = ok(Handle::begin(&fields(&[link, ("n", "nonsense")])));
+    assert!(begun.refusals().is_empty());
+    assert_eq!(number(&ok(begun.state()), "n"), 21.0);
+    assert_eq!(number(&ok(begun.opening()), "round"), 5.0);
+}
+
+#[wasm_bindgen_test]
+fn a_new_game_of_which_something_is_refused_is_none() {
+    let old = game(21, "balanced", "hoarder");
+    let new = ok(old.anew(&fields(&[("n", "33")])));
+    assert_eq!(ok(new.beginning()), ok(game(33, "balanced", "hoarder").beginning()));
+    let told = message(old.anew(&fields(&[("n", "0"), ("seed", "x")])));
+    assert_eq!(told, "n must be a whole number from 2 to 1048576, but it is 0.");
+}
+
+#[wasm_bindgen_test]
 fn a_whole_game_runs_to_its_end() {
     let mut game = game(45, "layers", "protector");
     while get(&ok(game.facts()), "canStep").as_bool() == Some(true) {

@@ -1,10 +1,11 @@
 //! The worst cases of strategies beside a search that remembers nothing, and the checked-in table of them.
 
 use crate::oracle::{human_answer, table};
+use crate::seated::magnus;
 use magnus_derek::game::Game;
-use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::magnus::Magnus;
 use magnus_derek::solver::known_rounds;
-use magnus_derek::worst::{IDS, KNOWN, rounds_at_worst};
+use magnus_derek::worst::{KNOWN, rounds_at_worst, strategies};
 use magnus_derek::zn::Direction;
 
 /// The most rounds to f*(n), by playing every sequence of directions.
@@ -25,11 +26,11 @@ fn by_every_sequence(game: &mut Game, magnus: &dyn Magnus) -> u32 {
 
 #[test]
 fn worst_cases_are_those_over_every_sequence_of_directions_to_n_13() {
-    for (n, id) in (2..=13).flat_map(|n| IDS.map(|id| (n, id))) {
+    for (n, chosen) in (2..=13).flat_map(|n| strategies().into_iter().map(move |chosen| (n, chosen))) {
         let mut game = Game::new(table(n));
-        let strategy = magnus::find(id).unwrap().build(&game, 0).unwrap().unwrap();
+        let strategy = chosen.build(&game, 0).unwrap().unwrap();
         let expected = by_every_sequence(&mut game, &*strategy);
-        assert_eq!(rounds_at_worst(table(n), id).unwrap(), expected, "n = {n}, {id}");
+        assert_eq!(rounds_at_worst(table(n), &chosen).unwrap(), expected, "n = {n}, {}", chosen.id());
     }
 }
 
@@ -42,15 +43,15 @@ fn the_table_of_worst_cases_is_found_again_to_22_and_nobody_beats_r_of_n() {
     for (n, row) in (2..).zip(&rows) {
         assert_eq!(row[0], n);
         assert!(row[1..].iter().all(|&rounds| rounds >= known_rounds(n).unwrap()), "n = {n}");
-        for (id, &rounds) in IDS.iter().zip(&row[1..]).filter(|_| n <= 22) {
-            assert_eq!(rounds_at_worst(table(n), id).unwrap(), rounds, "n = {n}, {id}");
+        for (chosen, &rounds) in strategies().iter().zip(&row[1..]).filter(|_| n <= 22) {
+            assert_eq!(rounds_at_worst(table(n), chosen).unwrap(), rounds, "n = {n}, {}", chosen.id());
         }
     }
 }
 
 #[test]
 fn strategies_that_remember_are_refused() {
-    let told = rounds_at_worst(table(9), "two-phase").unwrap_err().to_string();
+    let told = rounds_at_worst(table(9), &magnus("two-phase")).unwrap_err().to_string();
     assert_eq!(told, "There is no Magnus for worst cases called two-phase. The choices are layers, balanced, endgame.");
-    assert!(rounds_at_worst(table(31), "layers").is_err());
+    assert!(rounds_at_worst(table(31), &magnus("layers")).is_err());
 }

@@ -8,7 +8,7 @@ use super::Derek;
 use super::landing::{Landing, choose};
 use crate::game::{Answer, Game};
 use crate::reason::{DerekReason, Shape};
-use crate::registry::{Argument, Entry};
+use crate::registry::{Arguments, Entry};
 use crate::zn::{Zn, gcd};
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
@@ -17,12 +17,16 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Hoarder",
     about: "Prefers visited positions, and keeps the unvisited ones together in one shape, whose layers grow slowly.",
     claim: "Nothing is proved. Against Midpoint layers the interval forces 1.98 n rounds on n = 1009, so the bound 2(n − 1) is nearly tight: observed.",
-    argument: Argument::OneOf(&[("interval", "an interval"), ("progression", "a progression"), ("bohr", "a Bohr set")]),
+    arguments: Arguments::OneOf(&[
+        ("interval", "an interval"),
+        ("progression", "a progression"),
+        ("bohr", "a Bohr set"),
+    ]),
     by_position: true,
     make: Some(|setting| {
-        let shape = match setting.argument {
-            "progression" => Shape::Progression,
-            "bohr" => Shape::Bohr,
+        let shape = match setting.argument.variant() {
+            1 => Shape::Progression,
+            2 => Shape::Bohr,
             _ => Shape::Interval,
         };
         Ok(Box::new(Hoarder { shape, factor: golden_unit(setting.zn) }))

@@ -5,7 +5,7 @@ use super::rollout::Rollout;
 use super::{Derek, endgame};
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
-use crate::registry::{Chosen, Entry, Need, Setting};
+use crate::registry::{Argument, Chosen, Entry, Need, Setting};
 
 /// Above this n a game takes minutes.
 const MOST_N: u32 = 1100;
@@ -21,7 +21,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err(Need::Time { most: MOST_N }) },
     make: Some(|setting| {
         let make = endgame::ENTRY.make.unwrap_or_else(|| unreachable!("the computer plays it"));
-        let before = make(&Setting { argument: "", ..*setting })?;
+        let before = make(&Setting { argument: &Argument::None, ..*setting })?;
         Ok(Box::new(LateRollout { before, rollout: Rollout::new(setting)? }))
     }),
     ..Entry::ANY

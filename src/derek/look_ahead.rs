@@ -9,7 +9,7 @@ use crate::layers::Layers;
 use crate::player::Player;
 use crate::position_set::PositionSet;
 use crate::reason::DerekReason;
-use crate::registry::{self, Argument, Entry, Named, Need};
+use crate::registry::{self, Arguments, Entry, Named, Need};
 use crate::zn::{Direction, Zn};
 
 const NAME: &str = "Look-ahead";
@@ -22,11 +22,12 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: NAME,
     about: "Chooses the landing from which Magnus is farthest from a new position, then the one that leaves the smallest M(A).",
     claim: "Nothing.",
-    argument: Argument::OneOf(&[("1", "one round"), ("2", "two rounds")]),
+    arguments: Arguments::OneOf(&[("1", "one round"), ("2", "two rounds")]),
     by_position: true,
     make: Some(|setting| {
         let n = setting.zn.n();
-        if setting.argument == "2" && n > MOST_FOR_TWO {
+        let rounds = setting.argument.variant() as u32 + 1;
+        if rounds == 2 && n > MOST_FOR_TWO {
             return Err(registry::Refusal::TableUnsuited {
                 strategy: Box::new(Named {
                     player: Player::Derek,
@@ -37,7 +38,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
                 why: Need::Foresight { most: MOST_FOR_TWO },
             });
         }
-        Ok(Box::new(LookAhead { rounds: if setting.argument == "2" { 2 } else { 1 } }))
+        Ok(Box::new(LookAhead { rounds }))
     }),
     ..Entry::ANY
 };

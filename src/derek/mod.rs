@@ -19,7 +19,7 @@ mod scripted;
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
 use crate::player::Player;
-use crate::registry::{self, Chosen, Entry, Refusal, Seated};
+use crate::registry::{Chosen, Entry, Seated};
 
 /// A Derek. Deterministic given (n, seed, transcript).
 pub trait Derek {
@@ -58,10 +58,8 @@ pub static REGISTRY: &[Entry<dyn Derek>] = &[
     scripted::ENTRY,
 ];
 
-/// The Derek with this id, as `hoarder` or `look-ahead:2`.
-///
-/// # Errors
-/// [`registry::Refusal::UnknownStrategy`].
-pub fn find(id: &str) -> Result<Chosen<dyn Derek>, Refusal> {
-    registry::find(REGISTRY, id)
+/// The first of the menu, a person: the Derek of the page's first game, and of every game in which nobody else can play.
+#[must_use]
+pub fn first() -> Chosen<dyn Derek> {
+    Chosen::of(&REGISTRY[0])
 }

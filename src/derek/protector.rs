@@ -9,7 +9,7 @@ use super::landing::{Landing, choose};
 use crate::game::{Answer, Game};
 use crate::layers::Coset;
 use crate::reason::DerekReason;
-use crate::registry::{Argument, Entry};
+use crate::registry::{Arguments, Entry};
 use crate::zn::{Direction, Zn, odd_prime_factors, smallest_odd_prime_factor};
 use std::cell::Cell;
 use std::cmp::Reverse;
@@ -21,10 +21,10 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Keeps the token out of one congruence class for ever; on a power of two there is none, and he only prefers visited positions.",
     claim: "n/p positions stay unvisited for ever, p the smallest odd prime factor of n: proved (Nedev 2010, Theorem 1). Nothing on powers of two.",
     seeded: true,
-    argument: Argument::OneOf(&[("early", "class chosen early"), ("late", "class chosen late")]),
+    arguments: Arguments::OneOf(&[("early", "class chosen early"), ("late", "class chosen late")]),
     by_position: true,
     make: Some(|setting| {
-        let late = setting.argument == "late";
+        let late = setting.argument.variant() == 1;
         Ok(Box::new(Protector { late, ..Protector::new(setting.zn, setting.seed) }))
     }),
     ..Entry::ANY

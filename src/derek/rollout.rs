@@ -6,7 +6,7 @@ use super::{Derek, fewest_ways, hoarder, look_ahead};
 use crate::game::{Answer, Call, Game};
 use crate::magnus::{self, Magnus};
 use crate::reason::{DerekReason, MagnusReason};
-use crate::registry::{Chosen, Entry, Need, Refusal, Setting};
+use crate::registry::{Argument, Chosen, Entry, Need, Refusal, Setting};
 
 /// A game takes some 6n² moves of Magnus's rule.
 const MOST_N: u32 = 150;
@@ -49,7 +49,7 @@ impl Rollout {
         let built = continuations
             .into_iter()
             .filter_map(|entry| entry.make)
-            .map(|make| make(&Setting { argument: "", ..*setting }));
+            .map(|make| make(&Setting { argument: &Argument::None, ..*setting }));
         Ok(Rollout { continuations: built.collect::<Result<_, _>>()?, opponent: None, seed: setting.seed })
     }
 
@@ -64,7 +64,7 @@ impl Rollout {
         let mut game = game.clone();
         let start = game.round();
         // Layer play stands for a Magnus whose rule is not known.
-        let layers = || magnus::find("layers").ok()?.build(&game, self.seed).ok()?;
+        let layers = || magnus::first().build(&game, self.seed).ok()?;
         let Some(magnus) = self.known_opponent(&game).or_else(layers) else {
             return (0, 0);
         };

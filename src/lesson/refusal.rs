@@ -1,8 +1,8 @@
 //! What is refused of a task, its figure or an attempt.
 
 use crate::number::OutOfRange;
+use crate::parse::NoDirection;
 use crate::refusal::passes_on;
-use crate::zn::NoDirection;
 use crate::{link, revealed, session};
 use serde::Serialize;
 use std::fmt::{self, Display};

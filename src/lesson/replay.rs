@@ -28,7 +28,7 @@ pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Refusal> {
         return Err(Refusal::OtherGame);
     }
     let mut session = figure.copy()?;
-    session.go_to(&shared.to_string())?;
+    session.go_to(shared as u32)?;
     for (index, &wanted) in made.iter().enumerate().skip(shared) {
         let got = play(&mut session, wanted)?;
         if got != Some(wanted) {
@@ -44,7 +44,7 @@ fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Mo
     let before = session.game().round();
     // Whoever plays on after the end may do so here as well.
     if session.magnus().entry.is_human() && session.game().waiting().is_none() {
-        session.call(&magnitude.to_string())?;
+        session.call(magnitude)?;
     }
     if session.awaits_solution() {
         return Err(session::Refusal::from(Unsolved { n: session.game().zn().n() }).into());
@@ -54,7 +54,7 @@ fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Mo
         if called != Some(magnitude) {
             return Ok(None);
         }
-        session.answer(if direction == crate::zn::Direction::Clockwise { "+" } else { "-" })?;
+        session.answer(direction)?;
     } else if session.game().round() == before && session.can_step() {
         session.step()?;
     }

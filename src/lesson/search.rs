@@ -7,6 +7,7 @@ use crate::exact::State;
 use crate::game::Game;
 use crate::link::Move;
 use crate::session::Session;
+use crate::zn::Direction;
 use std::collections::HashSet;
 
 /// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.
@@ -96,8 +97,8 @@ impl Search<'_> {
             }
             let mut next = session.copy()?;
             match choice {
-                Choice::Call(magnitude) => next.call(&magnitude.to_string())?,
-                Choice::Answer(sign) => next.answer(sign)?,
+                Choice::Call(magnitude) => next.call(magnitude)?,
+                Choice::Answer(direction) => next.answer(direction)?,
             }
             match self.from(&next)? {
                 Some(true) => return Ok(Some(true)),
@@ -114,7 +115,7 @@ impl Search<'_> {
 
 enum Choice {
     Call(u32),
-    Answer(&'static str),
+    Answer(Direction),
 }
 
 /// The moves that a person may make now, the most sensible first: of lines that hold out equally long the first one is shown.
@@ -124,7 +125,8 @@ fn choices(session: &Session) -> Vec<Choice> {
     let depths = |magnitude| landings(game, magnitude).map(|to| game.depth(to).unwrap_or(u32::MAX));
     if let (true, Some(call)) = (session.may_answer(), game.waiting()) {
         let [clockwise, counter] = depths(call.magnitude);
-        if counter > clockwise { ["-", "+"] } else { ["+", "-"] }.map(Choice::Answer).into()
+        let [first, last] = Direction::BOTH;
+        if counter > clockwise { [last, first] } else { [first, last] }.map(Choice::Answer).into()
     } else if session.may_call() {
         let mut magnitudes: Vec<u32> = (1..=game.zn().max_magnitude()).collect();
         magnitudes.sort_by_cached_key(|&magnitude| depths(magnitude).into_iter().max());

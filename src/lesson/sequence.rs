@@ -7,7 +7,8 @@ use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use crate::exact::State;
 use crate::number::{Measure, in_range};
-use crate::zn::{Direction, NoDirection};
+use crate::parse;
+use crate::zn::Direction;
 use serde::Deserialize;
 use std::collections::HashSet;
 
@@ -34,7 +35,7 @@ impl Sequence {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
-        let announced = self.directions.as_deref().map(read_signs).transpose()?;
+        let announced = self.directions.as_deref().map(parse::directions).transpose()?;
         let magnitudes = needed(&attempt.magnitudes, "magnitudes")?;
         let length = magnitudes.len() as u32;
         in_range(Measure::Magnitudes, length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
@@ -60,10 +61,6 @@ impl Sequence {
         let line = Some(line(table.session(), moves, round)?);
         Ok(Verdict::failed(Why::Evaded, Data { line, ..Data::count(visited, of) }).at(visited, of))
     }
-}
-
-fn read_signs(signs: &str) -> Result<Vec<Direction>, NoDirection> {
-    signs.chars().map(|sign| Direction::parse(sign.encode_utf8(&mut [0; 4]))).collect()
 }
 
 /// A state, the one it came from, and by which answer.

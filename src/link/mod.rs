@@ -29,6 +29,10 @@ mod refusal;
 mod short;
 mod written;
 
+use crate::derek::{self, Derek};
+use crate::magnus::{self, Magnus};
+use crate::number::{Measure, Range};
+use crate::registry::Chosen;
 use crate::zn::Direction;
 pub use fields::Fields;
 pub use refusal::{Fault, Refusal};
@@ -40,6 +44,9 @@ pub const MAX_CHARACTERS: usize = 200_000;
 pub const MAX_ROUNDS: usize = 50_000;
 /// The most lines of a link.
 pub const MAX_LINES: usize = 1000;
+
+/// How many layers may be shown.
+pub const SHOWN_LAYERS: Range = Range::new(Measure::Layers, 0, u8::MAX as u32);
 
 /// A magnitude and a direction.
 pub type Move = (u32, Direction);
@@ -53,15 +60,15 @@ pub struct LinkLine {
     pub moves: Vec<Move>,
 }
 
-/// What a link says. The ids, the magnitudes and the seed are those of [`crate::session::Session`].
+/// What a link says. The players, the magnitudes and the seed are those of [`crate::session::Session`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
     /// The number of positions, 2..=1,048,576.
     pub n: u32,
-    /// The id of Magnus, with its argument.
-    pub magnus: String,
-    /// The id of Derek.
-    pub derek: String,
+    /// Magnus.
+    pub magnus: Chosen<dyn Magnus>,
+    /// Derek.
+    pub derek: Chosen<dyn Derek>,
     /// The seed.
     pub seed: u32,
     /// All lines of the game, the first one complete, each other as a branch of the one before it.
@@ -83,8 +90,8 @@ impl Default for Link {
     fn default() -> Link {
         Link {
             n: 13,
-            magnus: "layers".to_string(),
-            derek: "human".to_string(),
+            magnus: magnus::first(),
+            derek: derek::first(),
             seed: 1,
             lines: vec![LinkLine { from: 0, moves: Vec::new() }],
             line: 0,
@@ -100,7 +107,7 @@ impl Link {
     /// Reads either form, with or without a # before it. O(length of the text).
     ///
     /// # Errors
-    /// [`Refusal::Link`], [`crate::number::OutOfRange`] or [`crate::registry::Refusal::UnknownStrategy`] with a sentence on what is wrong.
+    /// [`Refusal::Link`], [`crate::number::OutOfRange`] or [`crate::registry::Refusal`] with a sentence on what is wrong.
     pub fn parse(text: &str) -> Result<Link, Refusal> {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);

@@ -1,9 +1,10 @@
 //! The short form of a link, version 1: see the parent module for the format.
 
 use super::bits::{Reader, Writer, check_of, digits_of, text_of};
-use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, damaged};
+use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
 use crate::number::{Measure, in_range};
-use crate::registry::{Argument, Chosen, Entry, Seated};
+use crate::parse;
+use crate::registry::{Argument, Arguments, Chosen, Entry, Seated};
 use crate::zn::{Direction, MAX_N, MIN_N};
 use crate::{derek, magnus};
 
@@ -20,8 +21,8 @@ const LAYERS: u32 = 4;
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
     out.number(link.n - MIN_N);
-    write_player(&mut out, &magnus::find(&link.magnus)?)?;
-    write_player(&mut out, &derek::find(&link.derek)?)?;
+    write_player(&mut out, &link.magnus)?;
+    write_player(&mut out, &link.derek)?;
     out.number(link.seed);
     out.number(link.lines.len() as u32 - 1);
     for (index, line) in link.lines.iter().enumerate() {
@@ -60,8 +61,8 @@ pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
     }
     let mut input = Reader::new(body);
     let n = in_range(Measure::LinkN, input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
-    let magnus = read_player(&mut input, magnus::REGISTRY)?.id();
-    let derek = read_player(&mut input, derek::REGISTRY)?.id();
+    let magnus = read_player(&mut input, magnus::REGISTRY)?;
+    let derek = read_player(&mut input, derek::REGISTRY)?;
     let seed = input.number()?;
     let lines = read_lines(&mut input, n)?;
     let mut link = Link { n, magnus, derek, seed, lines, ..Link::default() };
@@ -69,46 +70,44 @@ pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
     Ok(link)
 }
 
-fn write_player<S: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<S>) -> Result<(), Refusal> {
+fn write_player<Strategy: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<Strategy>) -> Result<(), Refusal> {
     out.number(u32::from(chosen.entry.code));
-    match chosen.entry.argument {
-        Argument::None => {}
-        Argument::OneOf(variants) => {
-            let variant = variants.iter().position(|(argument, _)| *argument == chosen.argument);
-            out.number(variant.unwrap_or(0) as u32);
+    if let Argument::Variant(variant) = chosen.argument {
+        out.number(variant as u32);
+    } else if let Some(list) = chosen.argument.list() {
+        if list.len() > MAX_SCRIPT as usize {
+            return Err(damaged(Fault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
         }
-        Argument::Script(_) => {
-            let script = chosen.argument.as_bytes();
-            if script.len() > MAX_SCRIPT as usize || !script.is_ascii() {
-                return Err(damaged(Fault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
-            }
-            out.number(script.len() as u32);
-            for &byte in script {
-                out.bits(u64::from(byte), 7);
-            }
+        out.number(list.len() as u32);
+        for byte in list.bytes() {
+            out.bits(u64::from(byte), 7);
         }
     }
     Ok(())
 }
 
-fn read_player<S: ?Sized + Seated>(input: &mut Reader, entries: &'static [Entry<S>]) -> Result<Chosen<S>, Refusal> {
+fn read_player<Strategy: ?Sized + Seated>(
+    input: &mut Reader,
+    entries: &'static [Entry<Strategy>],
+) -> Result<Chosen<Strategy>, Refusal> {
     let code = input.number()?;
     let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
-        return Err(damaged(Fault::Player { player: S::PLAYER, number: code }));
+        return Err(damaged(Fault::Player { player: Strategy::PLAYER, number: code }));
     };
-    let argument = match entry.argument {
-        Argument::None => String::new(),
-        Argument::OneOf(variants) => {
+    let argument = match entry.arguments {
+        Arguments::None => Argument::None,
+        Arguments::OneOf(variants) => {
             let variant = input.number()?;
-            let known = variants.get(variant as usize);
-            known
-                .map(|(argument, _)| (*argument).to_string())
-                .ok_or_else(|| damaged(Fault::Variant { strategy: entry.named(), number: variant }))?
+            if variant as usize >= variants.len() {
+                return Err(damaged(Fault::Variant { strategy: entry.named(), number: variant }));
+            }
+            Argument::Variant(variant as usize)
         }
-        Argument::Script(_) => {
+        _ => {
             let length = in_range(Measure::LinkList, input.number()?, 0, MAX_SCRIPT)?;
             let byte = |_| input.bits(7).map(|byte| char::from(byte as u8));
-            (0..length).map(byte).collect::<Result<String, Refusal>>()?
+            let text = (0..length).map(byte).collect::<Result<String, Refusal>>()?;
+            parse::list(&entry.head(), &text)?
         }
     };
     Ok(Chosen { entry, argument })
@@ -153,7 +152,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
             }
             WAITING => link.waiting = Some(in_range(Measure::Magnitude, input.number()?, 1, link.n / 2)?),
             SINCE => link.since = [input.number()?, input.number()?],
-            LAYERS => link.layers = Some(in_range(Measure::Layers, input.number()?, 0, u8::MAX.into())?),
+            LAYERS => link.layers = Some(SHOWN_LAYERS.check(input.number()?)?),
             _ => {}
         }
         match end.checked_sub(input.place()) {

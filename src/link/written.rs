@@ -1,10 +1,10 @@
 //! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
 
 use super::fields::is_slip;
-use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, damaged};
-use crate::number::{Measure, quoted, whole_number};
+use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
+use crate::number::{Measure, Range, quoted};
+use crate::parse;
 use crate::zn::{Direction, Zn};
-use crate::{derek, magnus};
 
 /// The fields of a link.
 const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
@@ -25,26 +25,26 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     }
     let value = |name: &str| fields.value(name);
     if let Some(text) = value("n") {
-        link.n = Zn::parse(text)?.n();
+        link.n = parse::table(text)?.n();
     }
     let zn = Zn::new(link.n)?;
     if let Some(id) = value("magnus") {
-        link.magnus = magnus::find(id)?.id();
+        link.magnus = parse::magnus(id)?;
     }
     if let Some(id) = value("derek") {
-        link.derek = derek::find(id)?.id();
+        link.derek = parse::derek(id)?;
     }
     if let Some(text) = value("seed") {
-        link.seed = whole_number(Measure::Seed, text, 0, u32::MAX)?;
+        link.seed = parse::seed(text)?;
     }
     if let Some(text) = value("moves") {
         link.lines = vec![LinkLine { from: 0, moves: moves(zn, text)? }];
     }
     if let Some(text) = value("round") {
-        link.round = Some(whole_number(Measure::Round, text, 0, MAX_ROUNDS as u32)?);
+        link.round = Some(parse::number(Range::new(Measure::Round, 0, MAX_ROUNDS as u32), text)?);
     }
     if let Some(text) = value("layers") {
-        link.layers = Some(whole_number(Measure::Layers, text, 0, u8::MAX.into())?);
+        link.layers = Some(parse::number(SHOWN_LAYERS, text)?);
     }
     Ok(link)
 }
@@ -55,7 +55,7 @@ pub fn of_two_people(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
     let mut text = format!("n={}&magnus=human&derek=human&moves=", zn.n());
     for (magnitude, direction) in moves {
         text += &magnitude.to_string();
-        text.push(if direction == Direction::Clockwise { '+' } else { '-' });
+        text.push(direction.sign());
     }
     text
 }
@@ -70,7 +70,7 @@ fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Refusal> {
         let Some((magnitude, direction)) = either else {
             return Err(damaged(Fault::NoDirection { text: quoted(one) }));
         };
-        let magnitude = zn.parse_magnitude(magnitude)?;
+        let magnitude = parse::number(zn.magnitudes(), magnitude)?;
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {

@@ -14,7 +14,7 @@ pub mod two_phase;
 
 use crate::game::{Call, Game};
 use crate::player::Player;
-use crate::registry::{self, Chosen, Entry, Refusal, Seated};
+use crate::registry::{Chosen, Entry, Seated};
 use two_phase::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
@@ -60,10 +60,8 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     human::ENTRY,
 ];
 
-/// The Magnus with this id, as `layers` or `scripted:3,1,2`.
-///
-/// # Errors
-/// [`registry::Refusal::UnknownStrategy`].
-pub fn find(id: &str) -> Result<Chosen<dyn Magnus>, Refusal> {
-    registry::find(REGISTRY, id)
+/// The first of the menu, layer play: the Magnus of the page's first game, and of every game in which nobody else can play.
+#[must_use]
+pub fn first() -> Chosen<dyn Magnus> {
+    Chosen::of(&REGISTRY[0])
 }

@@ -2,37 +2,31 @@
 
 use super::Magnus;
 use crate::game::{Call, Game};
-use crate::number::quoted;
 use crate::reason::MagnusReason;
-use crate::registry::{self, Argument, Entry, Need, Refusal, Setting};
-
-const NAME: &str = "Scripted";
+use crate::registry::{Argument, Arguments, Entry, Need};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "scripted",
     code: 8,
-    name: NAME,
+    name: "Scripted",
     about: "Calls the magnitudes of your list one after the other, and begins again at its end.",
     claim: "Nothing.",
-    argument: Argument::Script("1,2"),
+    arguments: Arguments::Magnitudes(&[1, 2]),
     by_position: true,
-    make: Some(|setting| Ok(Box::new(Scripted { magnitudes: parse(setting)? }))),
+    make: Some(|setting| match setting.argument {
+        Argument::Magnitudes(list)
+            if !list.is_empty() && list.iter().all(|&one| setting.zn.check_magnitude(one).is_ok()) =>
+        {
+            Ok(Box::new(Scripted { magnitudes: list.clone() }))
+        }
+        other => Err(other.refused(ENTRY.named(), Need::Magnitudes)),
+    }),
     ..Entry::ANY
 };
 
 struct Scripted {
     /// Not empty.
     magnitudes: Vec<u32>,
-}
-
-fn parse(setting: &Setting) -> Result<Vec<u32>, Refusal> {
-    let read = |text: &str| setting.zn.parse_magnitude(text);
-    let magnitudes: Result<Vec<u32>, _> = setting.argument.split(',').map(read).collect();
-    magnitudes.map_err(|_| registry::Refusal::Argument {
-        strategy: ENTRY.named(),
-        value: quoted(setting.argument),
-        why: Need::Magnitudes,
-    })
 }
 
 impl Magnus for Scripted {

@@ -1,4 +1,4 @@
-//! Whole numbers from outside, each in its range.
+//! Whole numbers, each in its range.
 
 mod measure;
 
@@ -7,7 +7,7 @@ pub use measure::Measure;
 use serde::Serialize;
 use std::fmt;
 
-/// A number from outside is not a whole number in its range.
+/// A number is not a whole number in its range.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename = "number")]
@@ -32,22 +32,49 @@ impl fmt::Display for OutOfRange {
 
 impl std::error::Error for OutOfRange {}
 
-/// Reads a whole number that came from outside as text, such as an attribute, a field or a JavaScript number.
-///
-/// # Errors
-/// [`OutOfRange`] if `text` is not a plain decimal whole number from `min` to `max`.
-pub fn whole_number(what: Measure, text: &str, min: u32, max: u32) -> Result<u32, OutOfRange> {
-    let trimmed = text.trim();
-    let plain = !trimmed.is_empty() && trimmed.bytes().all(|byte| byte.is_ascii_digit());
-    match trimmed.parse::<u32>() {
-        Ok(value) if plain && (min..=max).contains(&value) => Ok(value),
-        _ => Err(OutOfRange { what, min, max, value: quoted(text) }),
+/// What a number stands for, and which it may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Range {
+    /// What it stands for.
+    pub what: Measure,
+    /// The smallest value allowed.
+    pub min: u32,
+    /// The largest value allowed.
+    pub max: u32,
+}
+
+impl Range {
+    /// From `min` to `max`, both included.
+    #[must_use]
+    pub const fn new(what: Measure, min: u32, max: u32) -> Range {
+        Range { what, min, max }
+    }
+
+    /// The number, if it is one of these.
+    ///
+    /// # Errors
+    /// [`OutOfRange`] for any other.
+    pub fn check(self, value: u32) -> Result<u32, OutOfRange> {
+        if self.has(value) { Ok(value) } else { Err(self.without(value.to_string())) }
+    }
+
+    /// Whether the number is one of these.
+    #[must_use]
+    pub fn has(self, value: u32) -> bool {
+        (self.min..=self.max).contains(&value)
+    }
+
+    /// The refusal of what is none of these, as a message shows it.
+    #[cold]
+    pub(crate) fn without(self, value: String) -> OutOfRange {
+        let Range { what, min, max } = self;
+        OutOfRange { what, min, max, value }
     }
 }
 
-/// A number from outside that is one already, such as one read from a link.
+/// The number, if it is from `min` to `max`.
 pub(crate) fn in_range(what: Measure, value: u32, min: u32, max: u32) -> Result<u32, OutOfRange> {
-    if (min..=max).contains(&value) { Ok(value) } else { Err(OutOfRange { what, min, max, value: value.to_string() }) }
+    Range::new(what, min, max).check(value)
 }
 
 /// The value as a message may show it: shortened, and in quotes unless it looks like a number.

@@ -7,15 +7,19 @@ pub mod expected;
 pub mod view;
 
 use crate::chance::on_stream;
-use crate::number::{Measure, OutOfRange, whole_number};
+use crate::number::{Measure, Range};
 use crate::position_set::PositionSet;
-use crate::zn::{MAX_N, MIN_N, Zn};
+use crate::zn::Zn;
 use rand::RngExt;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The most games that may be asked for at once.
-pub const MAX_GAMES: u32 = 10_000_000;
+const MAX_GAMES: u32 = 10_000_000;
+/// How many games may be asked for at once.
+pub const GAMES: Range = Range::new(Measure::Games, 1, MAX_GAMES);
+/// The numbers of the games.
+pub const NUMBERS: Range = Range::new(Measure::Game, 1, MAX_GAMES);
 
 /// Games played so far, and their cover times: the rounds until all positions were visited.
 #[derive(Debug, Clone)]
@@ -50,15 +54,6 @@ impl CoverTimes {
     #[must_use]
     pub fn new(zn: Zn, seed: u32) -> CoverTimes {
         CoverTimes { zn, seed, games: 0, counts: BTreeMap::new(), sum: 0, sum_of_squares: 0 }
-    }
-
-    /// The same from text.
-    ///
-    /// # Errors
-    /// [`OutOfRange`] if n is not in 2..=1,048,576 or the seed not in 0..=4,294,967,295.
-    pub fn parse(n: &str, seed: &str) -> Result<CoverTimes, OutOfRange> {
-        let n = whole_number(Measure::N, n, MIN_N, MAX_N)?;
-        Ok(CoverTimes::new(Zn::new(n)?, whole_number(Measure::Seed, seed, 0, u32::MAX)?))
     }
 
     /// Plays so many games more. Game i draws from stream i of the seed, so it does not matter in how many parts they are

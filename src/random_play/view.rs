@@ -1,8 +1,8 @@
 //! What the page is told of random play.
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
-use super::{CoverTimes, Histogram, MAX_GAMES, positions_of};
-use crate::number::{Measure, OutOfRange, whole_number};
+use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of};
+use crate::number::{Measure, OutOfRange, Range};
 use crate::revealed::way::Way;
 use crate::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;
@@ -10,7 +10,9 @@ use serde::Serialize;
 /// The bars that a histogram of the page may have.
 const MOST_BARS: u32 = 60;
 /// The largest table of which the page shows single games.
-pub const MAX_SHOWN: u32 = 1000;
+const MAX_SHOWN: u32 = 1000;
+/// How many positions the tables have of which it shows them.
+pub const SHOWN: Range = Range::new(Measure::N, MIN_N, MAX_SHOWN);
 /// 1.96 standard errors to both sides hold the true mean in 95 of 100 runs.
 const CONFIDENCE: f64 = 1.96;
 
@@ -54,13 +56,12 @@ pub struct Times {
 }
 
 impl Run {
-    /// Reads n, the number of games, and the seed.
+    /// So many games, of which none has been played.
     ///
     /// # Errors
-    /// [`OutOfRange`].
-    pub fn parse(n: &str, games: &str, seed: &str) -> Result<Run, OutOfRange> {
-        let times = CoverTimes::parse(n, seed)?;
-        Ok(Run { times, games: whole_number(Measure::Games, games, 1, MAX_GAMES)? })
+    /// [`OutOfRange`] for what is none of [`GAMES`].
+    pub fn new(zn: Zn, games: u32, seed: u32) -> Result<Run, OutOfRange> {
+        Ok(Run { times: CoverTimes::new(zn, seed), games: GAMES.check(games)? })
     }
 
     /// Plays at most so many of the games that are left, and says how many are left then.
@@ -95,14 +96,13 @@ impl Run {
     }
 }
 
-/// One game of a seed, numbered from 1, on a table of at most [`MAX_SHOWN`] positions; half a turn is written clockwise.
+/// One game of a seed; half a turn is written clockwise.
 ///
 /// # Errors
-/// [`OutOfRange`].
-pub fn game(n: &str, game: &str, seed: &str) -> Result<Way, OutOfRange> {
-    let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_SHOWN)?)?;
-    let game = whole_number(Measure::Game, game, 1, MAX_GAMES)?;
-    let path = positions_of(zn, whole_number(Measure::Seed, seed, 0, u32::MAX)?, game - 1);
+/// [`OutOfRange`] for a table that is none of [`SHOWN`], or a game that is none of [`NUMBERS`].
+pub fn game(zn: Zn, game: u32, seed: u32) -> Result<Way, OutOfRange> {
+    SHOWN.check(zn.n())?;
+    let path = positions_of(zn, seed, NUMBERS.check(game)? - 1);
     let moved = |step: &[u32]| {
         let magnitude = zn.distance(step[0], step[1]);
         let is_clockwise = zn.landing(step[0], magnitude, Direction::Clockwise) == step[1];

@@ -6,9 +6,11 @@ mod refusal;
 use crate::game::Game;
 use crate::number::quoted;
 use crate::player::Player;
-use crate::zn::Zn;
+use crate::zn::{Direction, Zn};
 pub use guarantee::{Guarantee, outlasting, papers, par, proved};
 pub use refusal::{Named, Need, Refusal};
+use serde::{Serialize, Serializer};
+use std::fmt;
 
 /// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
 pub trait Seated {
@@ -23,22 +25,148 @@ pub struct Setting<'a> {
     pub zn: Zn,
     /// The seed.
     pub seed: u32,
-    /// What stands behind the colon of the id; see [`Argument`].
-    pub argument: &'a str,
+    /// Which variant of it, or which list.
+    pub argument: &'a Argument,
 }
 
 /// Builds a strategy.
 pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Refusal>;
 
-/// What may stand behind a colon after the id, as in `look-ahead:2` or `scripted:3,1,2`.
+/// What has to be said of a strategy beside its name; in its id it stands behind a colon, as in `look-ahead:2` or `scripted:3,1,2`.
 #[derive(Debug, Clone, Copy)]
+pub enum Arguments {
+    /// Nothing.
+    None,
+    /// One of several variants, each an id and a name; the first is the default and needs no colon.
+    OneOf(&'static [(&'static str, &'static str)]),
+    /// A list of magnitudes, of which this is an example.
+    Magnitudes(&'static [u32]),
+    /// A list of directions, of which this is an example.
+    Directions(&'static [Direction]),
+}
+
+impl Arguments {
+    /// Whether it is a list, which the user writes.
+    #[must_use]
+    pub fn is_list(self) -> bool {
+        matches!(self, Arguments::Magnitudes(_) | Arguments::Directions(_))
+    }
+
+    /// What is meant where nothing is said: the default variant, or the example.
+    #[must_use]
+    pub fn unsaid(self) -> Argument {
+        match self {
+            Arguments::None => Argument::None,
+            Arguments::OneOf(_) => Argument::Variant(0),
+            Arguments::Magnitudes(example) => Argument::Magnitudes(example.to_vec()),
+            Arguments::Directions(example) => Argument::Directions(example.to_vec()),
+        }
+    }
+
+    /// What the menu offers: every variant, the default first; of lists the example.
+    #[must_use]
+    pub fn choices(self) -> Vec<Argument> {
+        let variants = if let Arguments::OneOf(variants) = self { variants.len() } else { 1 };
+        (0..variants).map(|place| if place > 0 { Argument::Variant(place) } else { self.unsaid() }).collect()
+    }
+}
+
+/// What has been said of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// Nothing.
     None,
-    /// One of several variants, each an argument and a name; the first is the default and needs no colon.
-    OneOf(&'static [(&'static str, &'static str)]),
-    /// A list that the user writes; the text is an example.
-    Script(&'static str),
+    /// The place of a variant among those there are.
+    Variant(usize),
+    /// A list of magnitudes.
+    Magnitudes(Vec<u32>),
+    /// A list of directions.
+    Directions(Vec<Direction>),
+}
+
+impl Argument {
+    /// The place of the variant; 0, the default, where there are none.
+    #[must_use]
+    pub fn variant(&self) -> usize {
+        if let Argument::Variant(variant) = self { *variant } else { 0 }
+    }
+
+    /// A list as an id has it, `3,1,2` or `+-+`.
+    #[must_use]
+    pub fn list(&self) -> Option<String> {
+        match self {
+            Argument::None | Argument::Variant(_) => None,
+            Argument::Magnitudes(list) => {
+                let mut text = String::new();
+                for magnitude in list {
+                    if !text.is_empty() {
+                        text.push(',');
+                    }
+                    text += &magnitude.to_string();
+                }
+                Some(text)
+            }
+            Argument::Directions(list) => Some(list.iter().map(|direction| direction.sign()).collect()),
+        }
+    }
+
+    /// The refusal of a list that is none for this table.
+    #[cold]
+    pub(crate) fn refused(&self, strategy: Box<Named>, why: Need) -> Refusal {
+        Refusal::Argument { strategy, value: quoted(&self.list().unwrap_or_default()), why }
+    }
+}
+
+/// The head of an entry: by what its ids are read and written, whoever plays.
+#[derive(Debug, Clone, Copy)]
+pub struct Head {
+    /// Which of the two plays it.
+    pub player: Player,
+    /// The id.
+    pub id: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// What has to be said besides.
+    pub arguments: Arguments,
+    /// Whether the moves come from outside.
+    pub is_human: bool,
+}
+
+impl Head {
+    /// The id and the name of a variant.
+    fn variant(&self, argument: &Argument) -> Option<&'static (&'static str, &'static str)> {
+        if let Arguments::OneOf(variants) = self.arguments { variants.get(argument.variant()) } else { None }
+    }
+
+    /// The full id; the default variant has no colon.
+    #[must_use]
+    pub fn full_id(&self, argument: &Argument) -> String {
+        let variant = self.variant(argument).filter(|_| argument.variant() > 0).map(|(id, _)| (*id).to_string());
+        match variant.or_else(|| argument.list()) {
+            Some(behind) => format!("{}:{behind}", self.id),
+            None => self.id.to_string(),
+        }
+    }
+
+    /// The name with the variant.
+    #[must_use]
+    pub fn full_name(&self, argument: &Argument) -> String {
+        match self.variant(argument) {
+            Some((_, variant)) => format!("{}: {variant}", self.name),
+            None => self.name.to_string(),
+        }
+    }
+
+    /// As an error names it, with the variant.
+    fn full_named(&self, argument: &Argument) -> Box<Named> {
+        Box::new(Named { player: self.player, id: self.full_id(argument), name: self.full_name(argument) })
+    }
+
+    /// As an error names it.
+    #[must_use]
+    pub fn named(&self) -> Box<Named> {
+        Box::new(Named { player: self.player, id: self.id.to_string(), name: self.name.to_string() })
+    }
 }
 
 /// A registry entry; `Strategy` is `dyn Magnus` or `dyn Derek`.
@@ -56,8 +184,8 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub claim: &'static str,
     /// Whether it uses the seed.
     pub seeded: bool,
-    /// What may stand behind the id.
-    pub argument: Argument,
+    /// What has to be said besides.
+    pub arguments: Arguments,
     /// On which tables it can play; otherwise what it would need.
     pub suits: fn(Zn) -> Result<(), Need>,
     /// From which games in progress it can go on; otherwise what it would need.
@@ -81,7 +209,7 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
         about: "",
         claim: "",
         seeded: false,
-        argument: Argument::None,
+        arguments: Arguments::None,
         suits: |_| Ok(()),
         takes_over: |_| Ok(()),
         promise: |_| None,
@@ -104,7 +232,21 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     /// The strategy as an error names it.
     #[must_use]
     pub fn named(&self) -> Box<Named> {
-        Box::new(Named { player: Strategy::PLAYER, id: self.id.to_string(), name: self.name.to_string() })
+        self.head().named()
+    }
+
+    /// The head.
+    #[must_use]
+    // Copied into its callers, all that ask for an id or a name, it is 400 bytes of the Play page's wasm.
+    #[inline(never)]
+    pub fn head(&self) -> Head {
+        Head {
+            player: Strategy::PLAYER,
+            id: self.id,
+            name: self.name,
+            arguments: self.arguments,
+            is_human: self.is_human(),
+        }
     }
 
     /// Whether the strategy can play on from this game.
@@ -118,13 +260,12 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     }
 }
 
-/// A strategy with its argument: what an id names.
-#[derive(Debug)]
+/// A strategy and what has been said of it: what an id names.
 pub struct Chosen<Strategy: ?Sized + 'static> {
     /// The entry.
     pub entry: &'static Entry<Strategy>,
-    /// The argument; empty if there is none.
-    pub argument: String,
+    /// Which variant of it, or which list.
+    pub argument: Argument,
 }
 
 impl<Strategy: ?Sized> Clone for Chosen<Strategy> {
@@ -133,76 +274,60 @@ impl<Strategy: ?Sized> Clone for Chosen<Strategy> {
     }
 }
 
+impl<Strategy: ?Sized + Seated> PartialEq for Chosen<Strategy> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl<Strategy: ?Sized + Seated> Eq for Chosen<Strategy> {}
+
+impl<Strategy: ?Sized + Seated> fmt::Debug for Chosen<Strategy> {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(&self.id())
+    }
+}
+
+/// As its id.
+impl<Strategy: ?Sized + Seated> Serialize for Chosen<Strategy> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.id())
+    }
+}
+
 impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
-    /// The full id, which [`find`] understands; the default variant has no colon.
+    /// The strategy of which nothing more is said: the default variant, or the list that is the example.
+    #[must_use]
+    pub fn of(entry: &'static Entry<Strategy>) -> Chosen<Strategy> {
+        Chosen { entry, argument: entry.arguments.unsaid() }
+    }
+
+    /// The full id, which stands in links and attributes; the default variant has no colon.
     #[must_use]
     pub fn id(&self) -> String {
-        let default = match self.entry.argument {
-            Argument::None => true,
-            Argument::OneOf(variants) => variants[0].0 == self.argument,
-            Argument::Script(_) => false,
-        };
-        if default { self.entry.id.to_string() } else { format!("{}:{}", self.entry.id, self.argument) }
+        self.entry.head().full_id(&self.argument)
     }
 
     /// The name in menus, with the variant.
     #[must_use]
     pub fn name(&self) -> String {
-        match self.entry.argument {
-            Argument::OneOf(variants) => {
-                let variant = variants.iter().find(|(argument, _)| *argument == self.argument);
-                format!("{}: {}", self.entry.name, variant.map_or("", |(_, name)| name))
-            }
-            _ => self.entry.name.to_string(),
-        }
+        self.entry.head().full_name(&self.argument)
     }
 
     /// The strategy as an error names it, with the variant.
     #[must_use]
     pub fn named(&self) -> Box<Named> {
-        Box::new(Named { player: Strategy::PLAYER, id: self.id(), name: self.name() })
+        self.entry.head().full_named(&self.argument)
     }
 
     /// Builds the strategy for a game; `None` for a human.
     ///
     /// # Errors
-    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or what is wrong with the argument.
+    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or what is wrong with the list.
     pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Refusal> {
         self.entry.check(game)?;
         let setting = Setting { zn: game.zn(), seed, argument: &self.argument };
         self.entry.make.map(|make| make(&setting)).transpose()
-    }
-}
-
-/// The strategy with this id, which may have an argument behind a colon.
-///
-/// # Errors
-/// [`Refusal::UnknownStrategy`], which lists the ids there are.
-pub fn find<Strategy: ?Sized + Seated>(
-    entries: &'static [Entry<Strategy>],
-    id: &str,
-) -> Result<Chosen<Strategy>, Refusal> {
-    let (name, argument) = id.split_once(':').map_or((id, None), |(name, argument)| (name, Some(argument)));
-    let fits = |entry: &&Entry<Strategy>| {
-        entry.id == name
-            && match (entry.argument, argument) {
-                (Argument::None, Some(_)) => false,
-                (Argument::OneOf(variants), Some(argument)) => variants.iter().any(|(known, _)| *known == argument),
-                _ => true,
-            }
-    };
-    let Some(entry) = entries.iter().find(fits) else {
-        let known = choices(entries).iter().map(Chosen::id).collect::<Vec<_>>().join(", ");
-        return Err(Refusal::UnknownStrategy { player: Strategy::PLAYER, id: quoted(id), known });
-    };
-    Ok(Chosen { entry, argument: argument.unwrap_or(default_argument(entry)).to_string() })
-}
-
-fn default_argument<Strategy: ?Sized>(entry: &Entry<Strategy>) -> &'static str {
-    match entry.argument {
-        Argument::None => "",
-        Argument::OneOf(variants) => variants[0].0,
-        Argument::Script(example) => example,
     }
 }
 
@@ -211,10 +336,8 @@ fn default_argument<Strategy: ?Sized>(entry: &Entry<Strategy>) -> &'static str {
 pub fn choices<Strategy: ?Sized + Seated>(entries: &'static [Entry<Strategy>]) -> Vec<Chosen<Strategy>> {
     let mut choices = Vec::new();
     for entry in entries {
-        let mut add = |argument: &str| choices.push(Chosen { entry, argument: argument.to_string() });
-        match entry.argument {
-            Argument::OneOf(variants) => variants.iter().for_each(|(argument, _)| add(argument)),
-            _ => add(default_argument(entry)),
+        for argument in entry.arguments.choices() {
+            choices.push(Chosen { entry, argument });
         }
     }
     choices

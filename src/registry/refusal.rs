@@ -37,11 +37,11 @@ pub enum Refusal {
         /// What it would need.
         why: Need,
     },
-    /// What stands behind the colon of a strategy's id is wrong.
+    /// The list of a strategy is none, or none for this table.
     Argument {
         /// The strategy.
         strategy: Box<Named>,
-        /// The argument as it was given.
+        /// The list as it was given.
         value: String,
         /// What it must be.
         why: Need,

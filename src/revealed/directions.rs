@@ -1,7 +1,6 @@
 //! Derek announces d₁ … d_{n−1} and Magnus visits everything (\[L08] chapter 4): the directions, and what an answer says.
 
 use super::Refusal;
-use crate::number::quoted;
 use crate::zn::{Direction, Zn};
 use serde::Serialize;
 
@@ -23,21 +22,6 @@ impl Directions {
             return Err(Refusal::DirectionCount { needed: needed as u32, count: list.len() as u32 });
         }
         Ok(Directions { zn, list })
-    }
-
-    /// Reads n from 2 to 1,048,576 and n − 1 signs such as `+-+-`; blanks and commas between them are skipped.
-    ///
-    /// # Errors
-    /// [`crate::number::OutOfRange`], [`Refusal::DirectionEntry`] for anything but + and -, [`Refusal::DirectionCount`].
-    pub fn parse(n: &str, signs: &str) -> Result<Directions, Refusal> {
-        let zn = Zn::parse(n)?;
-        let signs = signs.chars().filter(|sign| !sign.is_whitespace() && *sign != ',');
-        let read = |(index, sign): (usize, char)| {
-            let text = sign.encode_utf8(&mut [0; 4]).to_string();
-            let place = index as u32 + 1;
-            Direction::parse(&text).map_err(|_| Refusal::DirectionEntry { place, value: quoted(&text) })
-        };
-        Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Refusal>>()?)
     }
 
     /// The table.

@@ -19,10 +19,11 @@ pub mod thesis;
 pub mod view;
 pub mod way;
 pub mod word;
+pub mod written;
 
 mod refusal;
 
-use crate::number::{Measure, in_range, quoted, whole_number};
+use crate::number::{Measure, Range};
 use crate::position_set::PositionSet;
 use crate::zn::{Direction, MIN_N, Zn, gcd};
 pub use refusal::Refusal;
@@ -31,6 +32,10 @@ pub use refusal::Refusal;
 pub const MAX_N: u32 = 1000;
 /// The most magnitudes that he may announce.
 pub const MAX_ROUNDS: usize = 1000;
+/// How many positions a table has on which he announces.
+pub const SIZES: Range = Range::new(Measure::N, MIN_N, MAX_N);
+/// How many magnitudes are announced at random.
+pub const ROUNDS: Range = Range::new(Measure::Rounds, 1, MAX_ROUNDS as u32);
 
 /// A table with the magnitudes ℓ₁ … ℓ_r that Magnus announces.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,24 +50,12 @@ impl Magnitudes {
     /// # Errors
     /// [`crate::number::OutOfRange`] for n, [`Refusal::MagnitudeCount`], [`Refusal::MagnitudeEntry`].
     pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Refusal> {
-        let zn = Zn::new(in_range(Measure::N, n, MIN_N, MAX_N)?)?;
+        let zn = Zn::new(SIZES.check(n)?)?;
         check_length(list.len())?;
         match list.iter().position(|&magnitude| zn.check_magnitude(magnitude).is_err()) {
             Some(index) => Err(wrong_magnitude(zn, index, list[index].to_string())),
             None => Ok(Magnitudes { zn, list }),
         }
-    }
-
-    /// Reads n and a list with commas or blanks between the numbers, such as `1,1,2,2,1,3`.
-    ///
-    /// # Errors
-    /// As [`Magnitudes::new`].
-    pub fn parse(n: &str, list: &str) -> Result<Magnitudes, Refusal> {
-        let zn = Zn::new(whole_number(Measure::N, n, MIN_N, MAX_N)?)?;
-        let parts = || list.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|part| !part.is_empty());
-        check_length(parts().count())?;
-        let read = |(index, part)| zn.parse_magnitude(part).map_err(|_| wrong_magnitude(zn, index, quoted(part)));
-        Ok(Magnitudes { zn, list: parts().enumerate().map(read).collect::<Result<_, Refusal>>()? })
     }
 
     /// The table.
@@ -114,7 +107,7 @@ pub fn path(zn: Zn, magnitudes: &[u32], directions: &[Direction]) -> Vec<u32> {
 /// Directions as a text of + and -.
 #[must_use]
 pub fn signs(directions: &[Direction]) -> String {
-    directions.iter().map(|&direction| if direction == Direction::Clockwise { '+' } else { '-' }).collect()
+    directions.iter().map(|direction| direction.sign()).collect()
 }
 
 fn check_length(count: usize) -> Result<(), Refusal> {

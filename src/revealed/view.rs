@@ -6,12 +6,14 @@ use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
 use super::way::Way;
 use super::{Magnitudes, Refusal, path, thesis};
-use crate::number::{Measure, whole_number};
+use crate::number::{Measure, Range};
 use crate::zn::MIN_N;
 use serde::Serialize;
 
 /// The largest table with announced directions that the page draws and lists.
 pub const MAX_DRAWN: u32 = 10_000;
+/// How many positions the tables have that it draws.
+pub const DRAWN: Range = Range::new(Measure::N, MIN_N, MAX_DRAWN);
 
 /// A refusal as a part of what is found: it can go on to a page as it is, which what is thrown cannot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -44,20 +46,17 @@ pub struct Thesis {
     pub refusal: Option<Told>,
 }
 
-/// Reads announced magnitudes and answers them with Algorithm DEREK.
-///
-/// # Errors
-/// As [`Magnitudes::parse`].
-pub fn thesis(n: &str, magnitudes: &str) -> Result<Thesis, Refusal> {
-    let announced = Magnitudes::parse(n, magnitudes)?;
+/// Answers announced magnitudes with Algorithm DEREK.
+#[must_use]
+pub fn thesis(announced: &Magnitudes) -> Thesis {
     let (zn, magnitudes) = (announced.zn(), announced.list());
-    let answer = thesis::derek(&announced);
-    Ok(Thesis {
+    let answer = thesis::derek(announced);
+    Thesis {
         n: zn.n(),
         magnitudes: magnitudes.to_vec(),
         way: answer.as_ref().ok().map(|directions| Way::of(zn, magnitudes, directions)),
         refusal: answer.err().map(Told::from),
-    })
+    }
 }
 
 /// What is known of the minimum.
@@ -76,12 +75,9 @@ pub struct Found {
 }
 
 /// Searches for the minimum with the default number of steps.
-///
-/// # Errors
-/// As [`Magnitudes::parse`].
-pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) -> Result<Found, Refusal> {
-    let announced = Magnitudes::parse(n, magnitudes)?;
-    Ok(match minimum::solve(&announced, minimum::STEPS, report) {
+#[must_use]
+pub fn minimum(announced: &Magnitudes, report: impl FnMut(Progress) -> bool) -> Found {
+    match minimum::solve(announced, minimum::STEPS, report) {
         Minimum::Exact { visited, directions } => {
             let way = Way::of(announced.zn(), announced.list(), &directions);
             Found { way: Some(way), at_least: visited, refusal: None }
@@ -91,7 +87,7 @@ pub fn minimum(n: &str, magnitudes: &str, report: impl FnMut(Progress) -> bool) 
             at_least: visited,
             refusal: Some(minimum::not_found(why, minimum::STEPS, visited).into()),
         },
-    })
+    }
 }
 
 /// Announced directions, and Magnus's answer.
@@ -134,15 +130,14 @@ impl Prescribed {
     }
 }
 
-/// Reads announced directions and answers them.
+/// Answers announced directions.
 ///
 /// # Errors
-/// [`crate::number::OutOfRange`] if n is more than [`MAX_DRAWN`]; as [`Directions::parse`].
-pub fn answered(n: &str, directions: &str, relaxed: bool) -> Result<Answered, Refusal> {
-    whole_number(Measure::N, n, MIN_N, MAX_DRAWN)?;
-    let announced = Directions::parse(n, directions)?;
+/// [`crate::number::OutOfRange`] for a table that is none of [`DRAWN`].
+pub fn answered(announced: &Directions, relaxed: bool) -> Result<Answered, Refusal> {
     let zn = announced.zn();
-    let plan = answer(&announced, relaxed);
+    DRAWN.check(zn.n())?;
+    let plan = answer(announced, relaxed);
     let (magnitudes, directions) = (plan.magnitudes(), announced.list());
     let whys: Vec<Why> = plan.moves.iter().map(|step| step.why).collect();
     Ok(Answered {

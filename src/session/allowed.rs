@@ -1,42 +1,72 @@
 //! What a person, and the computers, may do now.
 
-use super::{Session, Turn};
+use super::{Refusal, Session, Turn};
+use crate::exact::Unsolved;
+use crate::player::Player;
 use crate::reason::End;
 
 /// After so many wasted rounds a person is told what to look for.
 const WASTED: usize = 3;
 
+/// What may be done now.
 impl Session {
-    fn person_is_magnus(&self) -> bool {
-        self.magnus.strategy.is_none()
-    }
-
-    fn person_is_derek(&self) -> bool {
-        self.derek.strategy.is_none()
-    }
-
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     #[must_use]
     pub fn may_call(&self) -> bool {
-        self.person_is_magnus() && self.game.waiting().is_none() && self.game.end() != Some(End::AllVisited)
+        self.magnus.is_persons() && self.game.waiting().is_none() && self.game.end() != Some(End::AllVisited)
     }
 
     /// Whether a person may answer the waiting call now.
     #[must_use]
     pub fn may_answer(&self) -> bool {
-        self.person_is_derek() && self.game.waiting().is_some()
+        self.derek.is_persons() && self.game.waiting().is_some()
+    }
+
+    /// That a person makes this player's moves.
+    ///
+    /// # Errors
+    /// [`Refusal::NotYours`] if the computer makes them.
+    pub fn check_yours(&self, player: Player) -> Result<(), Refusal> {
+        let strategy = match player {
+            Player::Magnus if !self.magnus.is_persons() => self.magnus.chosen.named(),
+            Player::Derek if !self.derek.is_persons() => self.derek.chosen.named(),
+            _ => return Ok(()),
+        };
+        Err(Refusal::NotYours { player, strategy })
+    }
+
+    /// Whether [`Session::step`] has something to do.
+    #[must_use]
+    pub fn can_step(&self) -> bool {
+        self.why_no_step().is_none()
+    }
+
+    pub(super) fn why_no_step(&self) -> Option<Refusal> {
+        if self.game.round() < self.game.line_length() {
+            None
+        } else if self.turn() == Turn::Over {
+            Some(Refusal::Over { round: self.game.round() })
+        } else if self.awaits_solution() {
+            Some(Unsolved { n: self.game.zn().n() }.into())
+        } else if self.magnus.is_persons() && self.turn() == Turn::Magnus {
+            Some(Refusal::YourMove { player: Player::Magnus })
+        } else if self.derek.is_persons() {
+            Some(Refusal::YourMove { player: Player::Derek })
+        } else {
+            None
+        }
     }
 
     /// Whether [`Session::undo`] has something to do.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.game.round() > 0 || (self.person_is_magnus() && self.game.waiting().is_some())
+        self.game.round() > 0 || (self.magnus.is_persons() && self.game.waiting().is_some())
     }
 
     /// Whether two computers would play on if the table were solved.
     #[must_use]
     pub fn would_play_on(&self) -> bool {
-        self.awaits_solution() && !self.person_is_magnus() && !self.person_is_derek()
+        self.awaits_solution() && !self.magnus.is_persons() && !self.derek.is_persons()
     }
 
     /// Whether a person who plays Magnus has wasted three rounds or more since the last new position, though he could have

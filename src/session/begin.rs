@@ -1,26 +1,26 @@
 //! A new game from what is said of it: the fields of a tag or a form, or a link.
 
-use super::{Refusal, Seat, Session};
+use super::seat::Seat;
+use super::{Refusal, Session};
 use crate::derek::{self, Derek};
 use crate::game::Game;
 use crate::link::Link;
 use crate::magnus::{self, Magnus};
-use crate::number::{Measure, whole_number};
+use crate::player::Player;
+use crate::registry::Chosen;
 use crate::zn::Zn;
 
-/// What is said of a new game, as text because it comes from outside. What is left out has its default.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Fields<'a> {
-    /// A share link. If it can be opened, the other fields do not count.
-    pub state: Option<&'a str>,
-    /// The number of positions, 2..=1,048,576.
-    pub n: Option<&'a str>,
-    /// The id of Magnus.
-    pub magnus: Option<&'a str>,
-    /// The id of Derek.
-    pub derek: Option<&'a str>,
-    /// The seed, 0..=4,294,967,295.
-    pub seed: Option<&'a str>,
+/// What is said of a new game. What is left out has its default.
+#[derive(Debug, Clone, Default)]
+pub struct Fields {
+    /// The table.
+    pub zn: Option<Zn>,
+    /// Magnus.
+    pub magnus: Option<Chosen<dyn Magnus>>,
+    /// Derek.
+    pub derek: Option<Chosen<dyn Derek>>,
+    /// The seed.
+    pub seed: Option<u32>,
 }
 
 /// What a link asks for beyond the game: the picture's business, or rounds that have still to be played.
@@ -38,94 +38,64 @@ pub struct Begun {
     pub session: Session,
     /// What its link asks for.
     pub opening: Opening,
-    /// The fields that were refused, by their names, and why. Their defaults stand in for them.
-    pub refusals: Vec<(&'static str, Refusal)>,
+    /// The players who were refused, and why. Those of the page's first game sit in their places.
+    pub refusals: Vec<(Player, Refusal)>,
 }
 
 impl Begun {
     /// The game of a link, at the round that it names as far as its line goes. Costs what [`Session::open`] does.
     ///
     /// # Errors
-    /// As [`Link::parse`] and [`Session::open`].
-    pub fn from_link(text: &str) -> Result<Begun, Refusal> {
-        let link = Link::parse(text)?;
+    /// As [`Session::open`].
+    pub fn from_link(link: &Link) -> Result<Begun, Refusal> {
         let opening = Opening { round: link.round, layers: link.layers };
-        Ok(Begun { session: Session::open(&link)?, opening, refusals: Vec::new() })
+        Ok(Begun { session: Session::open(link)?, opening, refusals: Vec::new() })
     }
 
-    /// The game that the fields describe. Nothing is refused as a whole: what cannot be had is replaced by its default, and
-    /// stands in `refusals`. With n = 13 and magnus = `nobody` it is the game on 13 positions with the default Magnus.
+    /// The game that the fields describe. A player who cannot play on the table is refused alone: with n = 13 and the Magnus for
+    /// powers of two it is the game on 13 positions with the Magnus of the page's first game.
     ///
     /// # Errors
-    /// None: every table suits the default players.
-    pub fn from_fields(fields: &Fields) -> Result<Begun, Refusal> {
+    /// None: every table suits the players of the first game.
+    pub fn from_fields(fields: Fields) -> Result<Begun, Refusal> {
+        let link = Link::default();
+        let zn = fields.zn.map_or_else(|| Zn::new(link.n), Ok)?;
+        let (game, seed) = (Game::new(zn), fields.seed.unwrap_or(link.seed));
         let mut refusals = Vec::new();
-        if let Some(text) = fields.state {
-            match Begun::from_link(text) {
-                Ok(begun) => return Ok(begun),
-                Err(error) => refusals.push(("state", error)),
-            }
-        }
-        let session = begin(fields, &Link::default(), &mut refusals)?;
-        Ok(Begun { session, opening: Opening::default(), refusals })
+        let seat = |chosen| Seat::<dyn Derek>::taken_by(chosen, &game, seed);
+        let derek = seat(fields.derek.unwrap_or(link.derek)).or_else(|refusal| {
+            refusals.push((Player::Derek, refusal));
+            seat(derek::first())
+        })?;
+        let seat = |chosen| Seat::<dyn Magnus>::with_plan(chosen, &game, seed);
+        let magnus = seat(fields.magnus.unwrap_or(link.magnus)).or_else(|refusal| {
+            refusals.push((Player::Magnus, refusal));
+            seat(magnus::first())
+        })?;
+        Ok(Begun { session: Session::of(game, magnus, derek, seed), opening: Opening::default(), refusals })
     }
 }
 
+/// How it begins.
 impl Session {
-    /// A new game in which what `fields` leave out is as it is in this one. The field `state` does not count here.
+    /// A new game. The seed is for the players that use chance.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] or [`crate::registry::Refusal`], for the first field that is wrong.
-    pub fn anew(&self, fields: &Fields) -> Result<Session, Refusal> {
-        begin_or_refuse(fields, &self.beginning())
+    /// [`crate::registry::Refusal`] if one of the two cannot play on the table.
+    pub fn new(zn: Zn, magnus: Chosen<dyn Magnus>, derek: Chosen<dyn Derek>, seed: u32) -> Result<Session, Refusal> {
+        let game = Game::new(zn);
+        let derek = Seat::taken_by(derek, &game, seed)?;
+        let magnus = Seat::with_plan(magnus, &game, seed)?;
+        Ok(Session::of(game, magnus, derek, seed))
     }
 
-    /// A new game. All four are text because they come from outside: n in 2..=1,048,576, two strategy ids, and a seed in
-    /// 0..=4,294,967,295 for the players that use chance.
+    /// A new game in which what `fields` leave out is as it is in this one.
     ///
     /// # Errors
-    /// As [`Session::anew`].
-    pub fn new(n: &str, magnus: &str, derek: &str, seed: &str) -> Result<Session, Refusal> {
-        let fields = Fields { state: None, n: Some(n), magnus: Some(magnus), derek: Some(derek), seed: Some(seed) };
-        begin_or_refuse(&fields, &Link::default())
+    /// As [`Session::new`].
+    pub fn anew(&self, fields: Fields) -> Result<Session, Refusal> {
+        let magnus = fields.magnus.unwrap_or_else(|| self.magnus().clone());
+        let derek = fields.derek.unwrap_or_else(|| self.derek().clone());
+        Session::new(fields.zn.unwrap_or(self.game.zn()), magnus, derek, fields.seed.unwrap_or(self.seed))
     }
-}
-
-/// The game that the fields describe, or the first refusal.
-fn begin_or_refuse(fields: &Fields, defaults: &Link) -> Result<Session, Refusal> {
-    let mut refusals = Vec::new();
-    let session = begin(fields, defaults, &mut refusals)?;
-    match refusals.into_iter().next() {
-        Some((_, error)) => Err(error),
-        None => Ok(session),
-    }
-}
-
-/// The game that the fields describe. A field that is refused is as in the page's first game, whose players suit every table.
-fn begin(fields: &Fields, defaults: &Link, refusals: &mut Vec<(&'static str, Refusal)>) -> Result<Session, Refusal> {
-    let first = Link::default();
-    let mut or = |name, result: Result<_, Refusal>, instead| {
-        result.unwrap_or_else(|error| {
-            refusals.push((name, error));
-            instead
-        })
-    };
-    let n = or("n", fields.n.map_or(Ok(defaults.n), |text| Ok(Zn::parse(text)?.n())), first.n);
-    let seed = fields.seed.map_or(Ok(defaults.seed), |text| Ok(whole_number(Measure::Seed, text, 0, u32::MAX)?));
-    let seed = or("seed", seed, first.seed);
-    let game = Game::new(Zn::new(n)?);
-    let seat = |id: &str| Seat::<dyn Derek>::taken_by(derek::find(id)?, &game, seed);
-    let derek = seat(fields.derek.unwrap_or(&defaults.derek)).or_else(|error| {
-        refusals.push(("derek", error));
-        seat(&first.derek)
-    })?;
-    let seat = |id: &str| Seat::<dyn Magnus>::with_plan(magnus::find(id)?, &game, seed);
-    let magnus = seat(fields.magnus.unwrap_or(&defaults.magnus)).or_else(|error| {
-        refusals.push(("magnus", error));
-        seat(&first.magnus)
-    })?;
-    let mut session = Session { game, magnus, derek, seed };
-    session.introduce();
-    session.let_magnus_call();
-    Ok(session)
 }

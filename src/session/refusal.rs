@@ -5,7 +5,6 @@ use crate::number::OutOfRange;
 use crate::player::Player;
 use crate::refusal::passes_on;
 use crate::registry::Named;
-use crate::zn::NoDirection;
 use crate::{game, link, registry, solver};
 use serde::Serialize;
 use std::fmt::{self, Display};
@@ -54,10 +53,6 @@ pub enum Refusal {
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
-    /// A direction is none.
-    #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
-    Direction(NoDirection),
     /// The exact values are missing that a player needs.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
@@ -83,7 +78,6 @@ pub enum Refusal {
 passes_on!(
     Refusal:
     Number(OutOfRange),
-    Direction(NoDirection),
     Unsolved(Unsolved),
     Game(game::Refusal),
     Solver(solver::Refusal),
@@ -103,7 +97,6 @@ impl Display for Refusal {
             Refusal::NoEnd { rounds } => write!(out, "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds."),
             Refusal::OnlyLine => write!(out, "The game has only one line, so it cannot be removed: begin a new game instead."),
             Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Direction(refusal) => refusal.fmt(out),
             Refusal::Unsolved(refusal) => refusal.fmt(out),
             Refusal::Game(refusal) => refusal.fmt(out),
             Refusal::Solver(refusal) => refusal.fmt(out),

@@ -1,8 +1,8 @@
 //! A position that comes again, the same token with the same positions visited: from there a game may go round for ever.
 
 use super::Session;
+use crate::sorted::sorted;
 use serde::Serialize;
-use std::collections::HashMap;
 
 /// Two rounds after which the position was the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -16,7 +16,7 @@ pub struct Repeated {
 
 impl Session {
     /// The first position since the last new one that has come again; `None` once nothing more can be forced, and with a Magnus
-    /// who promises something, for he is on his way to a new position. O(rounds since the last new one).
+    /// who promises something, for he is on his way to a new position. O(k log k) for k rounds since the last new one.
     #[must_use]
     pub fn repeated(&self) -> Option<Repeated> {
         let promises = (self.magnus.chosen.entry.promise)(self.game.zn()).is_some();
@@ -27,10 +27,8 @@ impl Session {
         let last_visit = self.game.round() - vain;
         let stood = self.game.transcript_after(last_visit).map(|round| round.from).chain([self.game.token()]);
         // Nothing new has been visited, so that the token alone tells two positions apart.
-        let mut seen = HashMap::new();
-        (last_visit..).zip(stood).find_map(|(again, token)| {
-            let first = seen.insert(token, again)?;
-            Some(Repeated { first, again })
-        })
+        let by_token: Vec<(u32, u32)> = sorted(stood.zip(last_visit..)).collect();
+        let same = by_token.windows(2).filter(|pair| pair[0].0 == pair[1].0);
+        same.map(|pair| Repeated { first: pair[0].1, again: pair[1].1 }).min_by_key(|repeated| repeated.again)
     }
 }

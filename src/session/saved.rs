@@ -1,15 +1,17 @@
 //! A session as a link and back, and the reasons of moves that came without them.
 
-use super::{Refusal, Seat, Session};
-use crate::derek::{self, Derek};
+use super::seat::Seat;
+use super::{Refusal, Session};
+use crate::derek::Derek;
 use crate::game::{Answer, Call, Game};
-use crate::link::{self, Link, LinkLine};
-use crate::magnus::{self, Magnus};
+use crate::link::{self, Link, LinkLine, SHOWN_LAYERS};
+use crate::magnus::Magnus;
 use crate::number::{Measure, in_range};
 use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::zn::Zn;
 
+/// As a link, and back.
 impl Session {
     /// The game that a link describes, at the round where it stands, or at the end of its line if that is shorter: then
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
@@ -19,7 +21,7 @@ impl Session {
     /// [`Refusal::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Refusal> {
         let mut game = Game::new(Zn::new(link.n)?);
-        let (magnus, derek) = (magnus::find(&link.magnus)?, derek::find(&link.derek)?);
+        let (magnus, derek) = (link.magnus.clone(), link.derek.clone());
         magnus.entry.check(&game)?;
         for line in &link.lines {
             game.go_to(line.from);
@@ -79,10 +81,7 @@ impl Session {
         game.go_to(since[1].min(round));
         let derek = Seat::taken_by(derek, &game, seed)?;
         game.go_to(round);
-        let mut session = Session { game, magnus, derek, seed };
-        session.introduce();
-        session.let_magnus_call();
-        Ok(session)
+        Ok(Session::of(game, magnus, derek, seed))
     }
 
     /// A person's call that waits for an answer: of a person, or of a computer whose table is not solved yet.
@@ -92,7 +91,7 @@ impl Session {
 
     /// Makes such a call again.
     fn recall(&mut self, waiting: Option<u32>) -> Result<(), Refusal> {
-        let Some(magnitude) = waiting.filter(|_| self.magnus.strategy.is_none()) else { return Ok(()) };
+        let Some(magnitude) = waiting.filter(|_| self.magnus.is_persons()) else { return Ok(()) };
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
         self.let_derek_answer(magnitude)
     }
@@ -102,7 +101,7 @@ impl Session {
     /// # Errors
     /// [`crate::number::OutOfRange`] if `layers` is not in 0..=255.
     pub fn link(&self, layers: Option<u32>) -> Result<Link, Refusal> {
-        let layers = layers.map(|layer| in_range(Measure::Layers, layer, 0, u8::MAX.into())).transpose()?;
+        let layers = layers.map(|layers| SHOWN_LAYERS.check(layers)).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());
         let lines = tree.lines();
         let line = tree.followed(&lines);
@@ -110,8 +109,8 @@ impl Session {
         let since = [self.magnus.since, self.derek.since].map(|since| since.min(game.round()));
         Ok(Link {
             n: game.zn().n(),
-            magnus: self.magnus.chosen.id(),
-            derek: self.derek.chosen.id(),
+            magnus: self.magnus.chosen.clone(),
+            derek: self.derek.chosen.clone(),
             seed: self.seed,
             line,
             round: Some(game.round()),
@@ -125,7 +124,7 @@ impl Session {
     /// The table and the players as a link, without the moves.
     #[must_use]
     pub fn beginning(&self) -> Link {
-        let (magnus, derek) = (self.magnus.chosen.id(), self.derek.chosen.id());
+        let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
         Link { n: self.game.zn().n(), magnus, derek, seed: self.seed, ..Link::default() }
     }
 

@@ -13,7 +13,7 @@ impl Session {
     pub fn awaits_solution(&self) -> bool {
         let magnus_lacks = self.magnus.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
         let derek_lacks = self.derek.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
-        let both_computers = self.magnus.strategy.is_some() && self.derek.strategy.is_some();
+        let both_computers = !self.magnus.is_persons() && !self.derek.is_persons();
         match self.turn() {
             Turn::Over => false,
             Turn::Derek => derek_lacks,

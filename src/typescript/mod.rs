@@ -70,7 +70,7 @@ fn writes_the_types_of_javascript() {
 
 #[test]
 fn writes_what_is_known() {
-    let known = KnownTables::get().expect("the strategies are in the registry");
+    let known = KnownTables::get();
     let growth = constant("GROWTH", r#"import("../core-types").Growth"#, &Growth::of(&known.tables));
     let known = constant("KNOWN", r#"import("../../../table/types").KnownTables"#, &known);
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));

@@ -1,7 +1,7 @@
 //! The choices and limits that a page offers.
 
 use crate::layers::NEVER;
-use crate::registry::{Argument, Chosen, Seated, choices};
+use crate::registry::{Entry, Head, Seated};
 use crate::{derek, magnus, zn};
 use serde::Serialize;
 
@@ -41,8 +41,8 @@ impl Catalogue {
     #[must_use]
     pub fn get() -> Catalogue {
         Catalogue {
-            magnus: choices(magnus::REGISTRY).iter().map(Choice::of).collect(),
-            derek: choices(derek::REGISTRY).iter().map(Choice::of).collect(),
+            magnus: Choice::all(magnus::REGISTRY),
+            derek: Choice::all(derek::REGISTRY),
             min_n: zn::MIN_N,
             max_n: zn::MAX_N,
             never: NEVER,
@@ -51,9 +51,19 @@ impl Catalogue {
 }
 
 impl Choice {
-    fn of<Strategy: ?Sized + Seated>(chosen: &Chosen<Strategy>) -> Choice {
-        let entry = chosen.entry;
-        let script = matches!(entry.argument, Argument::Script(_)).then_some(entry.id);
-        Choice { id: chosen.id(), name: chosen.name(), about: entry.about, script }
+    /// Every entry with every variant, in the order of the menu; lists with their example.
+    fn all<Strategy: ?Sized + Seated>(entries: &[Entry<Strategy>]) -> Vec<Choice> {
+        let mut all = Vec::new();
+        for entry in entries {
+            Choice::add(&entry.head(), entry.about, &mut all);
+        }
+        all
+    }
+
+    fn add(head: &Head, about: &'static str, all: &mut Vec<Choice>) {
+        for argument in head.arguments.choices() {
+            let script = head.arguments.is_list().then_some(head.id);
+            all.push(Choice { id: head.full_id(&argument), name: head.full_name(&argument), about, script });
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Where a call leads, and what choosing a position means.
 
 use crate::game::{Answer, Call, Game, Round};
-use crate::number::{Measure, OutOfRange, whole_number};
+use crate::number::OutOfRange;
 use crate::session::Session;
 use crate::zn::Direction;
 use serde::Serialize;
@@ -62,11 +62,10 @@ impl LastRound {
 /// Both landings of a magnitude from the token's position, clockwise first.
 ///
 /// # Errors
-/// [`OutOfRange`] unless the magnitude is a whole number from 1 to ⌊n/2⌋.
-pub fn landings(session: &Session, magnitude: &str) -> Result<[Landing; 2], OutOfRange> {
+/// [`OutOfRange`] unless the magnitude is from 1 to ⌊n/2⌋.
+pub fn landings(session: &Session, magnitude: u32) -> Result<[Landing; 2], OutOfRange> {
     let game = session.game();
-    let magnitude = game.zn().parse_magnitude(magnitude)?;
-    Ok(Landing::both(game, magnitude))
+    Ok(Landing::both(game, game.zn().check_magnitude(magnitude)?))
 }
 
 /// What a person means who chooses a position on the table.
@@ -84,10 +83,10 @@ pub enum Meaning {
 /// otherwise nothing.
 ///
 /// # Errors
-/// [`OutOfRange`] unless `position` is a whole number from 0 to n − 1.
-pub fn meaning(session: &Session, position: &str) -> Result<Option<Meaning>, OutOfRange> {
+/// [`OutOfRange`] unless `position` is from 0 to n − 1.
+pub fn meaning(session: &Session, position: u32) -> Result<Option<Meaning>, OutOfRange> {
     let (game, zn) = (session.game(), session.game().zn());
-    let position = whole_number(Measure::Position, position, 0, zn.n() - 1)?;
+    let position = zn.positions().check(position)?;
     if session.may_call() {
         let magnitude = zn.distance(game.token(), position);
         return Ok((magnitude > 0).then_some(Meaning::Call(magnitude)));

@@ -1,7 +1,7 @@
 //! Witness pairs, and what is handed over as lists of numbers because it can be long.
 
 use crate::game::{Game, Round};
-use crate::number::{Measure, OutOfRange, whole_number};
+use crate::number::OutOfRange;
 use crate::session::Session;
 use crate::zn::Direction;
 use serde::Serialize;
@@ -47,10 +47,10 @@ impl WitnessPair {
 /// in no layer.
 ///
 /// # Errors
-/// [`OutOfRange`] unless `position` is a whole number from 0 to n − 1.
-pub fn pair(session: &Session, position: &str) -> Result<Option<WitnessPair>, OutOfRange> {
+/// [`OutOfRange`] unless `position` is from 0 to n − 1.
+pub fn pair(session: &Session, position: u32) -> Result<Option<WitnessPair>, OutOfRange> {
     let game = session.game();
-    let position = whole_number(Measure::Position, position, 0, game.zn().n() - 1)?;
+    let position = game.zn().positions().check(position)?;
     Ok(WitnessPair::of(game, position))
 }
 

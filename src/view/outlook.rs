@@ -3,7 +3,7 @@
 use crate::layers::{Coset, Layers};
 use crate::reason::End;
 use crate::session::Session;
-use crate::zn::{Direction, NoDirection};
+use crate::zn::Direction;
 use serde::Serialize;
 
 /// On larger tables nobody is told, because it would be told too late: up to here it takes some milliseconds, 50 at worst.
@@ -30,13 +30,10 @@ pub struct Outlook {
 
 /// What an answer to the waiting call would lead to; `None` if there is no call, or the table has more than [`LARGEST_OUTLOOK`]
 /// positions. The game is the same with it and without. The cost is that of [`Layers::of`] if the landing is new.
-///
-/// # Errors
-/// [`NoDirection`].
-pub fn outlook(session: &Session, direction: &str) -> Result<Option<Outlook>, NoDirection> {
-    let direction = Direction::parse(direction)?;
+#[must_use]
+pub fn outlook(session: &Session, direction: Direction) -> Option<Outlook> {
     let game = session.game();
-    let Some(call) = game.waiting().filter(|_| game.zn().n() <= LARGEST_OUTLOOK) else { return Ok(None) };
+    let call = game.waiting().filter(|_| game.zn().n() <= LARGEST_OUTLOOK)?;
     let token = game.zn().landing(game.token(), call.magnitude, direction);
     let layers = if game.is_visited(token) {
         game.layers().clone()
@@ -45,12 +42,12 @@ pub fn outlook(session: &Session, direction: &str) -> Result<Option<Outlook>, No
         unvisited.remove(token);
         Layers::of(&unvisited)
     };
-    Ok(Some(Outlook {
+    Some(Outlook {
         token,
         depth: layers.depth(token),
         layer_sizes: layers.sizes().to_vec(),
         depths: layers.depths().to_vec(),
         last_layer: layers.last(),
         end: End::of(layers.last(), token),
-    }))
+    })
 }

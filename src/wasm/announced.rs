@@ -1,43 +1,51 @@
 //! Announced moves and random play for JavaScript.
 
 use crate::convert::{Thrown, plain, text};
+use crate::read::number;
 use js_sys::Function;
+use magnus_derek::chance::SEEDS;
 use magnus_derek::random_play::view::{self as random, Run};
-use magnus_derek::revealed::{taken, view};
+use magnus_derek::random_play::{GAMES, NUMBERS};
+use magnus_derek::revealed::{self, signs, taken, view, written};
+use magnus_derek::zn::{SIZES, Zn};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/core-types').Thesis")]
 pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&view::thesis(&text(n), &text(magnitudes))?)
+    plain(&view::thesis(&written::magnitudes(&text(n), &text(magnitudes))?))
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
 #[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/core-types').Found")]
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
-    plain(&view::minimum(&text(n), &text(magnitudes), |so_far| {
+    let announced = written::magnitudes(&text(n), &text(magnitudes))?;
+    plain(&view::minimum(&announced, |so_far| {
         // Whoever listens ends the worker to stop the search.
         let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
         true
-    })?)
+    }))
 }
 
 /// Magnus's answer to announced directions.
 #[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../pages/announced/core-types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, Thrown> {
-    plain(&view::answered(&text(n), &text(directions), relaxed)?)
+    let zn = Zn::new(number(view::DRAWN, n)?)?;
+    plain(&view::answered(&written::directions(zn, &text(directions))?, relaxed)?)
 }
 
 /// Random magnitudes.
 #[wasm_bindgen(js_name = randomMagnitudes)]
 pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
-    Ok(taken::random_magnitudes(&text(n), &text(rounds), &text(seed))?)
+    let zn = Zn::new(number(revealed::SIZES, n)?)?;
+    let rounds = number(revealed::ROUNDS, rounds)?;
+    Ok(taken::random_magnitudes(zn, rounds, number(SEEDS, seed)?)?)
 }
 
 /// Random directions, as signs.
 #[wasm_bindgen(js_name = randomDirections)]
 pub fn random_directions(n: &JsValue, seed: &JsValue) -> Result<String, Thrown> {
-    Ok(taken::random_directions(&text(n), &text(seed))?)
+    Ok(signs(&taken::random_directions(Zn::new(number(SIZES, n)?)?, number(SEEDS, seed)?)))
 }
 
 /// Random games and their cover times.
@@ -49,7 +57,8 @@ impl RandomGames {
     /// No games yet. Throws an Error with a sentence if an argument is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(n: &JsValue, games: &JsValue, seed: &JsValue) -> Result<RandomGames, Thrown> {
-        Ok(RandomGames(Run::parse(&text(n), &text(games), &text(seed))?))
+        let (zn, seed) = (Zn::new(number(SIZES, n)?)?, number(SEEDS, seed)?);
+        Ok(RandomGames(Run::new(zn, number(GAMES, games)?, seed)?))
     }
 
     /// Plays some of the games that are left, and says how many are left then.
@@ -78,5 +87,7 @@ impl RandomGames {
 /// One random game, numbered from 1.
 #[wasm_bindgen(js_name = randomGame, unchecked_return_type = "import('../pages/announced/core-types').Way")]
 pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&random::game(&text(n), &text(game), &text(seed))?)
+    let zn = Zn::new(number(random::SHOWN, n)?)?;
+    let game = number(NUMBERS, game)?;
+    plain(&random::game(zn, game, number(SEEDS, seed)?)?)
 }

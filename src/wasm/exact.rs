@@ -5,6 +5,7 @@ use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
 use magnus_derek::evaluation::{self, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable};
+use magnus_derek::parse;
 use magnus_derek::solver;
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
@@ -77,7 +78,9 @@ pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, Thrown> {
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
 #[wasm_bindgen(js_name = roundsAtWorst)]
 pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, Thrown> {
-    Ok(worst::rounds_at_worst(Zn::new(n)?, id)?)
+    let zn = Zn::new(n)?;
+    let magnus = parse::magnus(id).map_err(|_| worst::unknown(id.to_string()))?;
+    Ok(worst::rounds_at_worst(zn, &magnus)?)
 }
 
 /// A page that cannot hear it still gets its result.

@@ -1,7 +1,7 @@
 //! The boundary to JavaScript: converts types and errors, decides nothing.
 //!
-//! Scalars go in as any JavaScript value, which the core checks; plain objects and copied typed arrays come out. A feature
-//! is a part of it that some pages need and others do not: build.sh makes a wasm of each.
+//! Scalars go in as any JavaScript value and are read here, so that the core is given types; plain objects and copied typed arrays
+//! come out. A feature is a part of it that some pages need and others do not: build.sh makes a wasm of each.
 
 #[cfg(feature = "more")]
 pub mod announced;
@@ -12,6 +12,8 @@ pub mod convert;
 pub mod exact;
 #[cfg(feature = "lessons")]
 pub mod lesson;
+#[cfg(any(feature = "play", feature = "more"))]
+mod read;
 #[cfg(feature = "more")]
 pub mod space_time;
 #[cfg(feature = "play")]

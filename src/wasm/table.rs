@@ -1,9 +1,17 @@
 //! A game on the round table for JavaScript: moves, players, links, tournaments.
 
 use crate::convert::{Thrown, field, plain, text};
+use crate::read;
+use magnus_derek::chance::SEEDS;
+use magnus_derek::derek::REGISTRY as DEREKS;
+use magnus_derek::link::Link;
+use magnus_derek::magnus::REGISTRY as MAGNUSES;
+use magnus_derek::parse;
+use magnus_derek::player::Player;
 use magnus_derek::session::{self, Begun, Fields, Session};
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
+use magnus_derek::zn::{SIZES, Zn};
 use wasm_bindgen::prelude::*;
 
 /// A game with its two players.
@@ -11,9 +19,9 @@ use wasm_bindgen::prelude::*;
 pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>);
 
 impl Handle {
-    fn of(begun: Begun) -> Handle {
-        let refused = |(about, refusal): (&str, session::Refusal)| Thrown::about(about, refusal);
-        Handle(begun.session, begun.opening.into(), begun.refusals.into_iter().map(refused).collect())
+    fn of(begun: Begun, refused: Vec<(&'static str, session::Refusal)>) -> Handle {
+        let refusals = refused.into_iter().map(|(name, refusal)| Thrown::about(name, refusal)).collect();
+        Handle(begun.session, begun.opening.into(), refusals)
     }
 
     fn plain(session: Session) -> Handle {
@@ -26,17 +34,31 @@ impl Handle {
     /// A new game. Throws an Error with a sentence if an argument is refused.
     #[wasm_bindgen(constructor)]
     pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, Thrown> {
-        Ok(Handle::plain(Session::new(&text(n), &text(magnus), &text(derek), &text(seed))?))
+        let (zn, seed) = (Zn::new(read::number(SIZES, n)?)?, read::number(SEEDS, seed)?);
+        let derek = read::derek(derek)?;
+        Ok(Handle::plain(Session::new(zn, read::magnus(magnus)?, derek, seed)?))
     }
 
     /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
     pub fn open(link: &str) -> Result<Handle, Thrown> {
-        Ok(Handle::of(Begun::from_link(link)?))
+        Ok(Handle::of(linked(link)?, Vec::new()))
     }
 
     /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `refusals` has what was refused of them.
     pub fn begin(fields: &JsValue) -> Result<Handle, Thrown> {
-        Ok(Handle::of(Begun::from_fields(&Texts::of(fields).fields())?))
+        let mut refused = Vec::new();
+        if let Some(link) = field(fields, "state") {
+            match linked(&link) {
+                Ok(begun) => return Ok(Handle::of(begun, refused)),
+                Err(refusal) => refused.push(("state", refusal)),
+            }
+        }
+        let fields = said(fields, &mut refused);
+        let mut begun = Begun::from_fields(fields)?;
+        for (player, refusal) in begun.refusals.drain(..) {
+            refused.push((if player == Player::Magnus { "magnus" } else { "derek" }, refusal));
+        }
+        Ok(Handle::of(begun, refused))
     }
 
     /// The fields that `begin` refused, because their defaults stand in for them: errors with the name of each as `about`.
@@ -53,7 +75,12 @@ impl Handle {
 
     /// A new game; what `{n, magnus, derek, seed}` leave out is as in this one. Throws a sentence if one of them is refused.
     pub fn anew(&self, fields: &JsValue) -> Result<Handle, Thrown> {
-        Ok(Handle::plain(self.0.anew(&Texts::of(fields).fields())?))
+        let mut refused = Vec::new();
+        let fields = said(fields, &mut refused);
+        match refused.into_iter().next() {
+            Some((_, refusal)) => Err(refusal.into()),
+            None => Ok(Handle::plain(self.0.anew(fields)?)),
+        }
     }
 
     /// The game as a short link, with the number of layers that are shown.
@@ -73,12 +100,14 @@ impl Handle {
 
     /// A human Magnus calls a magnitude.
     pub fn call(&mut self, magnitude: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.call(&text(magnitude))?)
+        self.0.check_yours(Player::Magnus)?;
+        Ok(self.0.call(read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
     }
 
     /// A human Derek answers `+` or `-`.
     pub fn answer(&mut self, direction: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.answer(&text(direction))?)
+        self.0.check_yours(Player::Derek)?;
+        Ok(self.0.answer(read::direction(direction)?)?)
     }
 
     /// One round by the computer players, or the next round of the line.
@@ -122,31 +151,31 @@ impl Handle {
     /// Goes to the position after `round` rounds.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, round: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.go_to(&text(round))?)
+        Ok(self.0.go_to(read::number(self.0.rounds(), round)?)?)
     }
 
     /// Follows another line of the game, numbered from 1.
     #[wasm_bindgen(js_name = switchLine)]
     pub fn switch_line(&mut self, line: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.switch_line(&text(line))?)
+        Ok(self.0.switch_line(read::number(self.0.lines(), line)?)?)
     }
 
     /// Forgets the rounds that belong to this line only.
     #[wasm_bindgen(js_name = removeLine)]
     pub fn remove_line(&mut self, line: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.remove_line(&text(line))?)
+        Ok(self.0.remove_line(read::number(self.0.lines(), line)?)?)
     }
 
     /// Puts another Magnus in the seat.
     #[wasm_bindgen(js_name = setMagnus)]
     pub fn set_magnus(&mut self, id: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.set_magnus(&text(id))?)
+        Ok(self.0.set_magnus(read::magnus(id)?)?)
     }
 
     /// Puts another Derek in the seat.
     #[wasm_bindgen(js_name = setDerek)]
     pub fn set_derek(&mut self, id: &JsValue) -> Result<(), Thrown> {
-        Ok(self.0.set_derek(&text(id))?)
+        Ok(self.0.set_derek(read::derek(id)?)?)
     }
 
     /// The state for scripts, without the visited positions.
@@ -210,25 +239,25 @@ impl Handle {
         unchecked_return_type = "[import('../table/core-types').Landing, import('../table/core-types').Landing]"
     )]
     pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&view::landings(&self.0, &text(magnitude))?)
+        plain(&view::landings(&self.0, read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
     }
 
     /// What an answer to the waiting call would lead to, or null on a table where telling it would take too long.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Outlook | null")]
     pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&view::outlook(&self.0, &text(direction))?)
+        plain(&view::outlook(&self.0, read::direction(direction)?))
     }
 
     /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
     pub fn meaning(&self, position: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&view::meaning(&self.0, &text(position))?)
+        plain(&view::meaning(&self.0, read::number(self.0.game().zn().positions(), position)?)?)
     }
 
     /// The witness pair of a position, or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').WitnessPair | null")]
     pub fn pair(&self, position: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&view::pair(&self.0, &text(position))?)
+        plain(&view::pair(&self.0, read::number(self.0.game().zn().positions(), position)?)?)
     }
 
     /// New members of a layer with their witness pairs, flat: z, z − d, z + d, z, …
@@ -247,13 +276,17 @@ pub fn catalogue() -> Result<JsValue, Thrown> {
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
-    plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
+    let tables = parse::tables(&text(tables))?;
+    let (magnuses, dereks) = (parse::players(MAGNUSES, &text(magnus))?, parse::players(DEREKS, &text(derek))?);
+    plain(&tournament::pairings(&tables, &magnuses, &dereks, seeds)?)
 }
 
 /// Plays one game of a tournament to its end.
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
-    plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)
+    Zn::new(n)?;
+    let derek = read::derek(derek)?;
+    plain(&tournament::play(&Pairing { n, magnus: read::magnus(magnus)?, derek, seed })?)
 }
 
 /// A seed that nobody chose.
@@ -262,16 +295,27 @@ pub fn fresh_seed() -> Result<u32, Thrown> {
     getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
 }
 
-/// The fields of a game as texts.
-struct Texts([Option<String>; 5]);
-
-impl Texts {
-    fn of(object: &JsValue) -> Texts {
-        Texts(["state", "n", "magnus", "derek", "seed"].map(|name| field(object, name)))
+/// What `{n, magnus, derek, seed}` say of a new game. What is refused of that is added to `refused`, by name.
+fn said(object: &JsValue, refused: &mut Vec<(&'static str, session::Refusal)>) -> Fields {
+    let mut number = |name, range| {
+        let read = parse::number(range, &field(object, name)?);
+        read.map_err(|refusal| refused.push((name, refusal.into()))).ok()
+    };
+    let zn = number("n", SIZES).and_then(|n| Zn::new(n).ok());
+    let seed = number("seed", SEEDS);
+    let mut fields = Fields { zn, seed, ..Fields::default() };
+    match field(object, "derek").map(|id| parse::derek(&id)).transpose() {
+        Ok(derek) => fields.derek = derek,
+        Err(refusal) => refused.push(("derek", refusal.into())),
     }
-
-    fn fields(&self) -> Fields<'_> {
-        let [state, n, magnus, derek, seed] = self.0.each_ref().map(Option::as_deref);
-        Fields { state, n, magnus, derek, seed }
+    match field(object, "magnus").map(|id| parse::magnus(&id)).transpose() {
+        Ok(magnus) => fields.magnus = magnus,
+        Err(refusal) => refused.push(("magnus", refusal.into())),
     }
+    fields
+}
+
+/// The game of a link.
+fn linked(text: &str) -> Result<Begun, session::Refusal> {
+    Begun::from_link(&Link::parse(text)?)
 }

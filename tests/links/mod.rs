@@ -1,9 +1,11 @@
 //! Games and their links, for the tests of both. Each test file uses some of them.
 #![allow(dead_code)]
 
+use crate::seated::seated;
 use magnus_derek::link::Link;
 use magnus_derek::registry::{Entry, Seated, choices};
 use magnus_derek::session::{Session, Turn};
+use magnus_derek::zn::Direction;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -25,14 +27,16 @@ pub fn wander(session: &mut Session, seed: u64, steps: u32) {
         let _ = match chance.random_range(0..14) {
             0 => session.undo(),
             1 => session.redo(),
-            2 => session.go_to(&chance.random_range(0..=session.game().line_length()).to_string()),
-            3 => session.switch_line(&chance.random_range(1..=session.game().tree().line_count()).to_string()),
+            2 => session.go_to(chance.random_range(0..=session.game().line_length())),
+            3 => session.switch_line(chance.random_range(1..=session.game().tree().line_count() as u32)),
             4 if chance.random_range(0..4) == 0 => {
-                session.remove_line(&chance.random_range(1..=session.game().tree().line_count()).to_string())
+                session.remove_line(chance.random_range(1..=session.game().tree().line_count() as u32))
             }
             _ if session.can_step() => session.step(),
-            _ if session.turn() == Turn::Derek => session.answer(if chance.random() { "+" } else { "-" }),
-            _ => session.call(&chance.random_range(1..=most).to_string()),
+            _ if session.turn() == Turn::Derek => {
+                session.answer(Direction::BOTH[usize::from(!chance.random::<bool>())])
+            }
+            _ => session.call(chance.random_range(1..=most)),
         };
     }
 }
@@ -43,10 +47,10 @@ pub fn ids<S: ?Sized + Seated>(entries: &'static [Entry<S>]) -> Vec<String> {
 
 /// A game of two random players with this many rounds.
 pub fn random_game(n: u32, rounds: u32, seed: u32) -> Session {
-    let mut session = Session::new(&n.to_string(), "human", "random", &seed.to_string()).expect("a game");
+    let mut session = seated(n, "human", "random", seed).expect("a game");
     let mut chance = ChaCha8Rng::seed_from_u64(seed.into());
     for _ in 0..rounds {
-        session.call(&chance.random_range(1..=n / 2).to_string()).expect("legal");
+        session.call(chance.random_range(1..=n / 2)).expect("legal");
     }
     session
 }

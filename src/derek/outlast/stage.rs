@@ -4,6 +4,7 @@
 
 use crate::bounds;
 use crate::game::Game;
+use crate::sorted::sorted;
 use crate::zn::{Zn, odd_part};
 
 /// A stage that the game is in.
@@ -87,8 +88,8 @@ impl Stage {
         let n = self.zn.n();
         let sums = set.iter().flat_map(|&x| set.iter().map(move |&y| self.zn.add(x, y)));
         let doubles = sums.flat_map(|sum| [sum, sum + n]).filter(|double| double.is_multiple_of(2));
-        let mut midpoints: Vec<u32> = doubles.map(|double| double / 2).collect();
-        midpoints.sort_unstable();
+        let mut midpoints: Vec<u32> =
+            sorted(doubles.map(|double| (double / 2, 0))).map(|(midpoint, _)| midpoint).collect();
         midpoints.dedup();
         midpoints
     }

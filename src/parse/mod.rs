@@ -1,0 +1,90 @@
+//! Texts as what they mean: this is the boundary's.
+//!
+//! Whoever is given a text reads it here, and then only has types: `src/wasm` what JavaScript gives, the commands in `examples` their
+//! arguments, [`crate::link`] the parts of a link. What is wrong with a text is refused in a sentence that quotes it. No other part of
+//! the core reads one, but for announced moves ([`crate::revealed::written`]), whose lists are refused in words of their own.
+
+mod lists;
+mod strategy;
+
+use crate::chance::SEEDS;
+use crate::number::{OutOfRange, Range, quoted};
+use crate::zn::{Direction, SIZES, Zn};
+pub use lists::{MOST_TABLES, players, tables};
+use serde::Serialize;
+use std::fmt;
+pub use strategy::{derek, list, magnus, strategy};
+
+/// A direction is neither `+` nor `-`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "code", rename = "direction")]
+pub struct NoDirection {
+    /// The value as it was given.
+    pub value: String,
+}
+
+impl fmt::Display for NoDirection {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let NoDirection { value } = self;
+        write!(out, "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.")
+    }
+}
+
+impl std::error::Error for NoDirection {}
+
+/// A whole number in its range, written with digits alone; blanks around it do not count.
+///
+/// # Errors
+/// [`OutOfRange`] for any other text.
+pub fn number(range: Range, text: &str) -> Result<u32, OutOfRange> {
+    digits(text).filter(|&value| range.has(value)).ok_or_else(|| range.without(quoted(text)))
+}
+
+/// The number that is written with digits alone; blanks around it do not count.
+fn digits(text: &str) -> Option<u32> {
+    let trimmed = text.trim();
+    // What is parsed may have a sign.
+    trimmed.parse().ok().filter(|_| !trimmed.starts_with('+'))
+}
+
+/// The table with so many positions.
+///
+/// # Errors
+/// As [`number`], in [`SIZES`].
+pub fn table(text: &str) -> Result<Zn, OutOfRange> {
+    Zn::new(number(SIZES, text)?)
+}
+
+/// A seed.
+///
+/// # Errors
+/// As [`number`], in [`SEEDS`].
+pub fn seed(text: &str) -> Result<u32, OutOfRange> {
+    number(SEEDS, text)
+}
+
+/// `+` or `-`; a typographic minus sign is understood as well.
+///
+/// # Errors
+/// [`NoDirection`] for any other text.
+pub fn direction(text: &str) -> Result<Direction, NoDirection> {
+    match text {
+        "+" => Ok(Direction::Clockwise),
+        "-" | "−" => Ok(Direction::CounterClockwise),
+        _ => Err(NoDirection { value: quoted(text) }),
+    }
+}
+
+/// Directions without anything between them, as in `+-+`.
+///
+/// # Errors
+/// [`NoDirection`] for the first sign that is none.
+pub fn directions(text: &str) -> Result<Vec<Direction>, NoDirection> {
+    let mut directions = Vec::new();
+    for sign in text.chars() {
+        directions.push(direction(sign.encode_utf8(&mut [0; 4]))?);
+    }
+    Ok(directions)
+}

@@ -1,0 +1,88 @@
+//! The two seats, and who sits down in them.
+
+use super::{Refusal, Session};
+use crate::derek::Derek;
+use crate::game::Game;
+use crate::magnus::Magnus;
+use crate::registry::{Chosen, Seated};
+
+/// A seat at the table: who plays, and the strategy unless it is a human.
+pub(super) struct Seat<Strategy: ?Sized + 'static> {
+    pub chosen: Chosen<Strategy>,
+    pub strategy: Option<Box<Strategy>>,
+    /// The round after which he sat down.
+    pub since: u32,
+}
+
+impl<Strategy: ?Sized + Seated> Seat<Strategy> {
+    /// Checks that the strategy can go on from `game`, then builds it.
+    pub fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Refusal> {
+        let strategy = chosen.build(game, seed)?;
+        Ok(Seat { chosen, strategy, since: game.round() })
+    }
+
+    /// Whether a person sits in it.
+    pub fn is_persons(&self) -> bool {
+        self.strategy.is_none()
+    }
+}
+
+impl Seat<dyn Magnus> {
+    /// As [`Seat::taken_by`]; a strategy with a plan begins it here, not when it is first asked.
+    pub fn with_plan(chosen: Chosen<dyn Magnus>, game: &Game, seed: u32) -> Result<Seat<dyn Magnus>, Refusal> {
+        let seat = Seat::taken_by(chosen, game, seed)?;
+        seat.strategy.as_ref().and_then(|strategy| strategy.plan(game));
+        Ok(seat)
+    }
+}
+
+/// Who sits where, changed in mid-game.
+impl Session {
+    /// The game with these two, who begin to play.
+    pub(super) fn of(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
+        let mut session = Session { game, magnus, derek, seed };
+        session.introduce();
+        session.let_magnus_call();
+        session
+    }
+
+    /// Puts another Magnus in the seat. A waiting call of the old one is withdrawn; a computer calls at once if he meets a person.
+    ///
+    /// # Errors
+    /// [`crate::registry::Refusal`] if he cannot play on from here.
+    pub fn set_magnus(&mut self, magnus: Chosen<dyn Magnus>) -> Result<(), Refusal> {
+        if magnus == self.magnus.chosen {
+            return Ok(());
+        }
+        self.magnus = Seat::with_plan(magnus, &self.game, self.seed)?;
+        self.introduce();
+        if self.game.waiting().is_some() {
+            self.game.undo()?;
+        }
+        if self.magnus_calls_at_once() {
+            self.make(self.computer_call());
+        }
+        Ok(())
+    }
+
+    /// Puts another Derek in the seat. A computer answers the waiting call of a person at once.
+    ///
+    /// # Errors
+    /// [`crate::registry::Refusal`] if he cannot play on from here.
+    pub fn set_derek(&mut self, derek: Chosen<dyn Derek>) -> Result<(), Refusal> {
+        self.derek = Seat::taken_by(derek, &self.game, self.seed)?;
+        self.introduce();
+        self.let_magnus_call();
+        match self.game.waiting() {
+            Some(call) if self.magnus.is_persons() => self.let_derek_answer(call.magnitude),
+            _ => Ok(()),
+        }
+    }
+
+    /// Derek is told whom he faces.
+    fn introduce(&mut self) {
+        if let Some(derek) = &mut self.derek.strategy {
+            derek.meets(&self.magnus.chosen);
+        }
+    }
+}
