@@ -1,8 +1,7 @@
 //! Lessons: what comes from outside and cannot be used gets a sentence.
 
-use crate::lessons::{check, data, refusal};
-use magnus_derek::lesson::{self, ANSWER_FORMS, Json};
-use magnus_derek_companions::lesson::Companions;
+use crate::lessons::{check, refusal};
+use magnus_derek::lesson::ANSWER_FORMS;
 use serde_json::{Value, json};
 
 const TABLE: &str = "n=9&magnus=human&derek=human";
@@ -81,9 +80,7 @@ fn a_figure_that_does_not_open() {
     refused(task(), "n=9&magnus=nobody", attempt(), "nobody");
     refused(task(), "n=9&moves=5+", attempt(), "1 to 4");
     refused(task(), "n=9&magnus=random&derek=random&round=3000", attempt(), "2000");
-    let figure = |figure: Value| {
-        lesson::check(&data(&task()), &data(&figure), &data(&attempt()), &Companions).expect_err("refused").to_string()
-    };
+    let figure = |figure: Value| check(&task(), &figure, &attempt()).expect_err("refused").to_string();
     assert!(figure(json!({})).contains("game"));
     assert!(figure(json!({"game": TABLE, "mark": [9]})).contains("0 to 8"));
     assert!(figure(json!({"game": TABLE, "marks": []})).contains("marks"));
@@ -128,13 +125,6 @@ fn a_game_that_was_not_played_on_this_figure() {
     refused(avoided, figure, json!({"number": 1}), "game");
     let choose = json!({"kind": "choose", "of": {"avoided": {"rounds": 1}}, "options": [{"label": "1", "is": 1}]});
     refused(choose, figure, json!({"option": 0}), "number");
-}
-
-#[test]
-fn what_is_nested_too_deep_is_refused_before_it_is_read() {
-    let deep = |levels: usize| serde_json::from_str::<Json>(&format!("{}{}", "[".repeat(levels), "]".repeat(levels)));
-    assert!(deep(10).is_ok());
-    assert!(deep(100).is_err_and(|error| error.to_string().contains("nested")));
 }
 
 /// A task of each kind, with an attempt at it.

@@ -30,16 +30,21 @@ pub struct AnswerForm {
     pub by: AnsweredBy,
     /// Whether “there is none” may be the answer instead.
     pub may_be_none: bool,
-    /// Quantities that are counted in a game, which the attempt then has too.
+    /// Whether the positions are placed on a table of their own, and not chosen on that of the game.
+    pub on_own_table: bool,
+    /// Quantities that are counted in the game that the reader plays.
     pub with_game: &'static [&'static str],
 }
 
 impl AnswerForm {
     const fn of(by: AnsweredBy) -> AnswerForm {
-        AnswerForm { by, may_be_none: false, with_game: &[] }
+        AnswerForm { by, may_be_none: false, on_own_table: false, with_game: &[] }
     }
     const fn or_none(self) -> AnswerForm {
         AnswerForm { may_be_none: true, ..self }
+    }
+    const fn on_own_table(self) -> AnswerForm {
+        AnswerForm { on_own_table: true, ..self }
     }
     const fn with_game(self, with_game: &'static [&'static str]) -> AnswerForm {
         AnswerForm { with_game, ..self }
@@ -54,7 +59,7 @@ pub const ANSWER_FORMS: [(&str, AnswerForm); 10] = [
     ("hold", AnswerForm::of(AnsweredBy::Game)),
     ("call", AnswerForm::of(AnsweredBy::Magnitude).or_none()),
     ("mark", AnswerForm::of(AnsweredBy::Positions)),
-    ("place", AnswerForm::of(AnsweredBy::Positions).or_none()),
+    ("place", AnswerForm::of(AnsweredBy::Positions).or_none().on_own_table()),
     ("sequence", AnswerForm::of(AnsweredBy::Magnitudes)),
     ("number", AnswerForm::of(AnsweredBy::Number).with_game(&["avoided"])),
     ("choose", AnswerForm::of(AnsweredBy::Option)),

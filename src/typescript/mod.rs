@@ -64,17 +64,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        (
-            "table/lesson",
-            declared!(
-                lesson::Task,
-                lesson::AnswerForm,
-                lesson::Figure,
-                lesson::Attempt,
-                lesson::Verdict,
-                lesson::SetLayers
-            ),
-        ),
+        ("table/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Verdict)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("pages/lab", declared!(LeastWaste, Growth)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),

@@ -2,6 +2,7 @@
 
 use crate::convert::{Thrown, field, plain, text};
 use magnus_derek::session::{self, Begun, Fields, Session};
+#[cfg(feature = "study")]
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use wasm_bindgen::prelude::*;
@@ -245,12 +246,14 @@ pub fn catalogue() -> Result<JsValue, Thrown> {
 }
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
+#[cfg(feature = "study")]
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
     plain(&tournament::pairings(&text(tables), &text(magnus), &text(derek), seeds)?)
 }
 
 /// Plays one game of a tournament to its end.
+#[cfg(feature = "study")]
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
     plain(&tournament::play(&Pairing { n, magnus: text(magnus), derek: text(derek), seed })?)

@@ -10,16 +10,14 @@ import { test } from "node:test";
 import { opened } from "../../www/build/figure.mjs";
 import { inLanguage } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
-import * as core from "../../www/pkg/lessons.js";
 import { transcriptOf } from "../../www/table/export/transcript.js";
 import * as german from "../../www/words/de/lesson.js";
 import * as english from "../../www/words/en/lesson.js";
 import { mistakeKey } from "../../www/words/facts.js";
+import { checked } from "./study.js";
 
 /** @import { Attempt, Lesson, Step, Verdict } from "../../www/table/lesson/types" */
 /** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
-
-core.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
@@ -136,7 +134,7 @@ function roundsOf(link) {
 /** @param {Written} step @param {Attempt} attempt @returns {Verdict | null} null where the answer is none */
 function verdictOf({ task, figure }, attempt) {
   try {
-    return task ? core.checkLesson(/** @type {any} */ (task), figure, attempt) : null;
+    return task ? checked(task, figure, attempt) : null;
   } catch {
     return null;
   }

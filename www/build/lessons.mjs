@@ -15,7 +15,7 @@ import { markEnglish, unmarked } from "./lessons/text.mjs";
 import { GLUE } from "./lessons/words.js";
 import { BASE, wholeAddress } from "./template.mjs";
 
-const WASM = "pkg/magnus_derek_bg.wasm";
+const WASM = "pkg/study_bg.wasm";
 const LEARN = "learn.html";
 /** How figures look, which the build writes. */
 const FIGURES = "pages/learn/figure.css";

@@ -64,18 +64,12 @@ export class Trial {
 
   /** Whether positions are placed on a table of their own. */
   get isPlaced() {
-    return this.step.task?.kind === "place";
+    return this.#form?.onOwnTable === true;
   }
 
   /** What is placed: what was chosen, or the solution. */
   get placed() {
     return this.solved ? (this.step.solution?.positions ?? []) : this.chosen;
-  }
-
-  /** Whether that is a set that something is said of, and not one to be gone on with. */
-  get hasWhole() {
-    const { verdict } = this;
-    return this.solved || (verdict !== null && !["few", "many", "exists"].includes(verdict.why ?? ""));
   }
 
   get done() {
@@ -142,10 +136,10 @@ export class Trial {
 
   /**
    * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
-   * @param {string} text @param {string} game as a link, where the number is one of the game that was played @param {LessonWords} said
+   * @param {string} text @param {LessonWords} said
    * @returns {Attempt}
    */
-  attemptFrom(text, game, said) {
+  attemptFrom(text, said) {
     switch (this.by) {
       case "positions":
         return { positions: this.chosen };
@@ -156,10 +150,7 @@ export class Trial {
       case "option":
         return { option: Number(text) };
       default:
-        return {
-          number: wholeNumberOf(text, said),
-          ...(this.isCounted && { game }),
-        };
+        return { number: wholeNumberOf(text, said) };
     }
   }
 }

@@ -88,9 +88,6 @@ export const taskName = (title) => `Ihre Aufgabe: ${title}`;
 /** @param {number} position @param {boolean} chosen */
 export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "gewählt" : "nicht gewählt"}.`;
 
-/** @param {string} why */
-export const notChecked = (why) => `Die Aufgabe kann nicht geprüft werden: ${why}`;
-
 /** @param {string} text */
 export function notWhole(text) {
   if (!text) return "Tippen Sie eine ganze Zahl ein.";

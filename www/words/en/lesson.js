@@ -92,9 +92,6 @@ export const taskName = (title) => `Your task: ${title}`;
 /** @param {number} position @param {boolean} chosen */
 export const chosenOrNot = (position, chosen) => `${position} ${chosen ? "chosen" : "not chosen"}.`;
 
-/** @param {string} why */
-export const notChecked = (why) => `The task cannot be checked: ${why}`;
-
 /** What was typed is no number. @param {string} text */
 export function notWhole(text) {
   if (!text) return "Type a whole number.";
