@@ -10,7 +10,7 @@ use serde_json::Value;
 /// [`Refusal::Task`].
 pub(super) fn read<T: DeserializeOwned>(what: &str, value: &Value) -> Result<T, Refusal> {
     let read = if is_whole(value) {
-        serde_json::from_value(value.clone()).map_err(|why| why.to_string())
+        T::deserialize(value).map_err(|why| why.to_string())
     } else {
         Err("a number in it is not whole".to_string())
     };
