@@ -1,6 +1,7 @@
 //! A task on the table of its figure.
 
 use super::Refusal;
+use super::answer_form::AnswerForm;
 use super::attempt::Attempt;
 use super::figure::{Figure, open};
 use super::other_games::OtherGames;
@@ -28,6 +29,12 @@ impl Exercise {
     /// The same on a figure that is open.
     pub(super) fn on(table: Table, task: Task) -> Exercise {
         Exercise { task, table }
+    }
+
+    /// How it is answered.
+    #[must_use]
+    pub fn form(&self) -> AnswerForm {
+        AnswerForm::of(&self.task)
     }
 
     /// The task.

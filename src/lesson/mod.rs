@@ -36,7 +36,7 @@ mod table;
 mod task;
 mod verdict;
 
-pub use answer_form::{ANSWER_FORMS, AnswerForm, AnsweredBy};
+pub use answer_form::{AnswerForm, AnsweredBy};
 pub use answers::Answers;
 pub use attempt::Attempt;
 pub use bricks::bricks;

@@ -11,6 +11,7 @@ use super::mark::Mark;
 use super::number::Number;
 use super::other_games::OtherGames;
 use super::place::Place;
+use super::quantity::Quantity;
 use super::reach::Reach;
 use super::read::read;
 use super::sequence::Sequence;
@@ -78,6 +79,16 @@ impl Task {
             Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => true,
             Task::Number(task) => task.is_counted(),
             _ => false,
+        }
+    }
+
+    /// The layer that it is about, if it is about one.
+    pub(super) fn layer(&self) -> Option<u32> {
+        match self {
+            Task::Mark(Mark { layer })
+            | Task::Number(Number { of: Quantity::LayerSize { layer } })
+            | Task::Choose(Choose { of: Quantity::LayerSize { layer }, .. }) => Some(*layer),
+            _ => None,
         }
     }
 

@@ -1,6 +1,5 @@
 //! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
-//! gives, as TypeScript in the files `core-types.d.ts`; what has been computed in advance, as data in the files `known.js` of the Lab;
-//! and how each kind of task is answered.
+//! gives, as TypeScript in the files `core-types.d.ts`; and what has been computed in advance, as data in the files `known.js` of the Lab.
 
 mod declarations;
 
@@ -18,7 +17,6 @@ use crate::zn::NoDirection;
 use crate::{game, lesson, link, registry, revealed, session, solver, tournament};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// Whatever the core refuses: what each module refuses by itself.
 #[derive(ts_rs::TS)]
@@ -86,13 +84,6 @@ fn writes_what_is_known() {
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
     let waste = constant("KNOWN", r#"import("../core-types").LeastWaste"#, &LeastWaste::get());
     write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
-}
-
-#[test]
-fn writes_how_tasks_are_answered() {
-    let its_type = r#"Record<import("./core-types").Task["kind"], import("./core-types").AnswerForm>"#;
-    let forms = constant("ANSWER_FORMS", its_type, &BTreeMap::from(lesson::ANSWER_FORMS));
-    write("table/lesson/answer-forms.js", format!("// @ts-check\n{forms}"));
 }
 
 /// Exports this from a module.

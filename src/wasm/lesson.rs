@@ -30,6 +30,12 @@ impl Exercise {
         Ok(Exercise(lesson::Exercise::new(Task::read(&data(task)?)?, &Figure::read(&data(figure)?)?)?))
     }
 
+    /// How it is answered.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').AnswerForm")]
+    pub fn form(&self) -> Result<JsValue, Thrown> {
+        plain(&self.0.form())
+    }
+
     /// What an attempt is worth: a game as it is now, if the task is played, or what is answered. Throws an Error with a sentence if the
     /// attempt is not understood, or does not fit the task.
     #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]

@@ -6,10 +6,14 @@ use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
+/// A task on the table of its figure.
+pub fn exercise(task: &Value, figure: &Value) -> Result<Exercise, Refusal> {
+    Exercise::new(Task::read(task)?, &Figure::read(figure)?)
+}
+
 /// What the core says of an attempt, with the game that is being played, if there is one.
 pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Verdict, Refusal> {
-    let exercise = Exercise::new(Task::read(task)?, &Figure::read(figure)?)?;
-    exercise.check(&Attempt::read(attempt)?, game, &Companions)
+    exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions)
 }
 
 /// What it says of one that is written down.

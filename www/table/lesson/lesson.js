@@ -56,7 +56,7 @@ export class Lesson {
     this.#core = core;
     const { task, figure } = found.step;
     this.#exercise = task ? watched(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
-    this.#trial = new Trial(found.step);
+    this.#trial = new Trial(found.step, this.#exercise?.form() ?? null);
     this.#before = isDone(found.name);
     this.#panel = this.#newPanel();
   }

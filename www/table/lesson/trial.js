@@ -2,9 +2,9 @@
 /** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
 import { typedNumber } from "../../kit/sentences.js";
-import { ANSWER_FORMS } from "./answer-forms.js";
 
 /** @import { LessonWords } from "../../words/types" */
+/** @import { AnswerForm } from "./core-types" */
 /** @import { Attempt, Step, Verdict, Watched } from "./types" */
 
 export class Trial {
@@ -26,14 +26,12 @@ export class Trial {
   /** The option that was chosen last. @type {number | null} */
   option = null;
 
-  /** @param {Step} step */
-  constructor(step) {
-    this.step = step;
-  }
+  #form;
 
-  /** What an attempt is made of; null if there is no task. */
-  get #form() {
-    return this.step.task ? ANSWER_FORMS[this.step.task.kind] : null;
+  /** @param {Step} step @param {AnswerForm | null} form how its task is answered; null if it has none */
+  constructor(step, form) {
+    this.step = step;
+    this.#form = form;
   }
 
   /** How the task is answered; null if there is none. */
@@ -45,16 +43,19 @@ export class Trial {
     return this.#form?.mayBeNone === true;
   }
 
-  /** Whether the reader plays, in order to answer or to find the answer: a number may be counted in the game that is played. */
+  /** Whether the reader plays, in order to answer or to find the answer, or because nothing is asked. */
   get isPlayed() {
-    const { task } = this.step;
-    return !task || this.by === "game" || this.isCounted;
+    return this.#form?.isPlayed !== false;
   }
 
   /** Whether the answer is counted in the game that the reader plays. */
   get isCounted() {
-    const of = this.step.task?.of;
-    return typeof of === "object" && this.#form?.withGame.some((name) => name in of) === true;
+    return this.isPlayed && this.by === "number";
+  }
+
+  /** The layer that the task is about, if it is about one. */
+  get layer() {
+    return this.#form?.layer ?? null;
   }
 
   /** Whether an answer is looked for by choosing positions on the table. */
@@ -64,7 +65,7 @@ export class Trial {
 
   /** Whether positions are placed on a table of their own. */
   get isPlaced() {
-    return this.#form?.onOwnTable === true;
+    return this.#form?.isPlaced === true;
   }
 
   /** What is placed: what was chosen, or the solution. */
