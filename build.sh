@@ -28,27 +28,24 @@ wasm() {
   say "$1: $(gzip -9c "$1_bg.wasm" | wc -c) bytes gzipped"
 }
 
-# What the pages are given by the core: types and tables, which a test writes because only tests know the types as TypeScript; and four
-# wasms. With what `more` has, the Play page would be 39 kB larger in transfer, and with the companions 90 kB. Lessons need nearly
-# everything, so that `more` would be three times as large with them.
+# What the pages are given by the core: types and tables, which a test writes because only tests know the types as TypeScript; and three
+# wasms. `play` is for a table that only plays, as on the page that most come to: `study`, which has all of that too and whatever else
+# there is on the round table, is more than twice as large. The companions are games of their own.
 core() {
   need rust wasm-target wasm-bindgen node npm-packages
   say "building the core, a minute or two the first time"
   cargo test --quiet --lib typescript >/dev/null
   wasm_flags
   wasm www/pkg/magnus_derek play
-  wasm www/pkg/more more
+  wasm www/pkg/study study
   wasm www/pkg/companions companions
-  wasm www/pkg/lessons lessons
 }
 
 # In the place of this script, so that what ends it ends the server too.
 vite() { cd www; exec node_modules/.bin/vite "$@" --configLoader native; }
 
-# With one wasm for all pages, which is smaller than the four.
 single() {
   core
-  wasm "$TARGET/single/core/whole" play,more,companions,lessons
   node www/build/single.mjs
 }
 

@@ -4,8 +4,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-const core = await import(new URL("../www/pkg/magnus_derek.js", import.meta.url));
-core.initSync({ module: readFileSync(new URL("../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
+const core = await import(new URL("../www/pkg/study.js", import.meta.url));
+core.initSync({ module: readFileSync(new URL("../www/pkg/study_bg.wasm", import.meta.url)) });
 execFileSync("cargo", ["build", "--release", "--quiet", "--example", "exact"], { stdio: "inherit" });
 
 console.log("n   R(n)  wasm      native    ratio   all values in wasm");

@@ -2,8 +2,8 @@
 
 use crate::lessons::{subsets, verdict};
 use crate::oracle;
-use magnus_derek::lesson::{Why, set_layers};
-use serde_json::json;
+use magnus_derek::lesson::Why;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn table(n: u32) -> String {
@@ -113,7 +113,8 @@ fn too_few_and_too_many_are_told() {
 fn the_layers_of_a_placed_set_are_those_of_the_definition() {
     for n in 2..=8 {
         for set in subsets(n).filter(|set| !set.is_empty()) {
-            let layers = set_layers(n, &set).expect("positions of the table");
+            let task = json!({"kind": "place", "k": set.len(), "layer": 1, "size": n});
+            let layers = verdict(&task, &table(n), json!({ "positions": set })).layers.expect("a whole set");
             let expected = oracle::layers(n, &set.iter().copied().collect());
             assert_eq!(
                 layers.sizes,
@@ -126,9 +127,20 @@ fn the_layers_of_a_placed_set_are_those_of_the_definition() {
             }
         }
     }
-    for (n, positions) in [(9, vec![9]), (9, vec![1, 1]), (1001, vec![1])] {
-        assert!(set_layers(n, &positions).is_err(), "{n} {positions:?}");
+}
+
+#[test]
+fn only_what_something_is_said_of_has_layers_and_not_what_is_to_be_gone_on_with() {
+    let has_layers = |task: Value, attempt: Value| verdict(&task, &table(9), attempt).layers.is_some();
+    let pair = || json!({"kind": "place", "k": 2, "layer": 1, "size": 3});
+    for (positions, whole) in [(vec![], false), (vec![0], false), (vec![0, 1], true), (vec![0, 2, 4], false)] {
+        assert_eq!(has_layers(pair(), json!({ "positions": positions })), whole, "{positions:?}");
     }
+    let closed = || json!({"kind": "place", "closed": true, "class": false});
+    for (positions, whole) in [(vec![], false), (vec![1, 3], true), (vec![1, 4, 7], true)] {
+        assert_eq!(has_layers(closed(), json!({ "positions": positions })), whole, "{positions:?}");
+    }
+    assert!(!has_layers(pair(), json!({"none": true})) && !has_layers(closed(), json!({"none": true})));
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! Lessons: the sentences about what is wrong with one.
 
-use crate::lessons::data;
 use magnus_derek::lesson;
 use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 
 fn problems(lesson: &Value) -> Vec<String> {
-    lesson::problems(&data(lesson), &Companions)
+    lesson::problems(lesson, &Companions)
 }
 
 /// A lesson with nothing wrong.

@@ -1,8 +1,7 @@
 //! Lessons: what comes from outside and cannot be used gets a sentence.
 
-use crate::lessons::{check, data, refusal};
-use magnus_derek::lesson::{self, ANSWER_FORMS, Json};
-use magnus_derek_companions::lesson::Companions;
+use crate::lessons::{check, exercise, refusal};
+use magnus_derek::lesson::AnswerForm;
 use serde_json::{Value, json};
 
 const TABLE: &str = "n=9&magnus=human&derek=human";
@@ -81,9 +80,7 @@ fn a_figure_that_does_not_open() {
     refused(task(), "n=9&magnus=nobody", attempt(), "nobody");
     refused(task(), "n=9&moves=5+", attempt(), "1 to 4");
     refused(task(), "n=9&magnus=random&derek=random&round=3000", attempt(), "2000");
-    let figure = |figure: Value| {
-        lesson::check(&data(&task()), &data(&figure), &data(&attempt()), &Companions).expect_err("refused").to_string()
-    };
+    let figure = |figure: Value| check(&task(), &figure, &attempt()).expect_err("refused").to_string();
     assert!(figure(json!({})).contains("game"));
     assert!(figure(json!({"game": TABLE, "mark": [9]})).contains("0 to 8"));
     assert!(figure(json!({"game": TABLE, "marks": []})).contains("marks"));
@@ -130,13 +127,6 @@ fn a_game_that_was_not_played_on_this_figure() {
     refused(choose, figure, json!({"option": 0}), "number");
 }
 
-#[test]
-fn what_is_nested_too_deep_is_refused_before_it_is_read() {
-    let deep = |levels: usize| serde_json::from_str::<Json>(&format!("{}{}", "[".repeat(levels), "]".repeat(levels)));
-    assert!(deep(10).is_ok());
-    assert!(deep(100).is_err_and(|error| error.to_string().contains("nested")));
-}
-
 /// A task of each kind, with an attempt at it.
 fn tried_tasks() -> [(Value, Value); 10] {
     let game = json!({ "game": TABLE });
@@ -157,17 +147,31 @@ fn tried_tasks() -> [(Value, Value); 10] {
     ]
 }
 
+fn form(task: &Value, figure: &Value) -> AnswerForm {
+    exercise(task, figure).expect("a task").form()
+}
+
+#[test]
+fn a_task_says_which_layer_it_is_about() {
+    let layer = |task: Value| form(&task, &json!({ "game": TABLE })).layer;
+    assert_eq!(layer(json!({"kind": "mark", "layer": 2})), Some(2));
+    assert_eq!(layer(json!({"kind": "number", "of": {"layerSize": {"layer": 1}}})), Some(1));
+    let options = json!([{"label": "3", "is": 3}]);
+    assert_eq!(layer(json!({"kind": "choose", "of": {"layerSize": {"layer": 3}}, "options": options})), Some(3));
+    assert_eq!(layer(json!({"kind": "number", "of": {"newInLayer": {"layer": 1}}})), None);
+    assert_eq!(layer(json!({"kind": "place", "k": 2, "layer": 1, "size": 3})), None);
+}
+
 #[test]
 fn an_attempt_needs_the_field_by_which_its_kind_of_task_is_answered_and_no_other() {
-    for ((kind, form), (task, attempt)) in ANSWER_FORMS.into_iter().zip(tried_tasks()) {
-        let by = json!(form.by);
-        assert_eq!(
-            (&task["kind"], by.as_str()),
-            (&json!(kind), attempt.as_object().unwrap().keys().next().map(|k| &**k))
-        );
+    for (task, attempt) in tried_tasks() {
         // On 8 positions a sequence can be right.
-        let table = if kind == "sequence" { "n=8&magnus=human&derek=human" } else { TABLE };
+        let table = if task["kind"] == "sequence" { "n=8&magnus=human&derek=human" } else { TABLE };
         let figure = json!({ "game": table });
+        let form = form(&task, &figure);
+        let by = json!(form.by);
+        assert_eq!(by.as_str(), attempt.as_object().unwrap().keys().next().map(|k| &**k));
+        assert_eq!((form.is_played, form.is_placed), (by == "game", task["kind"] == "place"), "{task}");
         assert!(check(&task, &figure, &attempt).is_ok(), "{task}");
         let needed = format!("An attempt at this task needs the field “{}”.", by.as_str().unwrap());
         refused(task.clone(), table, json!({}), &needed);
@@ -176,9 +180,8 @@ fn an_attempt_needs_the_field_by_which_its_kind_of_task_is_answered_and_no_other
             false => refused(task, table, json!({"none": true}), &needed),
         }
     }
-    let (_, number) = ANSWER_FORMS.into_iter().find(|(kind, _)| *kind == "number").expect("a kind");
-    assert_eq!(number.with_game, ["avoided"]);
     let avoided = json!({"kind": "number", "of": {"avoided": {"rounds": 0}}});
+    assert!(form(&avoided, &json!({ "game": TABLE })).is_played);
     refused(avoided.clone(), TABLE, json!({"number": 0}), "needs the field “game”");
     refused(avoided.clone(), TABLE, json!({"game": TABLE}), "needs the field “number”");
     assert!(check(&avoided, &json!({ "game": TABLE }), &json!({"number": 0, "game": TABLE})).is_ok());

@@ -35,6 +35,7 @@ mod lazy_layers;
 mod lesson_answers;
 mod lesson_call;
 mod lesson_finish;
+mod lesson_game;
 mod lesson_mark;
 mod lesson_number;
 mod lesson_place;

@@ -94,8 +94,8 @@ quick_pages() { types; NO_TEX=1 node --test --test-reporter=dot tests/page/*.tes
 check() {
   test_style
   need clippy
-  [ -e www/pkg/lessons.js ] || core
-  [ -z "$(find src Cargo.lock -newer www/pkg/lessons.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
+  [ -e www/pkg/study.js ] || core
+  [ -z "$(find src Cargo.lock -newer www/pkg/study.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   mkdir -p "$TARGET"
   cargo test --quiet --lib typescript >/dev/null
   both quick_native quick_pages

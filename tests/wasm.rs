@@ -3,6 +3,7 @@
 
 use js_sys::{Array, Reflect};
 use magnus_derek_wasm::convert::Thrown;
+use magnus_derek_wasm::lesson::Exercise;
 use magnus_derek_wasm::table::{Handle, catalogue, fresh_seed};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -204,4 +205,37 @@ fn the_catalogue_lists_the_registry() {
 fn fresh_seeds_differ() {
     let seeds: Vec<u32> = (0..4).map(|_| ok(fresh_seed())).collect();
     assert!(seeds.windows(2).any(|pair| pair[0] != pair[1]));
+}
+
+/// An object of JavaScript from its text.
+fn object(json: &str) -> JsValue {
+    js_sys::JSON::parse(json).expect("JSON")
+}
+
+#[wasm_bindgen_test]
+fn a_task_is_checked_on_the_game_that_is_played() {
+    let task = object(r#"{"kind": "answers", "count": 1, "avoid": {"positions": [1]}}"#);
+    let figure = object(r#"{"game": "n=9&magnus=scripted:1&derek=human"}"#);
+    let exercise = ok(Exercise::new(&task, &figure));
+    assert_eq!(get(&ok(exercise.form()), "by").as_string().as_deref(), Some("game"));
+    let mut game = ok(Handle::open("n=9&magnus=scripted:1&derek=human"));
+    let verdict = |game: &Handle| ok(exercise.check(game, &object("{}")));
+    assert_eq!(get(&verdict(&game), "done"), JsValue::FALSE);
+    ok(game.answer(&"+".into()));
+    assert_eq!(get(&verdict(&game), "failed"), JsValue::TRUE);
+    ok(game.undo());
+    ok(game.answer(&"-".into()));
+    assert_eq!(get(&verdict(&game), "done"), JsValue::TRUE);
+}
+
+#[wasm_bindgen_test]
+fn what_is_nested_too_deep_or_round_in_a_circle_is_refused_before_it_is_read() {
+    let figure = object(r#"{"game": "n=9"}"#);
+    let deep = object(&format!("{}{}", "[".repeat(1000), "]".repeat(1000)));
+    assert!(message(Exercise::new(&deep, &figure)).contains("recursion limit"));
+    let circle = object(r#"{"kind": "mark"}"#);
+    Reflect::set(&circle, &"layer".into(), &circle).expect("an object");
+    assert!(message(Exercise::new(&circle, &figure)).contains("circular"));
+    let sentence = message(Exercise::new(&JsValue::UNDEFINED, &figure));
+    assert!(sentence.starts_with("The task is not understood: "), "{sentence}");
 }

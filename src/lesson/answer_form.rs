@@ -1,5 +1,6 @@
-//! What an attempt at each kind of task is made of, which a page has to know before anything is tried.
+//! How a task is answered, which a page has to know before anything is tried.
 
+use super::task::Task;
 use serde::Serialize;
 
 /// By what a task is answered: a field of [`super::Attempt`].
@@ -30,32 +31,29 @@ pub struct AnswerForm {
     pub by: AnsweredBy,
     /// Whether “there is none” may be the answer instead.
     pub may_be_none: bool,
-    /// Quantities that are counted in a game, which the attempt then has too.
-    pub with_game: &'static [&'static str],
+    /// Whether the reader plays: the game is the answer, or the number is counted in it.
+    pub is_played: bool,
+    /// Whether the positions are placed on a table of their own, and not chosen on that of the game.
+    pub is_placed: bool,
+    /// The layer that the task is about, if it is about one: those beyond it belong to what comes later.
+    pub layer: Option<u32>,
 }
 
 impl AnswerForm {
-    const fn of(by: AnsweredBy) -> AnswerForm {
-        AnswerForm { by, may_be_none: false, with_game: &[] }
-    }
-    const fn or_none(self) -> AnswerForm {
-        AnswerForm { may_be_none: true, ..self }
-    }
-    const fn with_game(self, with_game: &'static [&'static str]) -> AnswerForm {
-        AnswerForm { with_game, ..self }
+    pub(super) fn of(task: &Task) -> AnswerForm {
+        AnswerForm {
+            by: match task {
+                Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => AnsweredBy::Game,
+                Task::Call(_) => AnsweredBy::Magnitude,
+                Task::Mark(_) | Task::Place(_) => AnsweredBy::Positions,
+                Task::Sequence(_) => AnsweredBy::Magnitudes,
+                Task::Number(_) => AnsweredBy::Number,
+                Task::Choose(_) => AnsweredBy::Option,
+            },
+            may_be_none: matches!(task, Task::Call(_) | Task::Place(_)),
+            is_played: task.is_played(),
+            is_placed: matches!(task, Task::Place(_)),
+            layer: task.layer(),
+        }
     }
 }
-
-/// The forms by the kinds of tasks.
-pub const ANSWER_FORMS: [(&str, AnswerForm); 10] = [
-    ("answers", AnswerForm::of(AnsweredBy::Game)),
-    ("reach", AnswerForm::of(AnsweredBy::Game)),
-    ("finish", AnswerForm::of(AnsweredBy::Game)),
-    ("hold", AnswerForm::of(AnsweredBy::Game)),
-    ("call", AnswerForm::of(AnsweredBy::Magnitude).or_none()),
-    ("mark", AnswerForm::of(AnsweredBy::Positions)),
-    ("place", AnswerForm::of(AnsweredBy::Positions).or_none()),
-    ("sequence", AnswerForm::of(AnsweredBy::Magnitudes)),
-    ("number", AnswerForm::of(AnsweredBy::Number).with_game(&["avoided"])),
-    ("choose", AnswerForm::of(AnsweredBy::Option)),
-];

@@ -1,7 +1,6 @@
 //! `answers`: as Derek, keep the token off a set, or the visited positions few, for so many calls.
 
 use super::Refusal;
-use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::set::Set;
@@ -9,7 +8,7 @@ use super::table::{Table, landings};
 use super::verdict::{Data, Verdict, Why};
 use crate::game::Game;
 use crate::position_set::PositionSet;
-use crate::session::Turn;
+use crate::session::{Session, Turn};
 use serde::Deserialize;
 
 /// For `count` calls from the figure on, the token is not to enter a set, or no more than so many positions are to be visited.
@@ -26,13 +25,12 @@ pub struct Answers {
 }
 
 impl Answers {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Verdict, Refusal> {
         let avoid = match &self.avoid {
             Some(set) => set.of(table.game())?,
             None => PositionSet::empty(table.zn().n()),
         };
         let most = self.visited.unwrap_or(u32::MAX);
-        let session = table.played(needed(&attempt.game, "game")?)?;
         let start = table.game().round();
         let answered = session.game().round().saturating_sub(start);
         if let Some((why, data)) = self.broken(session.game(), start, &avoid, most) {
@@ -52,7 +50,7 @@ impl Answers {
             }
         };
         let open = Verdict::go_on().at(answered, self.count);
-        match search(&session, &goal)? {
+        match search(session, &goal)? {
             Found::NoWay(moves) => {
                 let game = session.game();
                 let held = (moves.len() as u32).saturating_sub(start);
@@ -61,7 +59,7 @@ impl Answers {
                     // Where it takes more than this call, the line shows it.
                     pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
                     magnitude: game.waiting().map(|call| call.magnitude),
-                    line: Some(line(&session, moves, game.round())?),
+                    line: Some(line(session, moves, game.round())?),
                     ..Data::count(held, self.count)
                 };
                 Ok(Verdict::failed(Why::Trapped, data).at(answered, self.count))

@@ -1,15 +1,17 @@
 //! What a reader has done.
 
-use super::json::Json;
+use super::read::read;
 use super::{Fault, Refusal};
 use serde::Deserialize;
+use serde_json::Value;
 
 /// What a reader has done: the field of the task's kind, and no other.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// `answers`, `reach`, `finish`, `hold`: the game that was played on from the figure, as the text of a link.
+    /// `answers`, `reach`, `finish`, `hold`: the game that was played on from the figure, as the text of a link; where a reader plays, it is
+    /// left out.
     pub game: Option<String>,
     /// `call`: the magnitude.
     pub magnitude: Option<u32>,
@@ -30,8 +32,8 @@ impl Attempt {
     ///
     /// # Errors
     /// [`Refusal::Task`].
-    pub fn read(json: &Json) -> Result<Attempt, Refusal> {
-        json.read("The attempt")
+    pub fn read(value: &Value) -> Result<Attempt, Refusal> {
+        read("The attempt", value)
     }
 
     /// Whether it says that there is none.
@@ -40,10 +42,10 @@ impl Attempt {
     }
 }
 
-/// A field of an attempt that the task needs.
+/// What the task needs of an attempt.
 ///
 /// # Errors
 /// [`Refusal::Task`] if it is not there.
-pub(super) fn needed<'a, T>(field: &'a Option<T>, name: &str) -> Result<&'a T, Refusal> {
-    field.as_ref().ok_or_else(|| Refusal::Task { why: Fault::AttemptField { field: name.to_string() } })
+pub(super) fn needed<T>(field: Option<T>, name: &str) -> Result<T, Refusal> {
+    field.ok_or_else(|| Refusal::Task { why: Fault::AttemptField { field: name.to_string() } })
 }

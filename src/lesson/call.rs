@@ -34,7 +34,7 @@ impl CallTask {
             let count = (1..=table.zn().max_magnitude()).filter(|&magnitude| is_right(magnitude)).count() as u32;
             return Ok(Verdict::of_answer(count == 0, Why::Exists, Data { count: Some(count), ..Data::default() }));
         }
-        let magnitude = table.zn().check_magnitude(*needed(&attempt.magnitude, "magnitude")?)?;
+        let magnitude = table.zn().check_magnitude(needed(attempt.magnitude, "magnitude")?)?;
         let pair = landings(game, magnitude);
         let position = pair.into_iter().find(|&to| !set.contains(to));
         let data = Data { magnitude: Some(magnitude), position, pair: Some(pair), ..Data::default() };

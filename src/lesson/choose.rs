@@ -48,7 +48,7 @@ impl Choice {
 
 impl Choose {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
-        let option = *needed(&attempt.option, "option")?;
+        let option = needed(attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
             return Err(Refusal::Task { why: Fault::Choice { option, count: count as u32 } });

@@ -2,12 +2,13 @@
 
 use super::Refusal;
 use super::bricks::bricks;
-use super::json::Json;
 use super::limits::{MAX_N, MAX_ROUNDS};
+use super::read::read;
 use crate::link::Link;
 use crate::number::{Measure, in_range};
 use crate::session::Session;
 use serde::Deserialize;
+use serde_json::Value;
 
 /// The figure of a step.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
@@ -29,8 +30,8 @@ impl Figure {
     ///
     /// # Errors
     /// [`Refusal::Task`].
-    pub fn read(json: &Json) -> Result<Figure, Refusal> {
-        json.read("The figure")
+    pub fn read(value: &Value) -> Result<Figure, Refusal> {
+        read("The figure", value)
     }
 
     /// The game of the figure, at its round; computers have played on to it.

@@ -1,12 +1,11 @@
 //! `finish`: as Magnus, so many positions in so many rounds.
 
 use super::Refusal;
-use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
-use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use crate::game::Game;
+use crate::session::Session;
 use serde::Deserialize;
 
 /// `visited` positions are visited after at most `rounds` rounds of the game, those of the figure among them.
@@ -21,8 +20,7 @@ pub struct Finish {
 }
 
 impl Finish {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
-        let session = table.played(needed(&attempt.game, "game")?)?;
+    pub(super) fn check(&self, session: &Session) -> Result<Verdict, Refusal> {
         let game = session.game();
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game) {
@@ -33,9 +31,9 @@ impl Finish {
                 let most = at_round + self.rounds.saturating_sub(game.round());
                 Verdict::failed(Why::Slow, Data { round: Some(game.round()), ..Data::count(most, self.visited) })
             }
-            Goal::Open => match search(&session, &|game| self.goal(game))? {
+            Goal::Open => match search(session, &|game| self.goal(game))? {
                 Found::NoWay(moves) => {
-                    let line = Some(line(&session, moves, game.round())?);
+                    let line = Some(line(session, moves, game.round())?);
                     Verdict::failed(Why::Lost, Data { line, ..Data::count(count, self.visited) })
                 }
                 Found::Way | Found::Unknown => Verdict::go_on(),

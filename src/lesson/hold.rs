@@ -1,12 +1,11 @@
 //! `hold`: as Derek, keep a position new until late.
 
 use super::Refusal;
-use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
-use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use crate::game::Game;
+use crate::session::Session;
 use serde::Deserialize;
 
 /// A new position is visited in round `round` of the game or later.
@@ -19,8 +18,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
-        let session = table.played(needed(&attempt.game, "game")?)?;
+    pub(super) fn check(&self, session: &Session) -> Result<Verdict, Refusal> {
         let game = session.game();
         let verdict = match self.goal(game) {
             Goal::Reached => Verdict::done(),
@@ -29,9 +27,9 @@ impl Hold {
                     Data { round: Some(last_new(game)), ..Data::count(game.visited().len() as u32, game.zn().n()) };
                 Verdict::failed(Why::Ended, data)
             }
-            Goal::Open => match search(&session, &|game| self.goal(game))? {
+            Goal::Open => match search(session, &|game| self.goal(game))? {
                 Found::NoWay(moves) => {
-                    let line = Some(line(&session, moves, game.round())?);
+                    let line = Some(line(session, moves, game.round())?);
                     Verdict::failed(Why::Lost, Data { line, ..Data::default() })
                 }
                 Found::Way | Found::Unknown => Verdict::go_on(),

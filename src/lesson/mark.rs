@@ -20,7 +20,7 @@ impl Mark {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let layers = table.game().layers();
         let of = layers.new_members(self.layer).count() as u32;
-        let marked = positions_of(table.zn().n(), needed(&attempt.positions, "positions")?)?;
+        let marked = positions_of(table.zn().n(), needed(attempt.positions.as_deref(), "positions")?)?;
         let depth = |position| layers.depth(position);
         let count = marked.iter().filter(|&position| depth(position) == Some(self.layer)).count() as u32;
         if let Some(position) = marked.iter().find(|&position| depth(position) != Some(self.layer)) {

@@ -6,6 +6,7 @@ use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
+use crate::session::Session;
 use serde::Deserialize;
 
 /// The value of a quantity.
@@ -18,10 +19,21 @@ pub struct Number {
 }
 
 impl Number {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+    /// Whether it is counted in a game that the reader plays.
+    pub(super) fn is_counted(&self) -> bool {
+        matches!(self.of, Quantity::Avoided { .. })
+    }
+
+    pub(super) fn check(
+        &self,
+        table: &Table,
+        game: Option<&Session>,
+        attempt: &Attempt,
+        games: &dyn OtherGames,
+    ) -> Result<Verdict, Refusal> {
         // What is counted in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
-            let session = table.played(needed(&attempt.game, "game")?)?;
+            let session = needed(game, "game")?;
             let start = table.game().round();
             let played = session.game().round().saturating_sub(start);
             if played < rounds {
@@ -35,7 +47,7 @@ impl Number {
 }
 
 fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Refusal> {
-    let number = *needed(&attempt.number, "number")?;
+    let number = needed(attempt.number, "number")?;
     let why = if number < value { Why::Low } else { Why::High };
     Ok(Verdict::of_answer(number == value, why, Data::answer(number)))
 }

@@ -47,7 +47,7 @@ impl Place {
             };
             return Ok(Verdict::of_answer(!exists, Why::Exists, Data::default()));
         }
-        let set = positions_of(n, needed(&attempt.positions, "positions")?)?;
+        let set = positions_of(n, needed(attempt.positions.as_deref(), "positions")?)?;
         let count = set.count();
         if let Some(k) = self.k {
             if count > k {
@@ -60,7 +60,7 @@ impl Place {
         let verdict = match layer {
             Some((layer, size)) => {
                 let found = layer_size(&set, layer);
-                Verdict::of_answer(found == size, Why::Size, Data::count(found, size))
+                Verdict::of_answer(found == size, Why::Size, Data::count(found, size)).about(&set)
             }
             None => self.closed(&set),
         };
@@ -74,19 +74,18 @@ impl Place {
             Some(_) => Verdict::failed(why, data),
             None => Verdict::not_yet(why, data),
         };
+        let Some(class) = hull(set) else { return Verdict::not_yet(Why::Few, Data::count(0, 1)) };
         let layers = Layers::of(set);
-        let grown = layers.new_members(1).next();
-        let class = hull(set);
-        match (grown, class) {
-            (_, None) => Verdict::not_yet(Why::Few, Data::count(0, 1)),
-            (Some(position), _) => {
+        let verdict = match layers.new_members(1).next() {
+            Some(position) => {
                 let n = set.n();
                 let pair = layers.witness(position).map(|d| [(position + n - d) % n, (position + d) % n]);
                 wrong(Why::Grows, Data { position: Some(position), pair, ..Data::default() })
             }
-            (None, class) if self.class == Some(false) => wrong(Why::Class, Data { class, ..Data::default() }),
-            _ => Verdict::done(),
-        }
+            None if self.class == Some(false) => wrong(Why::Class, Data { class: Some(class), ..Data::default() }),
+            None => Verdict::done(),
+        };
+        verdict.about(set)
     }
 
     /// Whether there is such a closed set. They are the cosets of the subgroups of odd index, and nothing else (closed-set lemma).

@@ -2,12 +2,13 @@
 
 use super::Refusal;
 use super::attempt::Attempt;
+use super::exercise::Exercise;
 use super::figure::Figure;
-use super::json::Json;
 use super::other_games::OtherGames;
 use super::table::Table;
 use super::task::Task;
 use super::verdict::{Data, Verdict, Why};
+use serde_json::Value;
 
 const IN_LESSON: [&str; 7] = ["id", "number", "title", "summary", "before", "source", "steps"];
 const IN_STEP: [&str; 14] = [
@@ -18,20 +19,20 @@ const IN_STEP: [&str; 14] = [
 /// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
 /// attempt. Costs what that does.
 #[must_use]
-pub fn problems(lesson: &Json, games: &dyn OtherGames) -> Vec<String> {
+pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
     let mut found = Vec::new();
     known(lesson, &IN_LESSON, "The lesson", &mut found);
     for name in ["id", "title", "summary"] {
         text(lesson, name, "The lesson", &mut found);
     }
-    let steps = lesson.field("steps").and_then(Json::list).unwrap_or_default();
+    let steps = field(lesson, "steps").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if steps.is_empty() {
         found.push("The lesson has no list “steps” with a step in it.".to_string());
     }
     let mut ids: Vec<&str> = Vec::new();
     let mut tasks: Vec<&str> = Vec::new();
     for (number, step) in (1..).zip(steps) {
-        let id = step.field("id").and_then(Json::text);
+        let id = field(step, "id").and_then(Value::as_str);
         let name = id.map_or(format!("Step {number}"), |id| format!("Step “{id}”"));
         if let Some(id) = id {
             if ids.contains(&id) {
@@ -39,11 +40,11 @@ pub fn problems(lesson: &Json, games: &dyn OtherGames) -> Vec<String> {
             }
             ids.push(id);
         }
-        let is_earlier = |after: &Json| after.text().is_some_and(|after| tasks.contains(&after));
-        if step.field("after").is_some_and(|after| !is_earlier(after)) {
+        let is_earlier = |after: &Value| after.as_str().is_some_and(|after| tasks.contains(&after));
+        if field(step, "after").is_some_and(|after| !is_earlier(after)) {
             found.push(format!("{name}: “after” is no id of an earlier step with a task."));
         }
-        if step.field("task").is_some() {
+        if field(step, "task").is_some() {
             tasks.extend(id);
         }
         of_step(step, &name, games, &mut found);
@@ -51,51 +52,57 @@ pub fn problems(lesson: &Json, games: &dyn OtherGames) -> Vec<String> {
     found
 }
 
+/// The field with this name; `None` if there is none, or it is null, or this is no object.
+fn field<'a>(object: &'a Value, name: &str) -> Option<&'a Value> {
+    object.get(name).filter(|value| !value.is_null())
+}
+
 /// Fields that nobody reads are slips.
-fn known(object: &Json, names: &[&str], what: &str, found: &mut Vec<String>) {
-    let Json::Fields(fields) = object else {
+fn known(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
+    let Value::Object(fields) = object else {
         found.push(format!("{what} is no object with fields."));
         return;
     };
-    for (name, _) in fields.iter().filter(|(name, _)| !names.contains(&name.as_str())) {
+    for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
         found.push(format!("{what} has the field “{name}”, which is not known."));
     }
 }
 
-fn text(object: &Json, name: &str, what: &str, found: &mut Vec<String>) {
-    if object.field(name).and_then(Json::text).is_none_or(str::is_empty) {
+fn text(object: &Value, name: &str, what: &str, found: &mut Vec<String>) {
+    if field(object, name).and_then(Value::as_str).is_none_or(str::is_empty) {
         found.push(format!("{what} has no text “{name}”."));
     }
 }
 
-fn of_step(step: &Json, name: &str, games: &dyn OtherGames, found: &mut Vec<String>) {
+fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<String>) {
     known(step, &IN_STEP, name, found);
     for needed in ["id", "title"] {
         text(step, needed, name, found);
     }
     for list in ["text", "hints", "proof"] {
-        let is_texts = |value: &Json| value.list().is_some_and(|list| list.iter().all(|one| one.text().is_some()));
-        if step.field(list).is_some_and(|value| !is_texts(value)) {
+        let is_texts =
+            |value: &Value| value.as_array().is_some_and(|list| list.iter().all(|one| one.as_str().is_some()));
+        if field(step, list).is_some_and(|value| !is_texts(value)) {
             found.push(format!("{name}: “{list}” is no list of texts."));
         }
     }
-    let figure = step.field("figure").map(Figure::read);
+    let figure = field(step, "figure").map(Figure::read);
     let figure = match figure {
         Some(Ok(figure)) => figure,
         Some(Err(error)) => return found.push(format!("{name}: {error}")),
-        None if step.field("task").is_none() => return,
+        None if field(step, "task").is_none() => return,
         None => return found.push(format!("{name} has a task and no figure.")),
     };
     let table = match Table::of(&figure) {
         Ok(table) => table,
         Err(error) => return found.push(format!("{name}: the figure does not open. {error}")),
     };
-    let task = match step.field("task").map(Task::read) {
+    let task = match field(step, "task").map(Task::read) {
         Some(Ok(task)) => task,
         Some(Err(error)) => return found.push(format!("{name}: {error}")),
         None => {
             for useless in ["ask", "hints", "wrong", "aha", "solution", "fails"] {
-                if useless != "aha" && step.field(useless).is_some() {
+                if useless != "aha" && field(step, useless).is_some() {
                     found.push(format!("{name} has “{useless}”, but no task."));
                 }
             }
@@ -105,28 +112,30 @@ fn of_step(step: &Json, name: &str, games: &dyn OtherGames, found: &mut Vec<Stri
     for needed in ["ask", "aha"] {
         text(step, needed, name, found);
     }
-    let check = |attempt: &Attempt| task.check(&figure, attempt, games);
-    words(&task, &check, step, name, found);
-    if let Task::Choose(choose) = &task {
-        match choose.problem(&table, games) {
+    let exercise = Exercise::on(table, task);
+    let task = exercise.task();
+    let check = |attempt: &Attempt| exercise.check(attempt, None, games);
+    words(task, &check, step, name, found);
+    if let Task::Choose(choose) = task {
+        match choose.problem(exercise.table(), games) {
             Ok(problem) => found.extend(problem.map(|problem| format!("{name}: {problem}."))),
             Err(error) => found.push(format!("{name}: {error}")),
         }
     }
-    tried(unsolved(&task, &figure), &check, step, name, found);
+    tried(unsolved(task, &figure), &check, step, name, found);
 }
 
 /// What an attempt at the task of a step is worth.
 type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
-fn words(task: &Task, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
-    let Some(Json::Fields(wrong)) = step.field("wrong") else { return };
+fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
+    let Some(Value::Object(wrong)) = field(step, "wrong") else { return };
     for (key, words) in wrong {
         if let Some(problem) = never_said(task, check, step, key) {
             found.push(format!("{name}: “wrong” has words for {problem}."));
         }
-        let Some(words) = words.text() else {
+        let Some(words) = words.as_str() else {
             found.push(format!("{name}: the words for “{key}” are no text."));
             continue;
         };
@@ -140,7 +149,7 @@ fn words(task: &Task, check: Check, step: &Json, name: &str, found: &mut Vec<Str
 }
 
 /// Why the words with this key are said to no answer.
-fn never_said(task: &Task, check: Check, step: &Json, key: &str) -> Option<String> {
+fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
     let whys = task.whys();
     if let Some(why) = whys.iter().find(|why| why.word() == key) {
         // What is typed is a number from 0 up.
@@ -165,8 +174,8 @@ fn never_said(task: &Task, check: Check, step: &Json, key: &str) -> Option<Strin
 }
 
 /// Whether this number, or option, is right; with the game of the solution, if it is counted in one.
-fn solved_by(task: &Task, check: Check, step: &Json, value: i32) -> bool {
-    let solution = step.field("solution").and_then(|solution| Attempt::read(solution).ok());
+fn solved_by(task: &Task, check: Check, step: &Value, value: i32) -> bool {
+    let solution = field(step, "solution").and_then(|solution| Attempt::read(solution).ok());
     let game = solution.and_then(|solution| solution.game);
     let attempt = match task {
         Task::Choose(_) => Attempt { option: Some(value as u32), ..Attempt::default() },
@@ -176,8 +185,8 @@ fn solved_by(task: &Task, check: Check, step: &Json, value: i32) -> bool {
 }
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
-fn tried(unsolved: Vec<Attempt>, check: Check, step: &Json, name: &str, found: &mut Vec<String>) {
-    let verdict = |attempt: &Json| -> Result<Verdict, Refusal> { check(&Attempt::read(attempt)?) };
+fn tried(unsolved: Vec<Attempt>, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
+    let verdict = |attempt: &Value| -> Result<Verdict, Refusal> { check(&Attempt::read(attempt)?) };
     for attempt in unsolved {
         match check(&attempt) {
             Ok(Verdict { done: true, .. }) => found.push(format!("{name}: the task is done before anything is.")),
@@ -187,19 +196,19 @@ fn tried(unsolved: Vec<Attempt>, check: Check, step: &Json, name: &str, found: &
             _ => {}
         }
     }
-    match step.field("solution").map(&verdict) {
+    match field(step, "solution").map(&verdict) {
         None => found.push(format!("{name} has a task and no “solution”.")),
         Some(Err(error)) => found.push(format!("{name}: the solution is refused. {error}")),
         Some(Ok(Verdict { done: true, .. })) => {}
         Some(Ok(Verdict { why, .. })) => found.push(format!("{name}: the solution does not pass ({}).", word(why))),
     }
-    let fails = step.field("fails").and_then(Json::list).unwrap_or_default();
+    let fails = field(step, "fails").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if fails.is_empty() {
         found.push(format!("{name} has a task and no list “fails” of wrong attempts."));
     }
     for (number, fail) in (1..).zip(fails) {
-        let wanted = fail.field("why").and_then(Json::text).unwrap_or_default();
-        match fail.field("attempt").map(&verdict) {
+        let wanted = field(fail, "why").and_then(Value::as_str).unwrap_or_default();
+        match field(fail, "attempt").map(&verdict) {
             None => found.push(format!("{name}: wrong attempt {number} has no “attempt”.")),
             Some(Err(error)) => found.push(format!("{name}: wrong attempt {number} is refused. {error}")),
             Some(Ok(Verdict { done: true, .. })) => found.push(format!("{name}: wrong attempt {number} passes.")),

@@ -1,6 +1,5 @@
 //! `reach`: the game ends in a given way.
 
-use super::attempt::{Attempt, needed};
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::set::Class;
@@ -11,6 +10,7 @@ use crate::game::Game;
 use crate::layers::{Coset, hull};
 use crate::position_set::PositionSet;
 use crate::reason::End;
+use crate::session::Session;
 use serde::Deserialize;
 
 /// Nothing more can be forced, and `visited` positions are visited; or what Derek keeps then is the class `end`.
@@ -25,20 +25,19 @@ pub struct Reach {
 }
 
 impl Reach {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Verdict, Refusal> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
             return Err(Refusal::Task { why: Fault::ReachFields });
         }
-        let session = table.played(needed(&attempt.game, "game")?)?;
         let game = session.game();
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game, end) {
             Goal::Reached => Verdict::done(),
             Goal::Lost => self.lost(game, end),
-            Goal::Open => match search(&session, &|game| self.goal(game, end))? {
+            Goal::Open => match search(session, &|game| self.goal(game, end))? {
                 Found::NoWay(moves) => {
-                    let line = Some(line(&session, moves, game.round())?);
+                    let line = Some(line(session, moves, game.round())?);
                     Verdict::failed(Why::Lost, Data { line, ..Data::default() })
                 }
                 Found::Way | Found::Unknown => Verdict::go_on(),

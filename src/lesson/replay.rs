@@ -1,9 +1,11 @@
-//! The game of an attempt, played once more: only what the figure's players can have played counts.
+//! The game of an attempt: only what the players of the figure can have played counts.
 
 use super::Refusal;
-use super::figure::open;
+use super::limits::MAX_ROUNDS;
 use crate::exact::Unsolved;
 use crate::link::{Link, LinkLine, Move};
+use crate::number::{Measure, in_range};
+use crate::reason::{DerekReason, MagnusReason};
 use crate::session::{self, Session};
 
 /// The rounds that a game stands at, as moves.
@@ -11,21 +13,25 @@ pub(super) fn moves_of(session: &Session) -> Vec<Move> {
     session.game().transcript().map(|round| (round.call.magnitude, round.answer.direction)).collect()
 }
 
-/// A game that the players of `figure` have played on from its position, or its beginning, if some of its rounds were taken back.
+/// Makes sure that a game goes on from the position of `figure` as its players play, or from an earlier one, if some of its rounds were
+/// taken back. `None` if it does: then it is judged as it is. Where others may have made its moves it is played once more, and that is to be
+/// judged.
 ///
 /// # Errors
-/// What the link is refused for, and [`Refusal::Task`] if it is another table or begins otherwise, or if a computer has not moved as the
-/// one of the figure does.
-pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Refusal> {
-    let game = open(text)?;
+/// [`Refusal::OtherTable`], [`Refusal::OtherGame`], and [`Refusal::OtherPlayers`] if a computer has not moved as the one of the figure does.
+pub(super) fn replayed(figure: &Session, game: &Session) -> Result<Option<Session>, Refusal> {
     let (n, other) = (figure.game().zn().n(), game.game().zn().n());
     if n != other {
         return Err(Refusal::OtherTable { other, n });
     }
-    let (begun, made) = (moves_of(figure), moves_of(&game));
+    in_range(Measure::LessonRounds, game.game().round(), 0, MAX_ROUNDS)?;
+    let (begun, made) = (moves_of(figure), moves_of(game));
     let shared = begun.len().min(made.len());
     if begun[..shared] != made[..shared] {
         return Err(Refusal::OtherGame);
+    }
+    if figure.has_players_of(game) && was_played_here(game, shared as u32) {
+        return Ok(None);
     }
     let mut session = figure.copy()?;
     session.go_to(shared as u32)?;
@@ -36,7 +42,15 @@ pub(super) fn replay(figure: &Session, text: &str) -> Result<Session, Refusal> {
             return Err(Refusal::OtherPlayers { round });
         }
     }
-    Ok(session)
+    Ok(Some(session))
+}
+
+/// Whether all rounds after these were played, and none was read from a link, which can say what it likes of the moves of computers.
+fn was_played_here(game: &Session, rounds: u32) -> bool {
+    game.game().transcript_after(rounds).all(|round| {
+        !matches!(round.call.reason, MagnusReason::Recorded { .. })
+            && !matches!(round.answer.reason, DerekReason::Recorded { .. })
+    })
 }
 
 /// Plays a round in which people make the wanted move; what came out of it, or `None` if there was no such round.
@@ -70,4 +84,28 @@ pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<St
     let since = session.link(None)?.since;
     let lines = vec![LinkLine { from: 0, moves }];
     Ok(Link { lines, round: Some(round), since, ..session.beginning() }.to_text()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parse;
+    use crate::zn::{Direction, Zn};
+
+    #[test]
+    fn only_a_game_that_came_from_a_link_with_moves_of_computers_is_played_once_more() {
+        let magnus = |id| parse::magnus(id).expect("a strategy");
+        let human = || parse::derek("human").expect("a person");
+        let zn = Zn::new(9).expect("a table");
+        let figure = Session::new(zn, magnus("layers"), human(), 1).expect("a game");
+        let mut game = figure.copy().expect("the same game");
+        game.answer(Direction::Clockwise).expect("an answer");
+        assert!(replayed(&figure, &game).is_ok_and(|again| again.is_none()));
+        let link = game.link(None).expect("a link");
+        let from_link = Session::open(&link).expect("a game");
+        assert!(replayed(&figure, &from_link).is_ok_and(|again| again.is_some()));
+        let people = Session::open(&Link { magnus: magnus("human"), ..link }).expect("a game");
+        let figure = Session::new(zn, magnus("human"), human(), 1).expect("a game");
+        assert!(replayed(&figure, &people).is_ok_and(|again| again.is_none()));
+    }
 }

@@ -36,7 +36,7 @@ impl Sequence {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(parse::directions).transpose()?;
-        let magnitudes = needed(&attempt.magnitudes, "magnitudes")?;
+        let magnitudes = needed(attempt.magnitudes.as_deref(), "magnitudes")?;
         let length = magnitudes.len() as u32;
         in_range(Measure::Magnitudes, length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
         for &magnitude in magnitudes {

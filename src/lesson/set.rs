@@ -1,6 +1,5 @@
 //! Sets of positions as tasks name them.
 
-use super::limits::MAX_N;
 use super::{Fault, Refusal};
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
@@ -18,14 +17,12 @@ pub struct SetLayers {
     pub depths: Vec<u8>,
 }
 
-/// The layers of these positions on a table of n. The cost is that of [`Layers::of`].
-///
-/// # Errors
-/// [`crate::number::OutOfRange`] for a table too large for a lesson or a position beside it, [`Refusal::Task`] for one that stands twice.
-pub fn set_layers(n: u32, positions: &[u32]) -> Result<SetLayers, Refusal> {
-    let set = positions_of(in_range(Measure::Lesson, n, 2, MAX_N)?, positions)?;
-    let layers = Layers::of(&set);
-    Ok(SetLayers { sizes: layers.sizes().to_vec(), depths: layers.depths().to_vec() })
+impl SetLayers {
+    /// The cost is that of [`Layers::of`].
+    pub(super) fn of(set: &PositionSet) -> SetLayers {
+        let layers = Layers::of(set);
+        SetLayers { sizes: layers.sizes().to_vec(), depths: layers.depths().to_vec() }
+    }
 }
 
 /// A class as a task names it.

@@ -1,13 +1,12 @@
-//! The figure's position, and the game of an attempt that went on from it.
+//! The position of a figure, from which an attempt begins.
 
 use super::Refusal;
 use super::figure::Figure;
-use super::replay::replay;
 use crate::game::Game;
 use crate::session::Session;
 use crate::zn::{Direction, Zn};
 
-/// The figure's position, from which an attempt begins.
+/// It, with the players of the figure.
 pub(super) struct Table {
     session: Session,
 }
@@ -27,11 +26,6 @@ impl Table {
 
     pub fn zn(&self) -> Zn {
         self.game().zn()
-    }
-
-    /// The game of an attempt, which the same players have played on from here.
-    pub fn played(&self, link: &str) -> Result<Session, Refusal> {
-        replay(&self.session, link)
     }
 }
 

@@ -2,22 +2,24 @@
 
 use super::Refusal;
 use super::answers::Answers;
-use super::attempt::Attempt;
+use super::attempt::{Attempt, needed};
 use super::call::CallTask;
 use super::choose::Choose;
-use super::figure::Figure;
 use super::finish::Finish;
 use super::hold::Hold;
-use super::json::Json;
 use super::mark::Mark;
 use super::number::Number;
 use super::other_games::OtherGames;
 use super::place::Place;
+use super::quantity::Quantity;
 use super::reach::Reach;
+use super::read::read;
 use super::sequence::Sequence;
 use super::table::Table;
 use super::verdict::{Verdict, Why};
+use crate::session::Session;
 use serde::Deserialize;
+use serde_json::Value;
 
 /// A task.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -51,8 +53,8 @@ impl Task {
     ///
     /// # Errors
     /// [`Refusal::Task`].
-    pub fn read(json: &Json) -> Result<Task, Refusal> {
-        json.read("The task")
+    pub fn read(value: &Value) -> Result<Task, Refusal> {
+        read("The task", value)
     }
 
     /// Why an attempt of this kind can be wrong, or not yet right.
@@ -71,23 +73,44 @@ impl Task {
         }
     }
 
-    /// What an attempt is worth on this figure. See [`super::check`].
-    ///
-    /// # Errors
-    /// As [`super::check`].
-    pub fn check(&self, figure: &Figure, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
-        let table = Table::of(figure)?;
+    /// Whether it is judged by a game that the reader plays on from the figure.
+    pub(super) fn is_played(&self) -> bool {
+        match self {
+            Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => true,
+            Task::Number(task) => task.is_counted(),
+            _ => false,
+        }
+    }
+
+    /// The layer that it is about, if it is about one.
+    pub(super) fn layer(&self) -> Option<u32> {
+        match self {
+            Task::Mark(Mark { layer })
+            | Task::Number(Number { of: Quantity::LayerSize { layer } })
+            | Task::Choose(Choose { of: Quantity::LayerSize { layer }, .. }) => Some(*layer),
+            _ => None,
+        }
+    }
+
+    /// What an attempt is worth on this table; `game` as [`super::Exercise::check`] has made sure of it.
+    pub(super) fn check(
+        &self,
+        table: &Table,
+        game: Option<&Session>,
+        attempt: &Attempt,
+        games: &dyn OtherGames,
+    ) -> Result<Verdict, Refusal> {
         let verdict = match self {
-            Task::Answers(task) => task.check(&table, attempt),
-            Task::Call(task) => task.check(&table, attempt),
-            Task::Mark(task) => task.check(&table, attempt),
-            Task::Place(task) => task.check(&table, attempt),
-            Task::Reach(task) => task.check(&table, attempt),
-            Task::Finish(task) => task.check(&table, attempt),
-            Task::Hold(task) => task.check(&table, attempt),
-            Task::Sequence(task) => task.check(&table, attempt),
-            Task::Number(task) => task.check(&table, attempt, games),
-            Task::Choose(task) => task.check(&table, attempt, games),
+            Task::Answers(task) => task.check(table, needed(game, "game")?),
+            Task::Call(task) => task.check(table, attempt),
+            Task::Mark(task) => task.check(table, attempt),
+            Task::Place(task) => task.check(table, attempt),
+            Task::Reach(task) => task.check(table, needed(game, "game")?),
+            Task::Finish(task) => task.check(needed(game, "game")?),
+            Task::Hold(task) => task.check(needed(game, "game")?),
+            Task::Sequence(task) => task.check(table, attempt),
+            Task::Number(task) => task.check(table, game, attempt, games),
+            Task::Choose(task) => task.check(table, attempt, games),
         };
         Ok(verdict?.with_members(table.zn().n()))
     }

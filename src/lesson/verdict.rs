@@ -1,5 +1,6 @@
 //! What is said of an attempt.
 
+use super::set::SetLayers;
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::zn::Direction;
@@ -158,6 +159,8 @@ pub struct Verdict {
     pub data: Data,
     /// How far it has come.
     pub progress: Option<Progress>,
+    /// `place`: the layers of what was placed, once that is a set that something is said of, and not one to be gone on with.
+    pub layers: Option<SetLayers>,
 }
 
 impl Verdict {
@@ -184,6 +187,11 @@ impl Verdict {
     /// The same with how far it has come.
     pub(super) fn at(self, have: u32, want: u32) -> Verdict {
         Verdict { progress: Some(Progress { have: have.min(want), want }), ..self }
+    }
+
+    /// The same with the layers of the set that was placed.
+    pub(super) fn about(self, set: &PositionSet) -> Verdict {
+        Verdict { layers: Some(SetLayers::of(set)), ..self }
     }
 
     /// The same with the positions of the class that it names, on a table of n.

@@ -102,6 +102,14 @@ impl Session {
         self.magnus.since == 0
     }
 
+    /// Whether the same players have sat here since the same rounds, so that they would make the same moves.
+    #[must_use]
+    pub fn has_players_of(&self, other: &Session) -> bool {
+        let players = |session: &Session| (session.magnus.chosen.id(), session.derek.chosen.id());
+        let since = |session: &Session| [session.magnus.since, session.derek.since];
+        players(self) == players(other) && since(self) == since(other) && self.seed == other.seed
+    }
+
     /// Where Magnus is in a longer plan, if he has one.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {

@@ -1,6 +1,5 @@
 //! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
-//! gives, as TypeScript in the files `core-types.d.ts`; what has been computed in advance, as data in the files `known.js` of the Lab;
-//! and how each kind of task is answered.
+//! gives, as TypeScript in the files `core-types.d.ts`; and what has been computed in advance, as data in the files `known.js` of the Lab.
 
 mod declarations;
 
@@ -16,7 +15,6 @@ use crate::tournament::{GameResult, Pairing};
 use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// The folder whose types another crate writes.
 const ELSEWHERE: &str = "pages/companions";
@@ -44,17 +42,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        (
-            "table/lesson",
-            declared!(
-                lesson::Task,
-                lesson::AnswerForm,
-                lesson::Figure,
-                lesson::Attempt,
-                lesson::Verdict,
-                lesson::SetLayers
-            ),
-        ),
+        ("table/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Verdict)),
         ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("pages/lab", declared!(LeastWaste, Growth)),
         ("pages/carpet", declared!(Shown, Cell, Unvisited)),
@@ -76,13 +64,6 @@ fn writes_what_is_known() {
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
     let waste = constant("KNOWN", r#"import("../core-types").LeastWaste"#, &LeastWaste::get());
     write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
-}
-
-#[test]
-fn writes_how_tasks_are_answered() {
-    let its_type = r#"Record<import("./core-types").Task["kind"], import("./core-types").AnswerForm>"#;
-    let forms = constant("ANSWER_FORMS", its_type, &BTreeMap::from(lesson::ANSWER_FORMS));
-    write("table/lesson/answer-forms.js", format!("// @ts-check\n{forms}"));
 }
 
 /// Exports this from a module.

@@ -6,7 +6,6 @@ use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
 /// A JavaScript value as the text that a message can quote.
-#[cfg(any(feature = "play", feature = "more", feature = "companions"))]
 pub fn text(value: &JsValue) -> String {
     match (value.as_string(), value.as_f64()) {
         (Some(text), _) => text,
@@ -60,6 +59,12 @@ impl Thrown {
     /// With this message and no more.
     pub fn saying(message: &str) -> Thrown {
         Thrown(JsError::new(message).into())
+    }
+
+    /// What JavaScript has thrown.
+    #[cfg(feature = "study")]
+    pub fn again(thrown: JsValue) -> Thrown {
+        Thrown(thrown)
     }
 
     /// What a conversion has failed with.

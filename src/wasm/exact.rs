@@ -5,8 +5,11 @@ use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
 use magnus_derek::evaluation::{self, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable};
+#[cfg(feature = "study")]
 use magnus_derek::parse;
+#[cfg(feature = "study")]
 use magnus_derek::solver;
+#[cfg(feature = "study")]
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use std::ops::ControlFlow;
@@ -64,18 +67,21 @@ pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), Thrown> {
 }
 
 /// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
+#[cfg(feature = "study")]
 #[wasm_bindgen(js_name = memoryNeed)]
 pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, Thrown> {
     Ok(solver::memory_need(Zn::new(n)?, keeps_all) as f64)
 }
 
 /// R(n), found anew; `progress` hears which part is done, from 0 to 1.
+#[cfg(feature = "study")]
 #[wasm_bindgen(js_name = roundsOf)]
 pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, Thrown> {
     Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| heard(progress, done))?)
 }
 
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
+#[cfg(feature = "study")]
 #[wasm_bindgen(js_name = roundsAtWorst)]
 pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, Thrown> {
     let zn = Zn::new(n)?;

@@ -1,29 +1,57 @@
 //! Lessons for JavaScript.
 
 use crate::convert::{Thrown, plain};
-use magnus_derek::lesson::{self, Json};
+use crate::table::Handle;
+use magnus_derek::lesson::{self, Attempt, Figure, Task};
 use magnus_derek_companions::lesson::Companions;
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
-/// A value of JavaScript as data.
-fn data(value: JsValue) -> Result<Json, Thrown> {
-    serde_wasm_bindgen::from_value(value).map_err(Thrown::failed)
+/// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
+fn data(value: &JsValue) -> Result<Value, Thrown> {
+    let json = js_sys::JSON::stringify(value).map_err(Thrown::again)?;
+    // What JSON has not, such as undefined, is nothing.
+    let json = json.as_string().unwrap_or_else(|| "null".to_string());
+    serde_json::from_str(&json).map_err(|error| Thrown::saying(&error.to_string()))
 }
 
-/// What an attempt at a task is worth. Throws an Error with a sentence if one of the three is not understood, or does not fit the others.
-#[wasm_bindgen(js_name = checkLesson, unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
-pub fn check_lesson(
-    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Task")] task: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: JsValue,
-) -> Result<JsValue, Thrown> {
-    plain(&lesson::check(&data(task)?, &data(figure)?, &data(attempt)?, &Companions)?)
+/// A task of a lesson on the table of its figure.
+#[wasm_bindgen]
+pub struct Exercise(lesson::Exercise);
+
+#[wasm_bindgen]
+impl Exercise {
+    /// Throws an Error with a sentence if the task or the figure is not understood, or the figure does not open.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Task")] task: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: &JsValue,
+    ) -> Result<Exercise, Thrown> {
+        Ok(Exercise(lesson::Exercise::new(Task::read(&data(task)?)?, &Figure::read(&data(figure)?)?)?))
+    }
+
+    /// How it is answered.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').AnswerForm")]
+    pub fn form(&self) -> Result<JsValue, Thrown> {
+        plain(&self.0.form())
+    }
+
+    /// What an attempt is worth: a game as it is now, if the task is played, or what is answered. Throws an Error with a sentence if the
+    /// attempt is not understood, or does not fit the task.
+    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
+    pub fn check(
+        &self,
+        game: &Handle,
+        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: &JsValue,
+    ) -> Result<JsValue, Thrown> {
+        plain(&self.0.check(&Attempt::read(&data(attempt)?)?, Some(&game.0), &Companions)?)
+    }
 }
 
 /// What is wrong with a lesson, a sentence each.
 #[wasm_bindgen(js_name = lessonProblems)]
 pub fn lesson_problems(
-    #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: &JsValue,
 ) -> Result<Vec<String>, Thrown> {
     Ok(lesson::problems(&data(lesson)?, &Companions))
 }
@@ -33,10 +61,4 @@ pub fn lesson_problems(
 #[wasm_bindgen]
 pub fn bricks(n: u32) -> Result<Vec<u32>, Thrown> {
     Ok(lesson::bricks(n)?)
-}
-
-/// The layers of these positions, whatever game is played. Throws an Error with a sentence if they are not on a table of n.
-#[wasm_bindgen(js_name = setLayers, unchecked_return_type = "import('../table/lesson/core-types').SetLayers")]
-pub fn set_layers(n: u32, positions: Vec<u32>) -> Result<JsValue, Thrown> {
-    plain(&lesson::set_layers(n, &positions)?)
 }

@@ -3,18 +3,18 @@
 //! Scalars go in as any JavaScript value and are read here, so that the core is given types; plain objects and copied typed arrays
 //! come out. A feature is a part of it that some pages need and others do not: build.sh makes a wasm of each.
 
-#[cfg(feature = "more")]
+#[cfg(feature = "study")]
 pub mod announced;
 #[cfg(feature = "companions")]
 pub mod companions;
 pub mod convert;
 #[cfg(feature = "play")]
 pub mod exact;
-#[cfg(feature = "lessons")]
+#[cfg(feature = "study")]
 pub mod lesson;
-#[cfg(any(feature = "play", feature = "more"))]
+#[cfg(feature = "play")]
 mod read;
-#[cfg(feature = "more")]
+#[cfg(feature = "study")]
 pub mod space_time;
 #[cfg(feature = "play")]
 pub mod table;

@@ -9,6 +9,7 @@ use magnus_derek::magnus::REGISTRY as MAGNUSES;
 use magnus_derek::parse;
 use magnus_derek::player::Player;
 use magnus_derek::session::{self, Begun, Fields, Session};
+#[cfg(feature = "study")]
 use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use magnus_derek::zn::{SIZES, Zn};
@@ -274,6 +275,7 @@ pub fn catalogue() -> Result<JsValue, Thrown> {
 }
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
+#[cfg(feature = "study")]
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
     let tables = parse::tables(&text(tables))?;
@@ -282,6 +284,7 @@ pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32)
 }
 
 /// Plays one game of a tournament to its end.
+#[cfg(feature = "study")]
 #[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
     Zn::new(n)?;

@@ -280,7 +280,7 @@ test("a table without a lesson loads nothing of the lessons", async () => {
   await page.waitForLoadState("networkidle");
   // Which lesson a link beside the table leads to is no part of any lesson.
   assert.deepEqual(
-    asked.filter((address) => /\/lesson\/|\/lessons\/(?!subjects\.js)|\/pkg\/lessons/.test(address)),
+    asked.filter((address) => /\/parts\/(lesson|study|step|shield)/.test(address)),
     [],
   );
 });

@@ -88,7 +88,8 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
 // What else a server may answer is told apart in tests/page/load-error.test.js.
 for (const [path, begin] of Object.entries(PAGES)) {
   test(`${path}: a core that is not there is told in the place of what it computes`, async () => {
-    const name = { "announced.html": "more_bg.wasm", "dominoes.html": "companions_bg.wasm" }[path];
+    const study = "study_bg.wasm";
+    const name = { "lab.html": study, "announced.html": study, "dominoes.html": "companions_bg.wasm" }[path];
     const page = await openWith(path, (route) => route.fulfill({ status: 404 }));
     assert.equal(
       await said(page, begin),
@@ -125,12 +126,12 @@ test("a core of another MIME type plays all the same", async () => {
 
 test("the carpet says what its own core or its module lacks", async () => {
   const { page } = await running.blank();
-  await page.route("**/more_bg-*.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/study_bg-*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url);
   await page.getByRole("button", { name: "Show the carpet" }).click();
   assert.equal(
     await said(page, "The carpet cannot be computed: "),
-    `the server answered 404 when it was asked for more_bg.wasm. ${NEW_VERSION}`,
+    `the server answered 404 when it was asked for study_bg.wasm. ${NEW_VERSION}`,
   );
   await page.route("**/parts/panel-*.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();

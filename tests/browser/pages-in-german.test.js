@@ -174,7 +174,7 @@ test("what cannot be loaded is told in German, whether it is the core or what co
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}de/lab.html`);
   const gone =
-    /^Die Spieler konnten nicht geladen werden: Auf die Frage nach magnus_derek_bg[-\w]*\.wasm hat der Server mit 404 geantwortet\./;
+    /^Die Spieler konnten nicht geladen werden: Auf die Frage nach study_bg[-\w]*\.wasm hat der Server mit 404 geantwortet\./;
   await page.locator("#error").getByText(gone).waitFor();
   await assertGerman(page);
   await page.unroute("**/*.wasm");

@@ -1,18 +1,24 @@
 //! What the tests of lessons share. The oracles in them know positions as numbers modulo n, and nothing else.
 
-use magnus_derek::lesson::Refusal;
-use magnus_derek::lesson::{self, Json, Verdict, Why};
+use magnus_derek::lesson::{Attempt, Exercise, Figure, Refusal, Task, Verdict, Why};
+use magnus_derek::session::Session;
 use magnus_derek_companions::lesson::Companions;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-pub fn data(value: &Value) -> Json {
-    serde_json::from_value(value.clone()).expect("plain data")
+/// A task on the table of its figure.
+pub fn exercise(task: &Value, figure: &Value) -> Result<Exercise, Refusal> {
+    Exercise::new(Task::read(task)?, &Figure::read(figure)?)
 }
 
-/// What the core says.
+/// What the core says of an attempt, with the game that is being played, if there is one.
+pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Verdict, Refusal> {
+    exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions)
+}
+
+/// What it says of one that is written down.
 pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Refusal> {
-    lesson::check(&data(task), &data(figure), &data(attempt), &Companions)
+    judged(task, figure, attempt, None)
 }
 
 /// What it says where nothing is refused.

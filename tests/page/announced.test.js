@@ -2,15 +2,12 @@
 /** The page of announced moves without a browser: its picture, its sentences, its address, its histogram. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
-import * as game from "../../www/pkg/magnus_derek.js";
-import * as core from "../../www/pkg/more.js";
 import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";
@@ -38,8 +35,7 @@ import {
 import { speakerOf } from "../../www/text/speaker.js";
 import { REFUSALS } from "../../www/words/de/refusals.js";
 import { viewOf } from "./core.js";
-
-core.initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
+import { study as core } from "./study.js";
 
 const german = speakerOf(basics, names, announced, random, decimals);
 
@@ -60,7 +56,7 @@ const found = () => core.exactAnswer("6", LIST, () => {});
 
 /** What the tag draws of a game in one of its rounds. @param {Shown} shown @param {number} round @param {number | null} [hovered] */
 function announcedScene(shown, round, hovered = null) {
-  const record = game.Handle.open(`${shown.way.link}&round=${round}`);
+  const record = core.Handle.open(`${shown.way.link}&round=${round}`);
   const overlay = overlayOf(shown)({ round });
   const place = hovered === null ? -1 : record.visited().indexOf(hovered);
   const hoveredVisit = place < 0 ? null : (record.firstVisits()[place] ?? null);
@@ -363,7 +359,7 @@ test("the magnitudes of a strategy are those it calls, as many as wanted, and of
   const taken = (/** @type {string} */ n, /** @type {string} */ magnus, /** @type {number} */ wanted) => {
     /** @type {number[]} */
     const shares = [];
-    const magnitudes = firstMagnitudes(game, { n, magnus, seed: "1" }, wanted, (share) => shares.push(share));
+    const magnitudes = firstMagnitudes(core, { n, magnus, seed: "1" }, wanted, (share) => shares.push(share));
     return { magnitudes: [...magnitudes], shares };
   };
   const schedule = [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8];
@@ -470,10 +466,10 @@ test("what the core refuses is said in German, with the value and the limit", ()
       const { message, refusal } = /** @type {Told} */ (core.thesisAnswer("1000", long).refusal);
       throw Object.assign(new Error(message), { refusal });
     },
-    () => firstMagnitudes(game, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
-    () => firstMagnitudes(game, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),
-    () => firstMagnitudes(game, { n: "13", magnus: "two-phase", seed: "1" }, 5, () => {}),
-    () => firstMagnitudes(game, { n: "100", magnus: "perfect", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(core, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(core, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(core, { n: "13", magnus: "two-phase", seed: "1" }, 5, () => {}),
+    () => firstMagnitudes(core, { n: "100", magnus: "perfect", seed: "1" }, 5, () => {}),
   ];
   for (const act of refusals) {
     assert.throws(act, (/** @type {Error} */ error) => {

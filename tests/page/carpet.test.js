@@ -8,12 +8,12 @@ import { colours, legend } from "../../www/pages/carpet/colours.js";
 import { Follower } from "../../www/pages/carpet/follow.js";
 import { ticks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
-import { initSync, SpaceTimeDiagram } from "../../www/pkg/more.js";
+import { initSync, SpaceTimeDiagram } from "../../www/pkg/study.js";
 import * as germanWords from "../../www/words/de/carpet.js";
 import * as englishWords from "../../www/words/en/carpet.js";
 import { newGame } from "./core.js";
 
-initSync({ module: readFileSync(new URL("../../www/pkg/more_bg.wasm", import.meta.url)) });
+initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
 
 const { carpetInWords, cellInWords, placeInWords } = englishWords;
 /** It has the same exports. @type {typeof englishWords} */

@@ -10,7 +10,6 @@ import { markerClass } from "../../www/pages/lab/marker.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
 import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
-import * as core from "../../www/pkg/magnus_derek.js";
 import basics from "../../www/text/de/basics.js";
 import decimals from "../../www/text/de/decimals.js";
 import lab from "../../www/text/de/lab.js";
@@ -18,7 +17,7 @@ import { english } from "../../www/text/english.js";
 import { decimal } from "../../www/text/say/decimals.js";
 import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from "../../www/text/say/lab.js";
 import { speakerOf } from "../../www/text/speaker.js";
-import "./core.js";
+import { study } from "./study.js";
 
 /** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
 function played(game) {
@@ -28,9 +27,9 @@ function played(game) {
 
 /** A real tournament. @param {string} n @param {string} magnus @param {string} derek @param {number} seeds */
 function tournament(n, magnus, derek, seeds) {
-  return core.pairings(n, magnus, derek, seeds).map((game) => ({
+  return study.pairings(n, magnus, derek, seeds).map((game) => ({
     ...game,
-    ...core.playPairing(game.n, game.magnus, game.derek, game.seed),
+    ...study.playPairing(game.n, game.magnus, game.derek, game.seed),
   }));
 }
 
@@ -102,7 +101,7 @@ test("the address of a tournament names the same tournament", () => {
 });
 
 test("those who move by hand or by a list take no part", () => {
-  const { magnus, derek } = core.catalogue();
+  const { magnus, derek } = study.catalogue();
   const ids = [...entrants(magnus), ...entrants(derek)].map(({ id }) => id);
   assert.ok(ids.includes("layers") && ids.includes("protector:late"));
   assert.ok(ids.every((id) => id !== "human" && !id.startsWith("scripted")));

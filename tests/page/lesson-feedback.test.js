@@ -10,17 +10,15 @@ import { test } from "node:test";
 import { opened } from "../../www/build/figure.mjs";
 import { lessonIn } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
-import * as core from "../../www/pkg/lessons.js";
 import { transcriptOf } from "../../www/table/export/transcript.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
+import { checked } from "./study.js";
 
 /** @import { Attempt, Step, Verdict } from "../../www/table/lesson/types" */
 /** @import { Speaker } from "../../www/text/types" */
 /** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
-
-core.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
@@ -137,7 +135,7 @@ function roundsOf(link) {
 /** @param {Written} step @param {Attempt} attempt @returns {Verdict | null} null where the answer is none */
 function verdictOf({ task, figure }, attempt) {
   try {
-    return task ? core.checkLesson(/** @type {any} */ (task), figure, attempt) : null;
+    return task ? checked(task, figure, attempt) : null;
   } catch {
     return null;
   }

@@ -4,16 +4,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { LESSONS } from "../../www/lessons/list.js";
-import * as core from "../../www/pkg/lessons.js";
-
-core.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
+import { checked, study } from "./study.js";
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
 for (const lesson of lessons) {
   test(`nothing is wrong with the lesson ${lesson.id}`, () => {
-    const problems = core.lessonProblems(lesson);
+    const problems = study.lessonProblems(lesson);
     assert.equal(problems.length, 0, `www/lessons/${lesson.id}.js:\n${problems.join("\n")}`);
   });
 }
@@ -45,7 +44,7 @@ test("of all attempts at a task some are right and some are wrong, and one solut
       if (!attempts.length) continue;
       const verdicts = attempts.map((attempt) => {
         try {
-          return core.checkLesson(task, figure, attempt);
+          return checked(task, figure, attempt);
         } catch {
           return null; // A magnitude beyond n/2.
         }
@@ -69,30 +68,32 @@ test("what is no task, figure, attempt or lesson is refused with a sentence, and
   circle.layer = circle;
   const task = { kind: /** @type {const} */ ("mark"), layer: 1 };
   const figure = { game: "n=9&magnus=human&derek=human" };
-  for (const bad of [undefined, null, 7, 7.5, NaN, 7n, "mark", [], {}, circle, () => 7, new Map([["kind", 7]])]) {
+  const deep = JSON.parse("[".repeat(5000) + "]".repeat(5000));
+  for (const bad of [undefined, null, 7, 7.5, NaN, 7n, "mark", [], {}, circle, deep, () => 7, new Map([["kind", 7]])]) {
     const any = /** @type {any} */ (bad);
+    const name = inspect(bad);
     for (const attempt of [
-      () => core.checkLesson(any, figure, { positions: [] }),
-      () => core.checkLesson(task, any, { positions: [] }),
-      () => core.checkLesson(task, figure, any),
-      () => core.checkLesson(task, figure, { positions: any }),
+      () => checked(any, figure, { positions: [] }),
+      () => checked(task, any, { positions: [] }),
+      () => checked(task, figure, any),
+      () => checked(task, figure, { positions: any }),
     ]) {
       try {
-        assert.equal(attempt().done, false, String(bad));
+        assert.equal(attempt().done, false, name);
       } catch (error) {
         if (error instanceof assert.AssertionError) throw error;
-        assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), String(bad));
+        assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), name);
         assert.match(error.message, /\S/);
       }
     }
     try {
-      assert.ok(core.lessonProblems(any).length > 0);
+      assert.ok(study.lessonProblems(any).length > 0);
     } catch (error) {
       if (error instanceof assert.AssertionError) throw error;
-      assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), String(bad));
+      assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), name);
     }
   }
-  assert.equal(core.checkLesson(task, figure, { positions: [] }).done, false);
+  assert.equal(checked(task, figure, { positions: [] }).done, false);
 });
 
 test("the reference says every kind, set, number and reason, and its lesson is a good one", async () => {
@@ -108,5 +109,5 @@ test("the reference says every kind, set, number and reason, and its lesson is a
   const example = own.split('<pre data-language="js"><code>')[1]?.split("</code>")[0] ?? "";
   const code = example.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   const { default: lesson } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  assert.deepEqual(core.lessonProblems(lesson), []);
+  assert.deepEqual(study.lessonProblems(lesson), []);
 });

@@ -25,6 +25,7 @@ import {
 } from "../../www/text/say/lesson.js";
 import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
+import { study } from "./study.js";
 
 /** @import { Why } from "../../www/table/lesson/core-types" */
 /** @import { Lesson, Step, Task, Verdict } from "../../www/table/lesson/types" */
@@ -32,9 +33,31 @@ import { newGame } from "./core.js";
 /** @param {Partial<Step>} step @returns {Step} */
 const step = (step = {}) => ({ id: "hold", title: "Hold", figure: { game: "n=9" }, ...step });
 /** @param {Partial<Verdict>} verdict @returns {Verdict} */
-const verdict = (verdict) => ({ done: false, failed: false, why: null, data: {}, progress: null, ...verdict });
+const verdict = (verdict) => ({
+  done: false,
+  failed: false,
+  why: null,
+  data: {},
+  progress: null,
+  layers: null,
+  ...verdict,
+});
+/** What the core needs to understand a task of these kinds. @type {Partial<Record<Task["kind"], object>>} */
+const LEAST = {
+  answers: { count: 3 },
+  finish: { visited: 3, rounds: 3 },
+  mark: { layer: 1 },
+  number: { of: "depth" },
+  choose: { of: "depth", options: [] },
+};
 /** @param {Partial<Task>} task @returns {Task} */
-const task = (task) => ({ kind: "answers", ...task });
+const task = ({ kind = "answers", ...task }) => /** @type {Task} */ ({ kind, ...LEAST[kind], ...task });
+/** With what the core says of the task. @param {Step} step */
+function trialOf(step) {
+  const { task } = step;
+  const exercise = task && new study.Exercise(/** @type {any} */ (task), { game: "n=9" });
+  return new Trial(step, exercise?.form() ?? null);
+}
 
 const LESSON = /** @type {Lesson} */ ({
   id: "shield",
@@ -83,21 +106,20 @@ test("every step of every lesson is found by its name, unless it is only read", 
 });
 
 test("every kind of answer makes an attempt of its own", () => {
-  const from = (/** @type {Task} */ one, text = "") =>
-    new Trial(step({ task: one })).attemptFrom(text, "1.GAME", english);
+  const from = (/** @type {Task} */ one, text = "") => trialOf(step({ task: one })).attemptFrom(text, english);
   assert.deepEqual(from(task({ kind: "number", of: { fStar: { n: 13 } } }), " 1234 "), { number: 1234 });
-  assert.deepEqual(from(task({ kind: "number", of: { avoided: { rounds: 3 } } }), "0"), { number: 0, game: "1.GAME" });
+  assert.deepEqual(from(task({ kind: "number", of: { avoided: { rounds: 3 } } }), "0"), { number: 0 });
   assert.deepEqual(from(task({ kind: "call" }), "4"), { magnitude: 4 });
   assert.deepEqual(from(task({ kind: "choose" }), "1"), { option: 1 });
   assert.deepEqual(from(task({ kind: "sequence" }), "4, 2 4;1"), { magnitudes: [4, 2, 4, 1] });
-  const mark = new Trial(step({ task: task({ kind: "mark" }) }));
+  const mark = trialOf(step({ task: task({ kind: "mark" }) }));
   for (const position of [11, 2, 6, 2]) mark.toggle(position);
-  assert.deepEqual(mark.attemptFrom("", "", english), { positions: [6, 11] });
+  assert.deepEqual(mark.attemptFrom("", english), { positions: [6, 11] });
 });
 
 test("an answer that is none is refused with a sentence", () => {
   const from = (/** @type {Task["kind"]} */ kind, /** @type {string} */ text) => () =>
-    new Trial(step({ task: task({ kind }) })).attemptFrom(text, "", english);
+    trialOf(step({ task: task({ kind }) })).attemptFrom(text, english);
   assert.throws(from("number", ""), /^Error: Type a whole number\.$/);
   // A comma or a point begins decimals in one language and sets thousands apart in the other.
   for (const text of ["-1", "−1", "+1", "1,0", "0,1", "10,00", "1,000", "1.000", "1 000", "2.5", "1e1", "0x1", "x"])
@@ -108,12 +130,12 @@ test("an answer that is none is refused with a sentence", () => {
   assert.throws(from("sequence", "4, 2.5"), /^Error: “2\.5” is no magnitude/);
   assert.throws(from("sequence", "4, x"), /^Error: “x” is no magnitude/);
   assert.throws(from("sequence", " "), /^Error: Type the magnitudes/);
-  const inGerman = new Trial(step({ task: task({ kind: "number" }) }));
-  assert.throws(() => inGerman.attemptFrom("10,00", "", german), { message: "„10,00“ ist keine ganze Zahl ab 0." });
+  const inGerman = trialOf(step({ task: task({ kind: "number" }) }));
+  assert.throws(() => inGerman.attemptFrom("10,00", german), { message: "„10,00“ ist keine ganze Zahl ab 0." });
 });
 
 test("hints come one by one, and the solution after the last of them", () => {
-  const trial = new Trial(step({ task: task({}), hints: ["One.", "Two."], solution: { game: "x" } }));
+  const trial = trialOf(step({ task: task({}), hints: ["One.", "Two."], solution: { game: "x" } }));
   const names = [];
   for (let i = 0; i < 3; i++) {
     names.push(hintButton(english, trial.hints, trial.hintsLeft, trial.offersSolution));
@@ -126,7 +148,7 @@ test("hints come one by one, and the solution after the last of them", () => {
 });
 
 test("what was said of a set no longer holds when another position is chosen", () => {
-  const trial = new Trial(step({ task: task({ kind: "mark" }) }));
+  const trial = trialOf(step({ task: task({ kind: "mark" }) }));
   trial.toggle(4);
   trial.hear(verdict({ failed: true, why: "extra", data: { position: 4 } }));
   assert.ok(trial.failed);
@@ -253,7 +275,7 @@ test("a solution that is not played is said in words", () => {
 
 test("marks, what is chosen and what refutes it are drawn, as an overlay that fits the table", () => {
   const drawn = (/** @type {Step} */ one, /** @type {(trial: Trial) => void} */ act) => {
-    const trial = new Trial(one);
+    const trial = trialOf(one);
     act(trial);
     const overlay = overlayOf({ lesson: LESSON, step: one, name: "shield/hold", language: "en", next: null }, trial, 9);
     assert.doesNotThrow(() => checkedOverlay(overlay, 9, () => /** @type {any} */ ({})));
@@ -281,15 +303,12 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
 });
 
 test("what is placed is drawn as a set of its own, with its layers as soon as something is said of it, and without a token", () => {
-  const trial = new Trial(step({ task: task({ kind: "place" }) }));
+  const trial = trialOf(step({ task: task({ kind: "place" }) }));
   for (const position of [3, 1]) trial.toggle(position);
   const found = { lesson: LESSON, step: trial.step, name: "", language: "en", next: null };
-  assert.deepEqual([trial.placed, trial.hasWhole], [[1, 3], false]);
+  assert.deepEqual(trial.placed, [1, 3]);
   assert.equal(overlayOf(found, trial, 9), null, "no circle but for what refutes it");
-  trial.hear(verdict({ why: "few" }));
-  assert.equal(trial.hasWhole, false);
   trial.hear(verdict({ failed: true, why: "grows", data: { position: 2, pair: [1, 3] } }));
-  assert.equal(trial.hasWhole, true);
   assert.deepEqual(overlayOf(found, trial, 9)?.circles, [2, 1, 3]);
 
   const game = newGame({ n: 5 });
@@ -308,7 +327,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
 
 test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {
   const about = (/** @type {Step} */ one, revealed = false) => {
-    const trial = new Trial(one);
+    const trial = trialOf(one);
     if (revealed) trial.hear(verdict({ done: true }));
     return standingLayers({ lesson: LESSON, step: one, name: "", language: "en", next: null }, trial);
   };

@@ -6,10 +6,10 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { loadWasm, whyNotLoaded } from "../../www/kit/load-error.js";
-import initMore from "../../www/pkg/more.js";
+import initStudy from "../../www/pkg/study.js";
 import { speaker as german } from "../../www/text/de/all.js";
 
-const NAME = "more_bg.wasm";
+const NAME = "study_bg.wasm";
 const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
 const HALF =
   /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
@@ -32,7 +32,7 @@ after(() => server.close());
 /** What is said when the core is loaded. @param {Partial<typeof answer>} given */
 async function said(given) {
   Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
-  const reason = await loadWasm(initMore, () => address).then(
+  const reason = await loadWasm(initStudy, () => address).then(
     () => null,
     (error) => error,
   );
@@ -55,7 +55,7 @@ test("half a file and an empty one are damaged", async () => {
 });
 
 test("no network is told in words of its own", async () => {
-  const reason = await loadWasm(initMore, () => "http://127.0.0.1:1/more_bg.wasm").catch((error) => error);
+  const reason = await loadWasm(initStudy, () => "http://127.0.0.1:1/study_bg.wasm").catch((error) => error);
   assert.equal(
     reason.message,
     `${NAME} could not be fetched. Either there is no network, or the server does not allow this page to fetch it.`,
@@ -65,13 +65,13 @@ test("no network is told in words of its own", async () => {
 test("a German table says it in German on an English page", async () => {
   /** @type {[Partial<typeof answer>, RegExp][]} */
   const all = [
-    [{ status: 404 }, /^Auf die Frage nach more_bg\.wasm hat der Server mit 404 geantwortet\. Vielleicht /],
-    [{ type: "text/html" }, /^Statt more_bg\.wasm hat der Server eine Webseite geschickt/],
+    [{ status: 404 }, /^Auf die Frage nach study_bg\.wasm hat der Server mit 404 geantwortet\. Vielleicht /],
+    [{ type: "text/html" }, /^Statt study_bg\.wasm hat der Server eine Webseite geschickt/],
     [{ body: whole.subarray(0, 99) }, /^Das WebAssembly ist nicht so angekommen, wie /],
   ];
   for (const [given, said] of all) {
     Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
-    const reason = await loadWasm(initMore, () => address).catch((error) => error);
+    const reason = await loadWasm(initStudy, () => address).catch((error) => error);
     assert.match(whyNotLoaded(reason, german), said);
     assert.equal(whyNotLoaded(reason), reason.message);
   }

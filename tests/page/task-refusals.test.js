@@ -5,13 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { toldInWords } from "../../www/kit/sentences.js";
-import * as lessons from "../../www/pkg/lessons.js";
-import * as core from "../../www/pkg/magnus_derek.js";
 import { REFUSALS } from "../../www/words/de/refusals.js";
-import "./core.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
-
-lessons.initSync({ module: readFileSync(new URL("../../www/pkg/lessons_bg.wasm", import.meta.url)) });
+import { checked, study } from "./study.js";
 
 const TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
 const ENGLISH = /\b(the|of|and|is|are|must|there|with|only|needs|has|attempt|asks?|which|least|games?|round|number)\b/i;
@@ -20,7 +16,7 @@ const ENGLISH = /\b(the|of|and|is|are|must|there|with|only|needs|has|attempt|ask
 const check =
   (task, attempt = {}, game = "n=9&magnus=human&derek=human") =>
   () =>
-    lessons.checkLesson(task, { game }, attempt);
+    checked(task, { game }, attempt);
 /** A task that asks for a quantity. @param {any} of @param {string} [game] */
 const asks = (of, game) => check({ kind: "number", of }, { number: 1 }, game);
 const call = { magnitude: 1 };
@@ -30,7 +26,7 @@ const TASKS = {
   unreadable: [
     check({ kind: "answer" }),
     check({ kind: "mark", layer: 1 }, { positions: "all" }),
-    () => lessons.checkLesson({ kind: "mark", layer: 1 }, /** @type {any} */ (7), {}),
+    () => checked({ kind: "mark", layer: 1 }, /** @type {any} */ (7), {}),
   ],
   attemptField: [check({ kind: "call", both: "unvisited" })],
   callFields: [check({ kind: "call" }, call)],
@@ -41,7 +37,7 @@ const TASKS = {
   choice: [check({ kind: "choose", of: "wasted", options: [{ label: "0", is: 0 }] }, { option: 2 })],
   class: [check({ kind: "call", both: { class: { gamma: 1, q: 2 } } }, call)],
   twice: [check({ kind: "mark", layer: 1 }, { positions: [3, 3] })],
-  bricks: [() => lessons.bricks(15)],
+  bricks: [() => study.bricks(15)],
   roundsLeft: [asks("roundsLeft")],
   lowerBound: [asks({ lowerBound: { p: 9 } })],
   halves: [asks({ halvings: { n: 8 } })],
@@ -60,10 +56,10 @@ const QUANTITIES = [
   ["numberGameB", asks({ lastLosing: { b: 0 } })],
   ["sequence", check({ kind: "sequence" }, { magnitudes: [1] }, "n=17")],
   ["class", check({ kind: "call", both: { class: { gamma: 3, q: 3 } } }, call)],
-  ["markedPosition", () => lessons.checkLesson({ kind: "mark", layer: 1 }, { game: "n=9", mark: [9] }, {})],
+  ["markedPosition", () => checked({ kind: "mark", layer: 1 }, { game: "n=9", mark: [9] }, {})],
 ];
 
-const play = core.pairings;
+const play = study.pairings;
 /** @type {[string, () => unknown][]} */
 const TOURNAMENTS = [
   ["n", () => play("x", "layers", "random", 1)],

@@ -51,14 +51,25 @@ const englishAlone = {
   },
 };
 
+/** One file for all has one core for all tables: that which does all. @type {Plugin} */
+const studyForPlay = {
+  name: "study in place of play",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith("/pkg/magnus_derek.js") ? `${FOLDER}pkg/study.js` : null),
+};
+
 /**
  * A script and all that it imports, shortened.
  * @param {string} entry below www @param {"es" | "iife"} format
- * @param {{define?: Record<string, string>, plugins?: Plugin[], inParts?: boolean, speaksAll?: boolean}} [more] what is put in; whether what is
- *   loaded lazily stays in files of its own; whether one file for all has all languages in it
+ * @param {{define?: Record<string, string>, plugins?: Plugin[], inParts?: boolean, speaksAll?: boolean, studyAlone?: boolean}} [more] what is put in; whether what is
+ *   loaded lazily stays in files of its own; whether one file for all has all languages in it, and whether `study` alone
  * @returns {Promise<Map<string, string>>} the texts by file name
  */
-export async function bundle(entry, format, { define = {}, plugins = [], inParts = false, speaksAll = inParts } = {}) {
+export async function bundle(
+  entry,
+  format,
+  { define = {}, plugins = [], inParts = false, speaksAll = inParts, studyAlone = false } = {},
+) {
   const result = await build({
     configFile: false,
     root: FOLDER,
@@ -71,6 +82,7 @@ export async function bundle(entry, format, { define = {}, plugins = [], inParts
       translatedLessons(() => speaksAll),
       shortModules,
       ...(speaksAll ? [] : [englishAlone]),
+      ...(studyAlone ? [studyForPlay] : []),
       ...plugins,
     ],
     build: {

@@ -14,7 +14,7 @@ import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
 import { BASE, wholeAddress } from "./template.mjs";
 
-const WASM = "pkg/magnus_derek_bg.wasm";
+const WASM = "pkg/study_bg.wasm";
 const LEARN = "learn.html";
 /** How figures look, which the build writes. */
 const FIGURES = "pages/learn/figure.css";

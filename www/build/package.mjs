@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
 import { manifest } from "./manifest.mjs";
 import { FILE as LESSONS } from "./package/lessons-beside.js";
-import { inside, lessonsBeside, packedLessons, scriptOnCdn, standalone } from "./standalone.mjs";
+import { inside, lessonsBeside, packed, scriptOnCdn, standalone } from "./standalone.mjs";
 
 const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
 const DIST = new URL("dist/", FOLDER);
@@ -54,13 +54,18 @@ const npm = {
 
 /** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
 async function scripts() {
-  const define = { ...(await inside()), CDN_SCRIPT: JSON.stringify(cdn), PACKED_LESSONS: await packedLessons() };
+  const CDN_SCRIPT = JSON.stringify(cdn);
+  const define = { ...(await inside()), CDN_SCRIPT, PACKED_STUDY: await packed("study") };
   return new Map([
     ["standalone.js", await standalone()],
     await lessonsBeside(),
     ...(await bundle("build/package/element.js", "es", { define, inParts: true })),
-    // A notebook has the widget in a file beside it, which can load no other.
-    ...(await bundle("build/package/anywidget.js", "es", { define, speaksAll: true })),
+    // A notebook has the widget in a file beside it, which can load no other: one core that does all is less than two.
+    ...(await bundle("build/package/anywidget.js", "es", {
+      define: { ...(await inside({ studyAlone: true })), CDN_SCRIPT },
+      speaksAll: true,
+      studyAlone: true,
+    })),
   ]);
 }
 

@@ -3,21 +3,17 @@
  * Cores and scripts are packed; www/build/single/boot.js unpacks them.
  */
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { mkdir, writeFile } from "node:fs/promises";
 import { minify } from "vite";
-import { bundle, licence, pack, ROOT, read, stop, version } from "./bundle.mjs";
+import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
 import { PAGES } from "./pages.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
 
-const LIMIT = 800_000;
+const LIMIT = 850_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
-/** One core with its script, in place of the four that the site has. */
-const CORE = new URL("target/single/core/", ROOT);
-const WHOLE = fileURLToPath(new URL("whole.js", CORE));
 const HOME = "play";
 
 /** The English pages in the file, with their names in the address. The page for frames is left out, and so are those for people who build pages of their own. */
@@ -32,20 +28,14 @@ const included = Object.entries(PAGES)
 const NO_SCRIPT =
   "<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly.</p></noscript>";
 
-/** Whatever core a module asks for, it gets the one that does all. @type {import("vite").Plugin} */
-const oneCore = {
-  name: "one core",
-  enforce: "pre",
-  resolveId: (id) => (/\/pkg\/(magnus_derek|more|companions|lessons)\.js$/.test(id) ? WHOLE : null),
-};
-
 const home = (await mainOf("index.html")).replaceAll(
   /\shref="([^"#:]+\.html|\.\/)"/g,
   (_, file) => ` ${linkInside(file)}`,
 );
 const [script, boot] = await scripts();
 const parts = /** @type {const} */ ([
-  ["core", await readFile(new URL("whole_bg.wasm", CORE))],
+  ["study", await readCore("study")],
+  ["companions", await readCore("companions")],
   ["script", Buffer.from(script)],
 ]);
 const packed = pack(Buffer.concat(parts.map(([, bytes]) => bytes)));
@@ -78,7 +68,7 @@ async function scripts() {
     ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
   };
   const [main, boot] = await Promise.all(
-    ["main.js", "boot.js"].map((name) => bundle(`build/single/${name}`, "iife", { define, plugins: [oneCore] })),
+    ["main.js", "boot.js"].map((name) => bundle(`build/single/${name}`, "iife", { define, studyAlone: true })),
   );
   return [String(main?.get("main.js")), String(boot?.get("boot.js"))];
 }

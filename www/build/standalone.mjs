@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { bundle, pack, readCore, stop } from "./bundle.mjs";
 import { FILE, NAME } from "./package/lessons-beside.js";
 
-/** What the scripts of the package hold as text. */
-export async function inside() {
-  const worker = await bundle("table/solver-worker.js", "iife");
+/** What the scripts of the package hold as text. @param {{studyAlone?: boolean}} [how] */
+export async function inside({ studyAlone = false } = {}) {
+  const worker = await bundle("table/solver-worker.js", "iife", { studyAlone });
   return {
-    PACKED_CORE: JSON.stringify(pack(await readCore())),
+    PACKED_CORE: await packed(studyAlone ? "study" : "magnus_derek"),
     SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),
   };
 }
@@ -30,12 +30,12 @@ async function makeStandalone() {
   return `\uFEFF${text}`;
 }
 
-/** The core that checks the tasks of lessons, as text. */
-export const packedLessons = async () => JSON.stringify(pack(await readCore("lessons")));
+/** A core as text, in quotes. @param {string} name */
+export const packed = async (name) => JSON.stringify(pack(await readCore(name)));
 
 /** What lies beside standalone.js, for tables with a lesson. @returns {Promise<[name: string, text: string]>} */
 export async function lessonsBeside() {
-  return [FILE, `globalThis.${NAME} = ${await packedLessons()};\n`];
+  return [FILE, `globalThis.${NAME} = ${await packed("study")};\n`];
 }
 
 /** The script as pages can name it, with its hash; null if the build is told of no content delivery network. */

@@ -12,7 +12,7 @@ import { teachStep } from "./steps.js";
 
 /**
  * Begins the game. What is said wrong is shown, and the rest of it counts.
- * @param {typeof import("../pkg/magnus_derek.js")} core
+ * @param {import("./core.js").Core} core
  * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null, words: Language}} asked the attributes
  *   of the table, those of its game, and a step in place of these
  * @param {(match: Match) => Control} make the table is known from here on: what follows fires events, which have its state

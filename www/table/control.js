@@ -26,6 +26,8 @@ const SHARE_OF_PACE = 0.9;
 
 export class Control {
   match;
+  /** What its games are of. */
+  core;
   /** The element. */
   host;
   #emit;
@@ -56,12 +58,13 @@ export class Control {
   #wasOver = false;
 
   /**
-   * @param {Match} match @param {ShadowRoot} root @param {typeof import("../pkg/magnus_derek.js")} core
+   * @param {Match} match @param {ShadowRoot} root @param {import("./core.js").Core} core
    * @param {() => Settings} settings @param {Emit} emit
    * @param {(known: {link: string, round: number}, reason: unknown) => void} lost the core has trapped: nothing here can be used any more
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
+    this.core = core;
     this.host = /** @type {Element & {overlay: OverlaySource}} */ (root.host);
     this.#emit = emit;
     this.settings = () => this.lesson?.settings(settings()) ?? settings();
@@ -200,7 +203,7 @@ export class Control {
   enter() {
     if (this.refusals.list.length > 0) this.content.showRefusals(false);
     this.#showing.enter();
-    this.#forgetCore = onCoreLost((reason) => {
+    this.#forgetCore = onCoreLost(this.core, (reason) => {
       this.leave();
       this.#lost(this.#lastKnown.game, reason);
     });

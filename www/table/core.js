@@ -1,42 +1,43 @@
 // @ts-check
-/** Loads the Rust core once, however many tables are on the page. */
+/**
+ * The cores of the tables, each loaded once, however many tables are on the page: `play` for a table that only plays, and `study` for one
+ * with a lesson, which has all of that and more than twice the size.
+ */
 
-import { loadWasm } from "../kit/load-error.js";
-import { provideWasm, sourceOf } from "../kit/wasm.js";
-import init, * as core from "../pkg/magnus_derek.js";
+import { loadOnce } from "../kit/wasm.js";
+import init, * as play from "../pkg/magnus_derek.js";
 
-/** @typedef {typeof core} Core */
-/** @import { Source } from "../kit/load-error.js" */
+/** What every table needs of its core. @typedef {typeof play} Core */
+/** @typedef {import("./study.js").Study} Study */
 
 const NAME = "magnus_derek";
-const ADDRESS = new URL("../pkg/magnus_derek_bg.wasm", import.meta.url);
+const loadPlay = loadOnce(NAME, new URL("../pkg/magnus_derek_bg.wasm", import.meta.url), init, play);
 
-/** @type {globalThis.Promise<typeof core> | undefined} */
-let loading;
-/** Where the core has come from. @type {Source | undefined} */
-let used;
+/** Whether something on this page needs `study`: then all tables that begin have it, so that there are not two cores where one does. */
+let isStudied = false;
 
-/** Who wants to know that the core has trapped. @type {Set<(reason: unknown) => void>} */
-const listeners = new Set();
+/** Who wants to know that a core has trapped. @type {Map<Core, Set<(reason: unknown) => void>>} */
+const listeners = new Map();
 
 /**
- * Calls the listener when the core has trapped, for example because there was no more memory. Then all games are gone and refuse
+ * Calls the listener when this core has trapped, for example because there was no more memory. Then all its games are gone and refuse
  * every call; the core itself has begun anew.
- * @param {(reason: unknown) => void} listener
+ * @param {Core} core @param {(reason: unknown) => void} listener
  * @returns {() => void} stops listening
  */
-export function onCoreLost(listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onCoreLost(core, listener) {
+  const all = listeners.get(core);
+  all?.add(listener);
+  return () => all?.delete(listener);
 }
 
 /**
- * Does something with the core and notices if it traps. What it throws is thrown again.
+ * Does something with a core and notices if it traps. What it throws is thrown again.
  * @template Result
- * @param {() => Result} act
+ * @param {Core} core @param {() => Result} act
  * @returns {Result}
  */
-export function watched(act) {
+export function watched(core, act) {
   try {
     return act();
   } catch (reason) {
@@ -44,7 +45,7 @@ export function watched(act) {
       core.__wbg_reset_state();
       // Whoever has called comes to its own end first.
       queueMicrotask(() => {
-        for (const hear of [...listeners]) hear(reason);
+        for (const hear of [...(listeners.get(core) ?? [])]) hear(reason);
       });
     }
     throw reason;
@@ -56,54 +57,50 @@ function isTrap(reason) {
   return reason instanceof Error && ["RuntimeError", "RangeError", "InternalError"].includes(reason.name);
 }
 
-/** From now on every call of a game is watched, from wherever it comes. */
-function watchGames() {
-  for (const [name, { value, writable }] of Object.entries(Object.getOwnPropertyDescriptors(core.Handle.prototype))) {
-    if (name === "constructor" || typeof value !== "function" || !writable) continue;
-    Reflect.set(core.Handle.prototype, name, function (/** @type {unknown[]} */ ...values) {
-      // @ts-expect-error: the game itself
-      return watched(() => value.apply(this, values));
-    });
+/** From now on every call of its games and exercises is watched, from wherever it comes. @template {Core} Some @param {Some} core @returns {Some} */
+function watch(core) {
+  if (listeners.has(core)) return core;
+  listeners.set(core, new Set());
+  const kinds = "Exercise" in core ? [core.Handle, core.Exercise] : [core.Handle];
+  for (const { prototype } of /** @type {{prototype: object}[]} */ (kinds)) {
+    for (const [name, { value, writable }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (name === "constructor" || typeof value !== "function" || !writable) continue;
+      Reflect.set(prototype, name, function (/** @type {unknown[]} */ ...values) {
+        // @ts-expect-error: the game itself
+        return watched(core, () => value.apply(this, values));
+      });
+    }
   }
-}
-
-/**
- * For a host that has the wasm already or knows where it lies: what is used unless a table names a place itself. To be called
- * before the first table is on the page; afterwards it changes nothing.
- * @param {Source | (() => globalThis.Promise<Source>)} source a function is called at the first use
- */
-export function provideCore(source) {
-  provideWasm(NAME, source);
-}
-
-/**
- * The core, compiled and ready. The first call decides where it comes from, and later ones get the same core whatever they
- * name: there is one core on a page. After a failure the next call tries again.
- * @param {string} [wasmUrl] where the wasm lies, relative to the page; by default where the host says, else beside the module
- * @returns {globalThis.Promise<typeof core>}
- */
-export function loadCore(wasmUrl) {
-  loading ??= load(wasmUrl).catch((reason) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
-}
-
-/** What a worker is handed for its `provideCore`, so that it has the same core; undefined if that lies beside the glue. */
-export function coreForWorkers() {
-  if (typeof used !== "string" && !(used instanceof URL)) return used;
-  // A worker may have another address than the page, or none.
-  return new URL(used, globalThis.document?.baseURI).href;
-}
-
-/** @param {string} [wasmUrl] */
-async function load(wasmUrl) {
-  await loadWasm(init, async () => {
-    const source = wasmUrl ?? (await sourceOf(NAME, ADDRESS));
-    used = source === ADDRESS ? undefined : source;
-    return source;
-  });
-  watchGames();
   return core;
+}
+
+/**
+ * The core that plays, compiled and ready.
+ * @param {string} [wasmUrl] where the wasm lies, relative to the page; by default where the host says, else beside the module
+ * @returns {globalThis.Promise<Core>}
+ */
+export async function loadCore(wasmUrl) {
+  return watch(await loadPlay(wasmUrl));
+}
+
+/** The core of lessons. @returns {globalThis.Promise<Study>} */
+export async function loadStudy() {
+  isStudied = true;
+  const { loadStudy } = await import("./study.js");
+  return watch(await loadStudy());
+}
+
+/** For a page that needs `study` anyway: its tables have it too. To be called before the first of them begins. */
+export function studyOnTables() {
+  isStudied = true;
+}
+
+/**
+ * The core for a table that begins. Where there is no `study`, no lesson is, but a game may be played.
+ * @param {string} [wasmUrl] where `play` lies, as the table says
+ * @returns {globalThis.Promise<Core>}
+ */
+export async function coreForTable(wasmUrl) {
+  const wantsStudy = isStudied || document.querySelector("magnus-derek[lesson]") !== null;
+  return (wantsStudy && (await loadStudy().catch(() => null))) || loadCore(wasmUrl);
 }

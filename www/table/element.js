@@ -46,8 +46,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
  * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
  *   else the page itself.
- * @attr {string} wasm-url - Where the core lies; by default beside the module, or in the package inside the script. There is one core
- *   on a page: the first table decides.
+ * @attr {string} wasm-url - Where the core lies, on a page without lessons; by default beside the module, or in the package inside the
+ *   script. There is one core on a page: the first table decides.
  *
  * @fires {CustomEvent<Detail>} md-ready - The table can be played.
  * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen, once for each drawing.

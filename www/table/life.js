@@ -8,7 +8,7 @@ import { wordsOf } from "../words/languages.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
-import { loadCore } from "./core.js";
+import { coreForTable } from "./core.js";
 import { isKept } from "./keys.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
 import { toldOf } from "./refusals.js";
@@ -99,16 +99,21 @@ export class Life {
     return this.control;
   }
 
+  #loadCore() {
+    return coreForTable(this.#element.getAttribute("wasm-url") ?? undefined);
+  }
+
   async #start() {
     if (this.#started) return;
     this.#started = true;
     this.#nearness?.disconnect();
     try {
-      const loading = loadCore(this.#element.getAttribute("wasm-url") ?? undefined);
+      const loading = this.#loadCore();
       await this.#speak();
       const core = await loading;
       const name = this.#element.getAttribute(LESSON);
-      const refusals = this.#begin(core, await stepNamed(name, this.#words));
+      const learnt = await stepNamed(name, this.#words);
+      const refusals = this.#begin(learnt?.core ?? core, learnt);
       this.#settle.resolve(this.#element);
       this.#emit("md-ready", false);
       for (const { message, refusal } of refusals)
@@ -140,7 +145,7 @@ export class Life {
 
   /**
    * Begins a game, and shows it if the table is on the page.
-   * @param {typeof import("../pkg/magnus_derek.js")} core @param {Learnt | null} learnt
+   * @param {import("./core.js").Core} core @param {Learnt | null} learnt
    * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
    */
   #begin(core, learnt, ofGame = (name) => this.#element.getAttribute(name)) {
@@ -175,10 +180,23 @@ export class Life {
     const learnt = await stepNamed(name, this.#words);
     // Meanwhile it may have been set anew, or the table has broken down.
     if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;
-    control.attempt(() => changeStep(control, learnt, LESSON), false, {
+    const taught = learnt?.core && learnt.core !== control.core ? this.#carriedOver(control, learnt.core) : control;
+    taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
       about: LESSON,
-      advice: control.match.words.LABELS.sameTable,
+      advice: taught.match.words.LABELS.sameTable,
     });
+  }
+
+  /** The game goes on in another core. @param {Control} control @param {import("./core.js").Core} core */
+  #carriedOver(control, core) {
+    const hadFocus = this.#root().activeElement !== null;
+    const link = linkOf(control);
+    control.content.closeDialogs();
+    control.leave();
+    this.#begin(core, null, (name) => (name === "state" ? link : null));
+    control.match.game.free();
+    if (hadFocus) this.#element.focus({ preventScroll: true });
+    return this.playing();
   }
 
   /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
@@ -186,8 +204,8 @@ export class Life {
     this.lost = known;
     this.control = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const [core, learnt] = [await loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
-      this.#begin(core, null, (name) => (name === "state" ? (link ?? null) : null));
+      const [core, learnt] = [await this.#loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
+      this.#begin(learnt?.core ?? core, null, (name) => (name === "state" ? (link ?? null) : null));
       if (this.control) teachStep(this.control, learnt);
       this.#emit("md-change", true, { change: "game" });
       this.#element.focus();
@@ -206,5 +224,14 @@ export class Life {
 
   #root() {
     return /** @type {ShadowRoot} */ (this.#element.shadowRoot);
+  }
+}
+
+/** The game as it is now, or how it began if it is too long for a link. @param {Control} control */
+function linkOf(control) {
+  try {
+    return control.link();
+  } catch {
+    return control.match.game.beginning();
   }
 }

@@ -10,7 +10,7 @@ import { endingOf } from "./picture/ending.js";
 import { foreseenView, tableAfter } from "./picture/foreseen.js";
 
 /** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, Language, State, GameFacts, PictureData, Told, Verdict } from "./types" */
-/** @typedef {typeof import("../pkg/magnus_derek.js")} Core */
+/** @import { Core } from "./core.js" */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
 /** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
@@ -44,7 +44,7 @@ export class Match {
    * @returns {{match: Match, wanted: Opening}}
    */
   static begin(core, fields, words, refuse) {
-    const game = watched(() => core.Handle.begin(fields));
+    const game = watched(core, () => core.Handle.begin(fields));
     const wanted = game.opening();
     for (const refusal of game.refusals()) refuse(refusal.about, refusal);
     try {
@@ -85,7 +85,7 @@ export class Match {
 
   /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
   open(link) {
-    const game = watched(() => this.#core.Handle.open(link));
+    const game = watched(this.#core, () => this.#core.Handle.open(link));
     const wanted = asFarAsQuick(game, game.opening());
     const earlier = this.#game;
     this.#game = game;

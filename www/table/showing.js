@@ -35,7 +35,7 @@ export class Showing {
   #here = false;
   #drawing = 0;
 
-  /** @param {ShadowRoot} root @param {typeof import("../pkg/magnus_derek.js")} core @param {Parts} parts */
+  /** @param {ShadowRoot} root @param {import("./core.js").Core} core @param {Parts} parts */
   constructor(root, core, parts) {
     this.#root = root;
     this.#core = core;

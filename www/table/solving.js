@@ -5,8 +5,8 @@
  */
 
 import { messageOf, refused } from "../kit/sentences.js";
+import { sourceForWorkers } from "../kit/wasm.js";
 import { startWorker } from "../kit/worker.js";
-import { coreForWorkers } from "./core.js";
 
 /** @import { Report } from "./solver-worker.js" */
 /** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Core */
@@ -90,7 +90,14 @@ class Solving {
         else this.#withoutWorker(refused(sentence, { code: "noWorker", why: told, ...(needs && { needs }) }));
       },
     );
-    worker.tell({ n: this.#n, core: coreForWorkers() });
+    // To solve is part of playing, whatever else the core of the table can do.
+    sourceForWorkers("magnus_derek").then(
+      (cores) => {
+        worker.tell({ cores });
+        worker.tell({ n: this.#n });
+      },
+      (reason) => this.#fail(reason),
+    );
     return worker;
   }
 

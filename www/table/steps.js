@@ -2,18 +2,20 @@
 /** The step of a lesson that the attribute `lesson` names. Only a table with one loads what that needs. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { loadStudy } from "./core.js";
 
 /** @import { Language } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
-/** A step, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, refusal?: undefined} | {refusal: Error, found?: undefined}} Learnt */
+/** A step with the core that it needs, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, core: import("./core.js").Study, refusal?: undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt */
 
 /** @param {string | null} name such as "shield/hold" @param {Language} words @returns {globalThis.Promise<Learnt | null>} null without a name */
 export async function stepNamed(name, words) {
   if (name === null) return null;
   try {
     const { Lesson, findStep } = await import("./lesson/lesson.js");
-    return { Lesson, found: await findStep(name, words.language) };
+    const found = await findStep(name, words.language);
+    return { Lesson, found, core: await loadStudy() };
   } catch (reason) {
     return { refusal: new Error(words.lessonMissing(whyNotLoaded(reason, words))) };
   }
@@ -21,7 +23,7 @@ export async function stepNamed(name, words) {
 
 /** Puts the task beside a table that has the game already. @param {Control} control @param {Learnt | null} learnt */
 export function teachStep(control, learnt) {
-  control.teach(learnt?.found ? new learnt.Lesson(control, learnt.found) : null);
+  control.teach(learnt?.found ? new learnt.Lesson(control, learnt.found, learnt.core) : null);
 }
 
 /** Puts a step on a table that had another game; throws what it refuses, and then the table is as it was. @param {Control} control @param {Learnt | null} learnt @param {string} about the attribute */

@@ -1,11 +1,11 @@
 /** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
 
-import * as core from "../../pkg/lessons.js";
+import * as core from "../../pkg/study.js";
 import { bricksText } from "../../text/say/lesson.js";
 import { readCore } from "../bundle.mjs";
 import { opened } from "../figure.mjs";
 
-core.initSync({ module: await readCore("lessons") });
+core.initSync({ module: await readCore("study") });
 
 /** @import { Said } from "../lessons.mjs" */
 

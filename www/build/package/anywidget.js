@@ -6,7 +6,7 @@ import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { provideNoAddress } from "../../table/game-address.js";
-import { core as lessonCore } from "./packed-lessons.js";
+import { core } from "./packed-core.js";
 import { tellPlaces } from "./places.js";
 
 /** @typedef {import("./types/anywidget").Model} Model */
@@ -33,8 +33,8 @@ const ATTRIBUTES = [
 const SEND_EVERY_MS = 150;
 
 tellPlaces();
-// A file at no address can load no other, so the core for lessons is in it as text, which is unpacked for the first lesson alone.
-provideWasm("lessons", lessonCore);
+// The one core that is in the file does all.
+provideWasm("study", core);
 provideNoAddress(
   "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
 );

@@ -6,14 +6,14 @@
  */
 
 import { trusted } from "../../kit/trusted.js";
+import { provideWasm } from "../../kit/wasm.js";
 import { provideWorkers } from "../../kit/worker.js";
-import { provideCore } from "../../table/core.js";
 
 /** Put in by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.
 const SCRIPT = SOLVER_SCRIPT;
 
-provideCore(async () => (await import("./packed-core.js")).core());
+provideWasm("magnus_derek", async () => (await import("./packed-core.js")).core());
 
 provideWorkers((name) => {
   if (name !== "solver") throw new Error(`the package has no ${name}`);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The core that checks the tasks of lessons lies beside the classic script, as a script of its own: the table alone is half as large
- * without it, and a script can be loaded wherever the other one was, also from a disk.
+ * The core of tables with a lesson lies beside the classic script, as a script of its own: for those that only play that would be more than
+ * twice as large with it. And a script can be loaded wherever the other one was, also from a disk.
  */
 
 import { trusted } from "../../kit/trusted.js";
@@ -14,7 +14,7 @@ export const NAME = "magnusDerekLessons";
 
 /** @param {string} address of the script with the table; "" if it is not known */
 export function provideLessonsBeside(address) {
-  provideWasm("lessons", async () => {
+  provideWasm("study", async () => {
     await loaded(new URL(FILE, address || document.baseURI).href);
     return unpack(Reflect.get(globalThis, NAME));
   });

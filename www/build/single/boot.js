@@ -1,12 +1,12 @@
 // @ts-check
-/** The only script of the single file that is not packed: unpacks the core and the script of all pages, and starts it. */
+/** The only script of the single file that is not packed: unpacks the cores and the script of all pages, and starts it. */
 
 import { trusted } from "../../kit/trusted.js";
 import { unpack } from "../unpack.js";
 
 /**
  * @typedef {object} Parts
- * @property {Uint8Array<ArrayBuffer>} core the wasm
+ * @property {{study: Uint8Array<ArrayBuffer>, companions: Uint8Array<ArrayBuffer>}} cores the wasms
  * @property {string} script the text of the script itself, from which workers are made
  * @property {import("../../kit/trusted.js").Policy} trusted
  */
@@ -15,13 +15,13 @@ async function boot() {
   const packed = /** @type {HTMLElement} */ (document.querySelector("[data-parts]"));
   const all = await unpack(packed.textContent ?? "");
   /** @type {Parts} */
-  const parts = { core: new Uint8Array(), script: "", trusted: trusted() };
+  const parts = { cores: { study: new Uint8Array(), companions: new Uint8Array() }, script: "", trusted: trusted() };
   let at = 0;
   for (const [name, length] of JSON.parse(packed.dataset.parts ?? "")) {
     const part = all.slice(at, at + length);
     at += length;
     if (name === "script") parts.script = new TextDecoder().decode(part);
-    else parts.core = part;
+    else Object.assign(parts.cores, { [name]: part });
   }
   Object.assign(globalThis, { magnusDerekParts: parts });
   const node = document.createElement("script");

@@ -8,8 +8,6 @@ import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
 
-/** The site has a core for each of these names, the file one for all. */
-const CORES = ["magnus_derek", "more", "companions", "lessons"];
 /** By the names of the workers. */
 const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
@@ -26,10 +24,11 @@ if (globalThis.document) {
 }
 
 /** @param {Parts} parts */
-function startPage({ core, script, trusted }) {
+function startPage({ cores: { study, companions }, script, trusted }) {
   provideTrusted(trusted);
-  const cores = Object.fromEntries(CORES.map((name) => [name, core]));
-  for (const name of CORES) provideWasm(name, core);
+  // Tables that only play have the core that does all.
+  const cores = { magnus_derek: study, study, companions };
+  for (const [name, core] of Object.entries(cores)) provideWasm(name, core);
   const address = trusted.createScriptURL(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   provideWorkers((name) => {
     // Not a module: Chromium refuses these, without a word, to a page from file://.

@@ -1,11 +1,14 @@
 // @ts-check
 /** The table on which a game that is known in advance is gone through. */
 
+import { studyOnTables } from "../../table/core.js";
 import "../../table/element.js";
 import { overlayOf } from "./overlay.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Shown } from "./types" */
+
+studyOnTables();
 
 /**
  * @param {MagnusDerekElement} table

@@ -7,7 +7,7 @@ const ROUND = 5;
 /**
  * The first magnitudes against a random Derek, fewer than wanted if the game ends before. If the table has to be solved for that,
  * which takes some seconds near n = 29, `progress` hears which part is done. Throws what the core refuses.
- * @param {typeof import("../../pkg/magnus_derek.js")} core @param {{n: string, magnus: string, seed: string}} game
+ * @param {import("../../table/core.js").Core} core @param {{n: string, magnus: string, seed: string}} game
  * @param {number} wanted @param {(share: number) => void} progress
  * @returns {Uint32Array}
  */

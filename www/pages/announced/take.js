@@ -24,7 +24,7 @@ export function takeForm({ n, fillIn }) {
   const asker = new Asker();
   let listed = false;
 
-  /** The names of the strategies are in the other core, which is loaded only when somebody wants them. */
+  /** Only when somebody wants the names of the strategies. */
   const list = () => {
     if (listed || !details.open) return;
     listed = true;

@@ -3,10 +3,10 @@
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadCore } from "../../table/core.js";
-import { loadMore } from "../../table/more.js";
+import { loadStudy } from "../../table/study.js";
 import { firstMagnitudes } from "./strategy.js";
 
+/** @import { Study } from "../../table/study.js" */
 /** @import { Report, Request } from "./types" */
 
 /** Progress is told at most once in this many milliseconds. */
@@ -21,28 +21,26 @@ answerPage(async (/** @type {Request} */ request) => {
 
 /** @param {Request} request */
 async function answer(request) {
+  const core = await loadStudy();
   switch (request.kind) {
     case "strategies":
-      return tellStrategies(await loadCore());
+      return tellStrategies(core);
     case "strategyMagnitudes":
-      return takeFromStrategy(request, await loadCore(), await loadMore());
+      return takeFromStrategy(request, core);
     default:
-      return ask(request, await loadMore());
+      return ask(request, core);
   }
 }
 
-/** @param {Awaited<ReturnType<typeof loadCore>>} core */
+/** @param {Study} core */
 function tellStrategies(core) {
   // Not those whose moves come from a person or from a written list.
   const computers = core.catalogue().magnus.filter(({ id, script }) => id !== "human" && script === null);
   report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
 }
 
-/**
- * @param {Extract<Request, {kind: "strategyMagnitudes"}>} request
- * @param {Awaited<ReturnType<typeof loadCore>>} core @param {Awaited<ReturnType<typeof loadMore>>} announced
- */
-function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
+/** @param {Extract<Request, {kind: "strategyMagnitudes"}>} request @param {Study} core */
+function takeFromStrategy({ n, magnus, rounds, seed }, core) {
   let reported = 0;
   const progress = (/** @type {number} */ share) => {
     if (performance.now() - reported < REPORT_TIME) return;
@@ -50,15 +48,12 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core, announced) {
     report({ kind: "solving", share });
   };
   // What may be announced at random may be announced: the limits are the same.
-  const wanted = refusable(() => announced.randomMagnitudes(n, rounds, seed).length);
+  const wanted = refusable(() => core.randomMagnitudes(n, rounds, seed).length);
   const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
   if (magnitudes) report({ kind: "magnitudes", magnitudes });
 }
 
-/**
- * @param {Exclude<Request, {kind: "strategies" | "strategyMagnitudes"}>} request
- * @param {Awaited<ReturnType<typeof loadMore>>} core
- */
+/** @param {Exclude<Request, {kind: "strategies" | "strategyMagnitudes"}>} request @param {Study} core */
 function ask(request, core) {
   if (request.kind === "magnus") return askMagnus(request, core);
   if (request.kind === "random") return askRandom(request, core);
@@ -78,7 +73,7 @@ function ask(request, core) {
   }
 }
 
-/** @param {{n: string, magnitudes: string}} request @param {Awaited<ReturnType<typeof loadMore>>} core */
+/** @param {{n: string, magnitudes: string}} request @param {Study} core */
 function askMagnus({ n, magnitudes }, core) {
   const thesis = refusable(() => core.thesisAnswer(n, magnitudes));
   if (!thesis) return;
@@ -92,7 +87,7 @@ function askMagnus({ n, magnitudes }, core) {
   report({ kind: "found", found });
 }
 
-/** @param {{n: string, games: string, seed: string}} request @param {Awaited<ReturnType<typeof loadMore>>} core */
+/** @param {{n: string, games: string, seed: string}} request @param {Study} core */
 function askRandom({ n, games, seed }, core) {
   const run = refusable(() => new core.RandomGames(n, games, seed));
   if (!run) return;

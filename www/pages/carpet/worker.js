@@ -3,8 +3,8 @@
 
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { SpaceTimeDiagram } from "../../pkg/more.js";
-import { loadMore } from "../../table/more.js";
+import { SpaceTimeDiagram } from "../../pkg/study.js";
+import { loadStudy } from "../../table/study.js";
 
 /** @import { Report, Request } from "./types" */
 
@@ -26,7 +26,7 @@ let begun = false;
 let scheduled = false;
 
 answerPage(async (/** @type {Request} */ request) => {
-  await loadMore();
+  await loadStudy();
   hear(request);
 });
 

@@ -8,8 +8,8 @@ import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
-import { loadCore } from "../../table/core.js";
 import { explainPageTerms } from "../../table/page-terms.js";
+import { loadStudy } from "../../table/study.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -36,7 +36,7 @@ const error = /** @type {HTMLElement} */ (find("#error"));
 themeButton();
 explainPageTerms();
 wasteSection(find);
-loadCore().then(
+loadStudy().then(
   (core) => {
     open(core.catalogue());
     exactSection(core, find);

@@ -3,7 +3,7 @@
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadCore } from "../../table/core.js";
+import { loadStudy } from "../../table/study.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Told } from "../../text/refusals" */
@@ -27,7 +27,7 @@ answerPage(play);
 
 /** @param {Choice} choice */
 async function play({ n, magnus, derek, seeds }) {
-  const core = await loadCore();
+  const core = await loadStudy();
   /** @type {Pairing[]} */
   let games;
   try {

@@ -1,6 +1,8 @@
 // @ts-check
 /** The page of one lesson. */
 
+// What its tables need is loaded beside them, and not only when they ask for it.
+import "../../table/study.js";
 import { openLesson } from "./lesson.js";
 
 openLesson(/** @type {HTMLElement} */ (document.querySelector("main")));

@@ -5,10 +5,10 @@ import { isDone, noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { notKeptText, progressText, solutionText, verdictText } from "../../text/say/lesson.js";
+import { watched } from "../core.js";
 import { lessonAddress } from "../game-address.js";
 import { adoptStyle } from "../sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
-import { loadLessonCore } from "./core.js";
 import { leftOffAt, noteLeftOff } from "./left-off.js";
 import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
@@ -18,12 +18,12 @@ import { supposing } from "./supposed.js";
 import { Trial } from "./trial.js";
 
 /** @import { Control } from "../control.js" */
+/** @import { Study } from "../core.js" */
 /** @import { Settings } from "../types" */
+/** @import { Task as CoreTask } from "./core-types" */
 /** @import { Attempt, Found, Verdict } from "./types" */
 
 export { findStep };
-
-/** What of a core a lesson needs. @typedef {{checkLesson: (task: any, figure: import("./core-types").Figure, attempt: Attempt) => Verdict, bricks: (n: number) => ArrayLike<number>, setLayers: (n: number, positions: Uint32Array) => import("./core-types").SetLayers}} Checker */
 
 export class Lesson {
   found;
@@ -34,9 +34,9 @@ export class Lesson {
   #panel;
   /** The game of the reader while another line is on the table, as a link. */
   #own = "";
-  /** @type {Checker | null} */
-  #checker = null;
-  #load;
+  #core;
+  /** The task on the table of the figure; null if there is no task. */
+  #exercise;
   /** What is drawn in the place of the table; null where the table is. @type {HTMLElement | null} */
   #picture = null;
   /** The round at which the figure stands. */
@@ -49,14 +49,16 @@ export class Lesson {
   #told = "";
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
 
-  /** The game of the figure is on the table already. @param {Control} control @param {Found} found @param {() => globalThis.Promise<Checker>} [load] */
-  constructor(control, found, load = loadLessonCore) {
+  /** The game of the figure is on the table already, and one of this core. @param {Control} control @param {Found} found @param {Study} core */
+  constructor(control, found, core) {
     this.found = found;
     this.#control = control;
-    this.#trial = new Trial(found.step);
+    this.#core = core;
+    const { task, figure } = found.step;
+    this.#exercise = task ? watched(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
+    this.#trial = new Trial(found.step, this.#exercise?.form() ?? null);
     this.#before = isDone(found.name);
     this.#panel = this.#newPanel();
-    this.#load = load;
   }
 
   #newPanel() {
@@ -165,6 +167,7 @@ export class Lesson {
   end() {
     const { content, host, looks } = this.#control;
     host.removeEventListener("md-change", this.#hear);
+    this.#exercise?.free();
     content.removeTask(this.#panel);
     this.#picture?.remove();
     content.toggleClasses({
@@ -213,7 +216,7 @@ export class Lesson {
   /** @type {import("./panel.js").TaskActions & import("./entry.js").Entries} */
   #actions = {
     submit: (text) => this.#submit(text),
-    submitNone: () => this.#answer({ none: true }),
+    submitNone: () => this.#judge({ none: true }, true),
     toggle: (position) => {
       this.#trial.toggle(position);
       const chosen = this.#trial.positions.has(position);
@@ -255,16 +258,14 @@ export class Lesson {
     },
   };
 
-  /** The part of the core that checks is loaded before it is wanted. */
-  async #prepare() {
-    if (!this.found.step.task) return;
-    const checker = await this.#loaded();
-    if (!checker) return;
+  /** What is known before anything is tried. */
+  #prepare() {
+    if (!this.#exercise) return;
     if (this.found.step.figure.bricks) {
-      this.#panel.showBricks(checker.bricks(this.#control.match.now.state.n));
+      this.#panel.showBricks(this.#core.bricks(this.#control.match.now.state.n));
       this.#refresh();
     }
-    if (this.#trial.by === "game") this.#judgeGame(false);
+    if (this.#trial.by === "game") this.#judge({}, false, true);
   }
 
   /** The game has changed. @param {import("../element-types").ChangeDetail} detail */
@@ -274,7 +275,7 @@ export class Lesson {
     if (this.#panel.field && trial.by === "magnitude") trial.forget();
     // What has been reached stays reached while one plays on.
     const goesOn = !trial.watched && !(trial.done && change === "move");
-    if (goesOn && trial.by === "game") this.#judgeGame(userInitiated);
+    if (goesOn && trial.by === "game") this.#judge({}, userInitiated, true);
     // An answer that is counted in the game is judged by the game as it is now.
     if (goesOn && trial.isCounted && trial.verdict) this.#judge(this.#attemptOf(this.#answered), userInitiated, true);
     this.#refresh();
@@ -289,18 +290,12 @@ export class Lesson {
   }
 
   #isLost() {
-    const { task, figure } = this.found.step;
     try {
-      return this.#checker?.checkLesson(task, figure, { game: this.#control.link() }).failed === true;
+      return this.#exercise?.check(this.#control.match.game, {}).failed === true;
     } catch {
       // Nothing is said of it, so it is none that is known to be lost.
       return false;
     }
-  }
-
-  /** @param {boolean} userInitiated */
-  #judgeGame(userInitiated) {
-    if (this.#checker) this.#judge({ game: this.#control.link() }, userInitiated, true);
   }
 
   /** @param {string} text */
@@ -308,7 +303,7 @@ export class Lesson {
     if (this.#trial.by === "option") this.#trial.option = Number(text);
     this.#answered = text;
     try {
-      this.#answer(this.#attemptOf(text));
+      this.#judge(this.#attemptOf(text), true);
     } catch (reason) {
       this.#refuse(inWords(this.#control.match.words, reason));
     }
@@ -316,31 +311,15 @@ export class Lesson {
 
   /** @param {string} text */
   #attemptOf(text) {
-    return this.#trial.attemptFrom(text, this.#control.link(), this.#words);
+    return this.#trial.attemptFrom(text, this.#words);
   }
 
-  /** @param {Attempt} attempt */
-  async #answer(attempt) {
-    if (await this.#loaded()) this.#judge(attempt, true);
-  }
-
-  /** The part of the core that checks; null, and a sentence, if it cannot be loaded. */
-  async #loaded() {
-    try {
-      this.#checker ??= await this.#load();
-    } catch (reason) {
-      this.#refuse(this.#words.plain("taskNotChecked", { why: inWords(this.#words, reason) }));
-    }
-    return this.#checker;
-  }
-
-  /** @param {Attempt} attempt @param {boolean} userInitiated @param {boolean} [isMove] whether the move that it is has just been told */
+  /** Judges what was answered, or the game as it is now. @param {Attempt} attempt @param {boolean} userInitiated @param {boolean} [isMove] whether the move that it is has just been told */
   #judge(attempt, userInitiated, isMove = false) {
-    const { task, figure } = this.found.step;
+    if (!this.#exercise) return;
     const trial = this.#trial;
     try {
-      const verdict = /** @type {Checker} */ (this.#checker).checkLesson(task, figure, attempt);
-      trial.hear(verdict);
+      trial.hear(this.#exercise.check(this.#control.match.game, attempt));
       if (trial.by === "magnitude" && attempt.magnitude !== undefined)
         this.#control.looks.consider(String(attempt.magnitude));
     } catch (reason) {
@@ -434,11 +413,10 @@ export class Lesson {
   #supposing() {
     const trial = this.#trial;
     if (!trial.isPlaced) return null;
-    const { placed, hasWhole } = trial;
-    const { n } = this.#control.match.now.state;
-    const isTold = hasWhole && placed.length > 0 && placed.every((position) => position < n);
-    const layers = isTold ? (this.#checker?.setLayers(n, Uint32Array.from(placed)) ?? null) : null;
-    return supposing(placed, layers);
+    const { solution } = trial.step;
+    const verdict =
+      trial.solved && solution ? this.#exercise?.check(this.#control.match.game, solution) : trial.verdict;
+    return supposing(trial.placed, verdict?.layers ?? null);
   }
 
   #refresh() {

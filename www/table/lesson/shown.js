@@ -54,16 +54,10 @@ export function markedOverlay(bare, marks, circles = []) {
   return { layers: false, marks, blocks: marks.map((first) => ({ first, length: 1 })), circles };
 }
 
-/** The layer that a task is about, as far as it is about one: those beyond it belong to what comes later. @param {Found["step"]} step @returns {number | null} */
-function layerAsked({ task }) {
-  if (task?.kind === "mark") return task.layer ?? null;
-  return typeof task?.of === "object" && "layerSize" in task.of ? task.of.layerSize.layer : null;
-}
-
 /** The deepest layer that stays shown; null if all are, or none but A. In a game that is played the call is what is looked at, not how a layer is made. @param {Found} found @param {Trial} trial @returns {number | null} */
 export function standingLayers({ step }, trial) {
   const { layers } = step.figure;
   if (layers === undefined || trial.isPlayed || trial.watched) return null;
-  if (trial.isRevealed) return layerAsked(step);
+  if (trial.isRevealed) return trial.layer;
   return layers === 1 ? null : layers - 1;
 }

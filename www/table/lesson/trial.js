@@ -3,9 +3,9 @@
 
 import { typedNumber } from "../../kit/sentences.js";
 import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
-import { ANSWER_FORMS } from "./answer-forms.js";
 
 /** @import { Speaker } from "../../text/types" */
+/** @import { AnswerForm } from "./core-types" */
 /** @import { Attempt, Step, Verdict, Watched } from "./types" */
 
 export class Trial {
@@ -27,14 +27,12 @@ export class Trial {
   /** The option that was chosen last. @type {number | null} */
   option = null;
 
-  /** @param {Step} step */
-  constructor(step) {
-    this.step = step;
-  }
+  #form;
 
-  /** What an attempt is made of; null if there is no task. */
-  get #form() {
-    return this.step.task ? ANSWER_FORMS[this.step.task.kind] : null;
+  /** @param {Step} step @param {AnswerForm | null} form how its task is answered; null if it has none */
+  constructor(step, form) {
+    this.step = step;
+    this.#form = form;
   }
 
   /** How the task is answered; null if there is none. */
@@ -46,16 +44,19 @@ export class Trial {
     return this.#form?.mayBeNone === true;
   }
 
-  /** Whether the reader plays, in order to answer or to find the answer: a number may be counted in the game that is played. */
+  /** Whether the reader plays, in order to answer or to find the answer, or because nothing is asked. */
   get isPlayed() {
-    const { task } = this.step;
-    return !task || this.by === "game" || this.isCounted;
+    return this.#form?.isPlayed !== false;
   }
 
   /** Whether the answer is counted in the game that the reader plays. */
   get isCounted() {
-    const of = this.step.task?.of;
-    return typeof of === "object" && this.#form?.withGame.some((name) => name in of) === true;
+    return this.isPlayed && this.by === "number";
+  }
+
+  /** The layer that the task is about, if it is about one. */
+  get layer() {
+    return this.#form?.layer ?? null;
   }
 
   /** Whether an answer is looked for by choosing positions on the table. */
@@ -65,18 +66,12 @@ export class Trial {
 
   /** Whether positions are placed on a table of their own. */
   get isPlaced() {
-    return this.step.task?.kind === "place";
+    return this.#form?.isPlaced === true;
   }
 
   /** What is placed: what was chosen, or the solution. */
   get placed() {
     return this.solved ? (this.step.solution?.positions ?? []) : this.chosen;
-  }
-
-  /** Whether that is a set that something is said of, and not one to be gone on with. */
-  get hasWhole() {
-    const { verdict } = this;
-    return this.solved || (verdict !== null && !["few", "many", "exists"].includes(verdict.why ?? ""));
   }
 
   get done() {
@@ -143,10 +138,10 @@ export class Trial {
 
   /**
    * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
-   * @param {string} text @param {string} game as a link, where the number is one of the game that was played @param {Speaker} words
+   * @param {string} text @param {Speaker} words
    * @returns {Attempt}
    */
-  attemptFrom(text, game, words) {
+  attemptFrom(text, words) {
     switch (this.by) {
       case "positions":
         return { positions: this.chosen };
@@ -157,10 +152,7 @@ export class Trial {
       case "option":
         return { option: Number(text) };
       default:
-        return {
-          number: wholeNumberOf(text, words),
-          ...(this.isCounted && { game }),
-        };
+        return { number: wholeNumberOf(text, words) };
     }
   }
 }

@@ -30,7 +30,7 @@ const MOST_WORST_OF_SLOW = 16;
 /** @type {readonly string[]} */
 const SLOW = ["endgame"];
 
-/** @param {typeof import("../../../pkg/magnus_derek.js")} core @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
+/** @param {import("../../../table/study.js").Study} core @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
 export function exactSection(core, find) {
   const form = /** @type {HTMLFormElement} */ (find("#compute"));
   const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));

@@ -2,7 +2,7 @@
 /** Computes R(n) and the worst cases of strategies table by table, away from the page. */
 
 import { answerPage } from "../../../kit/worker-side.js";
-import { loadCore } from "../../../table/core.js";
+import { loadStudy } from "../../../table/study.js";
 
 /** @import { Found } from "./data.js" */
 
@@ -13,7 +13,7 @@ answerPage(compute);
 
 /** @param {Order} order */
 async function compute({ upTo, worst }) {
-  const core = await loadCore();
+  const core = await loadStudy();
   for (let n = 2; n <= upTo; n += 1) {
     const rounds = core.roundsOf(n, (/** @type {number} */ done) => report({ kind: "progress", n, done }));
     const ids = Object.keys(worst).filter((id) => n <= Number(worst[id]));

@@ -52,8 +52,8 @@ export default {
     "Die Sprache, in der der Tisch spricht: <code>de</code> ist Deutsch, alles andere Englisch.",
   "The page to which links, QR codes and exports lead. If it is missing: the Play page beside <code>element.js</code>, or else the page itself.":
     "Die Seite, zu der Links, QR-Codes und Exporte führen. Fehlt sie: die Seite „Spielen“ neben <code>element.js</code>, sonst die Seite selbst.",
-  "Where the core lies; by default beside the module, or in the package inside the script. There is one core on a page: the first table decides.":
-    "Wo der Kern liegt; ohne Angabe neben dem Modul, im Paket innerhalb des Skripts. Auf einer Seite gibt es einen Kern: Der erste Tisch entscheidet.",
+  "Where the core lies, on a page without lessons; by default beside the module, or in the package inside the script. There is one core on a page: the first table decides.":
+    "Wo der Kern liegt, auf einer Seite ohne Lektionen; ohne Angabe neben dem Modul, im Paket innerhalb des Skripts. Auf einer Seite gibt es einen Kern: Der erste Tisch entscheidet.",
   "Settles when the table can be played, and the step that <code>lesson</code> was set to last is open or refused: resolved with the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load when this is asked for, or as soon as it is on the page.":
     "Entscheidet sich, wenn auf dem Tisch gespielt werden kann und der Schritt, der <code>lesson</code> zuletzt zugewiesen wurde, offen oder abgelehnt ist: erfüllt mit dem Element oder zurückgewiesen mit dem Grund. Ein Tisch, der dem Fenster nicht nahe ist oder gar nicht gezeigt wird, beginnt zu laden, wenn hiernach gefragt wird oder sobald er auf der Seite ist.",
   "The present state as a plain object; null until <code>ready</code>. Setting it to the text of a share link opens that game.":

@@ -1,10 +1,10 @@
 // @ts-check
-/** The core that checks the tasks of lessons, as text. */
+/** The core of tables with a lesson, as text. */
 
 import { unpack } from "../unpack.js";
 
 /** Put in by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.
-const PACKED = PACKED_LESSONS;
+const PACKED = PACKED_STUDY;
 
 export const core = () => unpack(PACKED);

@@ -1,0 +1,65 @@
+//! A task on the table of its figure.
+
+use super::Refusal;
+use super::answer_form::AnswerForm;
+use super::attempt::Attempt;
+use super::figure::{Figure, open};
+use super::other_games::OtherGames;
+use super::replay::replayed;
+use super::table::Table;
+use super::task::Task;
+use super::verdict::Verdict;
+use crate::session::Session;
+
+/// A task, and the position from which it is tried.
+pub struct Exercise {
+    task: Task,
+    table: Table,
+}
+
+impl Exercise {
+    /// The task of a step with its figure. Costs what opening the figure does.
+    ///
+    /// # Errors
+    /// As [`Figure::open`].
+    pub fn new(task: Task, figure: &Figure) -> Result<Exercise, Refusal> {
+        Ok(Exercise::on(Table::of(figure)?, task))
+    }
+
+    /// The same on a figure that is open.
+    pub(super) fn on(table: Table, task: Task) -> Exercise {
+        Exercise { task, table }
+    }
+
+    /// How it is answered.
+    #[must_use]
+    pub fn form(&self) -> AnswerForm {
+        AnswerForm::of(&self.task)
+    }
+
+    /// The task.
+    pub(super) fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// The figure's position.
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What an attempt is worth. `game` is the one that the reader plays, if he plays; one that the attempt names as text comes before it.
+    /// Costs a search of bounded size, and for a game with rounds from a link playing these once more.
+    ///
+    /// # Errors
+    /// [`Refusal::Task`] if the attempt lacks what the task needs, [`Refusal::OtherTable`] and the like if the game was not played on from
+    /// this figure; what opening a link refuses.
+    pub fn check(&self, attempt: &Attempt, game: Option<&Session>, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+        if !self.task.is_played() {
+            return self.task.check(&self.table, None, attempt, games);
+        }
+        let written = attempt.game.as_deref().map(open).transpose()?;
+        let game = written.as_ref().or(game);
+        let replayed = game.map_or(Ok(None), |game| replayed(self.table.session(), game))?;
+        self.task.check(&self.table, replayed.as_ref().or(game), attempt, games)
+    }
+}

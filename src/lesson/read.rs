@@ -1,0 +1,28 @@
+//! Tasks, figures and attempts from outside, as JSON.
+
+use super::{Fault, Refusal};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// Understands a value as a `T`, which `what` names in a sentence.
+///
+/// # Errors
+/// [`Refusal::Task`].
+pub(super) fn read<T: DeserializeOwned>(what: &str, value: &Value) -> Result<T, Refusal> {
+    let read = if is_whole(value) {
+        T::deserialize(value).map_err(|why| why.to_string())
+    } else {
+        Err("a number in it is not whole".to_string())
+    };
+    read.map_err(|detail| Refusal::Task { why: Fault::Unreadable { part: what.to_string(), detail } })
+}
+
+/// Whether all numbers in it are whole: nothing here needs another one.
+fn is_whole(value: &Value) -> bool {
+    match value {
+        Value::Number(number) => !number.is_f64(),
+        Value::Array(list) => list.iter().all(is_whole),
+        Value::Object(fields) => fields.values().all(is_whole),
+        _ => true,
+    }
+}

@@ -1,0 +1,25 @@
+// @ts-check
+/** The real core of lessons under Node, and what it says of attempts as lessons write them. */
+
+import { readFileSync } from "node:fs";
+import * as study from "../../www/pkg/study.js";
+
+study.initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
+
+export { study };
+
+/**
+ * What an attempt at a task is worth.
+ * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure @param {import("../../www/table/lesson/core-types").Attempt} attempt
+ */
+export function checked(task, figure, attempt) {
+  const exercise = new study.Exercise(task, figure);
+  // A game that the attempt names comes before it.
+  const game = study.Handle.open(figure.game);
+  try {
+    return exercise.check(game, attempt);
+  } finally {
+    game.free();
+    exercise.free();
+  }
+}
