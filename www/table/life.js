@@ -117,7 +117,7 @@ export class Life {
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
-      const message = this.#words.notLoaded(whyNotLoaded(reason, this.#words.reasons));
+      const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words.reasons) });
       this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
@@ -177,7 +177,7 @@ export class Life {
     if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;
     control.attempt(() => changeStep(control, learnt, LESSON), false, {
       about: LESSON,
-      advice: control.match.words.LABELS.sameTable,
+      advice: control.match.words.plain("adviceSameTable"),
     });
   }
 

@@ -15,7 +15,7 @@ export async function stepNamed(name, words) {
     const { Lesson, findStep } = await import("./lesson/lesson.js");
     return { Lesson, found: await findStep(name, words.language) };
   } catch (reason) {
-    return { refusal: new Error(words.lessonMissing(whyNotLoaded(reason, words.reasons))) };
+    return { refusal: new Error(words.plain("missingLesson", { why: whyNotLoaded(reason, words.reasons) })) };
   }
 }
 

@@ -2,8 +2,10 @@
 /** English, which is there from the beginning: what a table says then. Parts that are loaded later bring their messages themselves. */
 
 import basics from "./en/basics.js";
+import evaluation from "./en/evaluation.js";
 import goal from "./en/goal.js";
 import names from "./en/names.js";
+import panels from "./en/panels.js";
 import { speakerOf } from "./speaker.js";
 
-export const english = speakerOf(basics, names, goal);
+export const english = speakerOf(basics, evaluation, goal, names, panels);

@@ -54,6 +54,7 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
       const last = texts.pop() ?? "";
       return texts.length > 0 ? texts.join(comma) + and + last : last;
     },
+    knows: (key) => Object.hasOwn(messages, key),
     learn: (part) => void Object.assign(messages, part),
   };
 }

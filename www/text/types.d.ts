@@ -45,9 +45,18 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/goal.js").default &
+export type English = typeof import("./en/carpet.js").default &
+  typeof import("./en/carpet-button.js").default &
+  typeof import("./en/evaluation.js").default &
+  typeof import("./en/export.js").default &
+  typeof import("./en/goal.js").default &
+  typeof import("./en/keys.js").default &
+  typeof import("./en/late.js").default &
   typeof import("./en/names.js").default &
-  typeof import("./en/terms.js").default;
+  typeof import("./en/panels.js").default &
+  typeof import("./en/share.js").default &
+  typeof import("./en/terms.js").default &
+  typeof import("./en/trophy.js").default;
 export type Key = keyof English;
 
 /** One who says messages in a language. */
@@ -65,6 +74,8 @@ export interface Speaker {
   number(value: number | bigint | string): string;
   /** "1, 4 and 7". */
   list(items: readonly Value[]): string;
+  /** Whether there is such a message. */
+  knows(key: string): boolean;
   /** Messages that have come later. */
   learn(part: { readonly [key: string]: Message }): void;
 }

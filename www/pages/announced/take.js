@@ -3,6 +3,8 @@
 
 import { h, setText } from "../../kit/dom.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
+import { pageSpeaker } from "../../text/page.js";
+import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
@@ -34,7 +36,7 @@ export function takeForm({ n, fillIn }) {
         setText(error, words.strategiesNotLoaded(withStop(toldInWords(words, report))));
       }
       if (report.kind !== "strategies") return;
-      const strategies = report.strategies.map((strategy) => words.described(strategy));
+      const strategies = report.strategies.map((strategy) => described(pageSpeaker(), "magnus", strategy));
       from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
     });
   };

@@ -8,7 +8,7 @@ import { check } from "./request.js";
 
 /**
  * @typedef {object} Format
- * @property {string} id
+ * @property {import("../../text/say/export.js").FormatId} id
  * @property {string} extension of the file
  * @property {string} mime
  */

@@ -78,7 +78,7 @@ function fieldEntry(words, trial, by, entries) {
     const wanted = look.considered ?? "";
     if (field.value.trim() !== wanted) field.value = wanted;
     const shown = look.preview?.[0].magnitude ?? null;
-    setText(button, wanted && shown !== null ? table.callButton(shown) : words.TASK.call);
+    setText(button, wanted && shown !== null ? table.plain("callMagnitude", { magnitude: shown }) : words.TASK.call);
   }
 }
 

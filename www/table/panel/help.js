@@ -2,23 +2,22 @@
 /** The list of keyboard shortcuts, which comes when it is asked for. */
 
 import { h } from "../../kit/dom.js";
-import * as english from "../../words/en/keys.js";
+import { shortcuts } from "../../text/say/keys.js";
 import { hasCarpetKey } from "../keys.js";
 
 /** @import { Language } from "../types" */
 
 /** @param {Language} words @returns {HTMLDialogElement} */
-export function helpDialog({ keys = english, language }) {
-  const { CARPET_KEY, KEYS, SHORTCUTS } = keys;
-  const all = hasCarpetKey() ? SHORTCUTS.toSpliced(-2, 0, CARPET_KEY) : SHORTCUTS;
-  const rows = all.map(([key, what]) => h("div", {}, h("dt", {}, key ?? ""), h("dd", {}, what ?? "")));
-  const close = h("button", { class: "primary" }, KEYS.close);
+export function helpDialog(words) {
+  const all = shortcuts(words, hasCarpetKey());
+  const rows = all.map(([key, what]) => h("div", {}, h("dt", {}, key), h("dd", {}, what)));
+  const close = h("button", { class: "primary" }, words.plain("keysClose"));
   const form = h("form", { method: "dialog" }, close);
-  const note = h("p", { class: "note" }, KEYS.note);
+  const note = h("p", { class: "note" }, words.plain("keysNote"));
   return h(
     "dialog",
-    { "aria-label": KEYS.heading, lang: language },
-    h("h2", { tabindex: "-1" }, KEYS.heading),
+    { "aria-label": words.plain("keysHeading"), lang: words.language },
+    h("h2", { tabindex: "-1" }, words.plain("keysHeading")),
     h("dl", {}, ...rows),
     note,
     form,

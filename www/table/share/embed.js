@@ -7,36 +7,40 @@ import { notesAddress } from "../game-address.js";
 import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
+/** @import { Language } from "../types" */
 /** @import { Shown } from "./snippets.js" */
 
 /** The page that takes a lesson; the single file takes games alone. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
- * @param {import("../../words/types").ShareWords} share @param {string} language that the table speaks
+ * @param {Language} words
  * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
  */
-export function embedPart({ SHARE }, language, link, lesson) {
+export function embedPart(words, link, lesson) {
+  const { language } = words;
   const { script, frame, host, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
   if (script !== null) {
     const tag = (/** @type {Shown} */ shown) => tagOf(shown, { after: languageOptions(language) });
-    parts.push(codePart(SHARE, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tag(shown)}`));
+    parts.push(
+      codePart(words, words.plain("asTag"), words.plain("copyTag"), (shown) => `${scriptOf(script)}\n${tag(shown)}`),
+    );
   }
   if (frame !== null) {
     const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
     const withHost = host ? `\n${scriptOf({ src: host })}` : "";
-    const inFrame = codePart(SHARE, SHARE.asFrame, SHARE.copyFrame, (shown) => {
+    const inFrame = codePart(words, words.plain("asFrame"), words.plain("copyFrame"), (shown) => {
       const address = frameAddress(frame, shown, languageOptions(language));
-      return frameOf(address, SHARE.frameTitle, look) + withHost;
+      return frameOf(address, words.plain("frameTitle"), look) + withHost;
     });
     parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
   }
   const note = first ? [h("p", {}, first)] : [];
-  const notes = h("a", { target: "_blank" }, SHARE.notes);
-  const more = h("div", { class: "note" }, notes, SHARE.notesMore);
-  const node = h("section", {}, h("h3", {}, SHARE.ownPage), ...note, ...parts.map((part) => part.node), more);
+  const notes = h("a", { target: "_blank" }, words.plain("toNotes"));
+  const more = h("div", { class: "note" }, notes, words.plain("toNotesMore"));
+  const node = h("section", {}, h("h3", {}, words.plain("ownPage")), ...note, ...parts.map((part) => part.node), more);
   return {
     node,
     /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */
@@ -58,11 +62,11 @@ export function embedPart({ SHARE }, language, link, lesson) {
   };
 }
 
-/** @param {import("../../words/types").ShareWords["SHARE"]} said @param {string} name @param {string} action @param {(shown: Shown) => string} write */
-function codePart(said, name, action, write) {
+/** @param {Language} words @param {string} name @param {string} action @param {(shown: Shown) => string} write */
+function codePart(words, name, action, write) {
   const id = freshId("code");
   const field = selectedOnFocus(h("textarea", { id, rows: 3, class: "source" }));
-  const { button, status } = copyButton(action, field, said);
+  const { button, status } = copyButton(action, field, words.copying);
   const row = h("div", { class: "row" }, button, status);
   return {
     node: h("div", { class: "code-part" }, h("label", { for: id }, name), field, row),

@@ -3,7 +3,6 @@
 
 import { directionName } from "./names.js";
 import { counted, rounds as countRounds, formatNumber, positions } from "./numbers.js";
-import { described as describedPlayer } from "./panels.js";
 
 /** @import { Answered, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
 
@@ -41,9 +40,6 @@ export { REFUSALS as refusals } from "./refusals.js";
 
 /** @param {string} why */
 export const strategiesNotLoaded = (why) => `Die Strategien konnten nicht geladen werden: ${why}`;
-
-/** @template {{id: string, name: string, about: string}} Described @param {Described} strategy @returns {Described} */
-export const described = (strategy) => describedPlayer("magnus", strategy);
 
 /** @param {string} n wie es eingegeben ist @param {number} share */
 export const solvingText = (n, share) => `Die Partie für n = ${n} wird berechnet: ${Math.floor(100 * share)} %`;

@@ -3,8 +3,6 @@
 
 import { counted, listed, rounds, formatNumber as whole } from "./numbers.js";
 
-export { described } from "./panels.js";
-
 /** Auch eine Zahl mit Nachkommastellen. @param {number | bigint | string} value */
 export function formatNumber(value) {
   const [integer = "", fraction] = String(value).split(".");

@@ -42,9 +42,6 @@ export const refusals = undefined;
 /** @param {string} why */
 export const strategiesNotLoaded = (why) => `The strategies could not be loaded: ${why}`;
 
-/** A strategy as the core describes it. @template {{id: string, name: string, about: string}} Described @param {Described} strategy @returns {Described} */
-export const described = (strategy) => strategy;
-
 /** @param {string} n as it was typed @param {number} share */
 export const solvingText = (n, share) => `Solving the game for n = ${n}: ${Math.floor(100 * share)} %`;
 

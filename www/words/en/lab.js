@@ -3,15 +3,10 @@
 
 import { counted, formatNumber, listed } from "./numbers.js";
 
-/** @import { Player } from "../../table/types" */
-
 export { formatNumber };
 
 /** A number with so many decimals. @param {number} value @param {number} digits */
 export const decimals = (value, digits) => value.toFixed(digits);
-
-/** A player as lists have him: what the core says of him is English. @template {{id: string, name: string, about: string}} Described @param {Player} _player @param {Described} choice @returns {Described} */
-export const described = (_player, choice) => choice;
 
 // The form.
 

@@ -10,7 +10,8 @@ import {
   scriptOf,
   tagOf,
 } from "../../../table/share/snippets.js";
-import { SHARE as ENGLISH } from "../../../words/en/share.js";
+import { english } from "../../../text/english.js";
+import "../../../text/say/share.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions } from "./options.js";
 
@@ -112,7 +113,9 @@ export const FILE = {
   steps: ({ single }) => FILE_WORDS.steps(single),
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
-    return [{ name: FILE_WORDS.part, text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) }];
+    return [
+      { name: FILE_WORDS.part, text: frameOf(address, english.plain("frameTitle"), sizeOf(figure, SINGLE_HEIGHT)) },
+    ];
   },
   rendered: asWritten,
 };

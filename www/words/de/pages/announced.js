@@ -3,6 +3,7 @@
 
 import basics from "../../../text/de/basics.js";
 import names from "../../../text/de/names.js";
+import players from "../../../text/de/players.js";
 import terms from "../../../text/de/terms.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
@@ -13,4 +14,4 @@ import * as kit from "../kit.js";
 /** Alles, was das Englische sagt. @type {{announced: typeof import("../../en/announced.js")}} */
 const said = { announced };
 speak("de", { kit, ...said });
-speakOnPage(speakerOf(basics, names, terms));
+speakOnPage(speakerOf(basics, names, players, terms));
