@@ -4,11 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withStop } from "../../www/kit/sentences.js";
+import { english } from "../../www/text/english.js";
+import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
 import * as german from "../../www/words/de/turn.js";
 import { goal, hintText, nudge } from "../../www/words/en/goal.js";
 import { classMembers, className } from "../../www/words/en/names.js";
 import { counted } from "../../www/words/en/numbers.js";
-import { breadcrumb, planSentence } from "../../www/words/en/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
 import { withTerms } from "../../www/words/en/terms.js";
 import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
@@ -236,8 +237,8 @@ test("the breadcrumb names the levels of the recursion", () => {
   const game = newGame({ n: 45, magnus: "two-phase" });
   const { plan } = game.facts();
   assert.ok(plan);
-  assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
-  assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
+  assert.equal(breadcrumb(english, plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
+  assert.match(planSentence(english, plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
 });
 
 test("a sentence gets its full stop once", () => {
