@@ -2,8 +2,8 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
-import { lossesOf, lossText, nowText, roundRated, startText } from "../../text/say/evaluation.js";
-import { answerName } from "../../text/say/late.js";
+import { lossesOf, lossText, roundRated } from "../../text/say/evaluation.js";
+import { answerName, nowText, startText } from "../../text/say/late.js";
 import { isBest } from "../../words/facts.js";
 import { say } from "./say.js";
 

@@ -12,14 +12,6 @@ export default {
   worthCall: "Wert: {worth} · {loss}",
   worthAnswer: "{toGo} · {loss}",
   worthAnswerHeard: "{worth}, {loss}",
-  perfectPlay: "Perfektes Spiel: {worth}.",
-  perfectPlayTakes: "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}.",
-  perfectPlayTakesOnly:
-    "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}, wenn Derek nichts tut, als sie hinauszuzögern. Die Werte hier zählen Positionen vor Runden: Ein Derek, der nie eine Position mehr zulässt als nötig, hält höchstens {held} durch.",
-  worthNow: "Am Ende **{positions}**, noch **{rounds}**.",
-  worthNowNone: "Am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
-  worthCalled: "Nach der Ansage {call}: am Ende **{positions}**, noch **{rounds}**.",
-  worthCalledNone: "Nach der Ansage {call}: am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
 
   lossNone: "bestens",
   positionsFewer: { one: "{count} Position weniger", other: "{count} Positionen weniger" },

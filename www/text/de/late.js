@@ -20,6 +20,14 @@ export default {
     "An den beiden Landungen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
   noteSigns:
     "Am Spielstein, zur letzten Runde: ✓ beide Züge die besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
+  perfectPlay: "Perfektes Spiel: {worth}.",
+  perfectPlayTakes: "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}.",
+  perfectPlayTakesOnly:
+    "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}, wenn Derek nichts tut, als sie hinauszuzögern. Die Werte hier zählen Positionen vor Runden: Ein Derek, der nie eine Position mehr zulässt als nötig, hält höchstens {held} durch.",
+  worthNow: "Am Ende **{positions}**, noch **{rounds}**.",
+  worthNowNone: "Am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
+  worthCalled: "Nach der Ansage {call}: am Ende **{positions}**, noch **{rounds}**.",
+  worthCalledNone: "Nach der Ansage {call}: am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
   showOnTable: "{magnitude} auf dem Tisch zeigen",
   answerPlus: "+{magnitude}, zu {position}",
   answerMinus: "−{magnitude}, zu {position}",

@@ -13,14 +13,6 @@ export default /** @type {const} */ ({
   // On a button, and how a screen reader hears it.
   worthAnswer: "{toGo} · {loss}",
   worthAnswerHeard: "{worth}, {loss}",
-  perfectPlay: "Perfect play: {worth}.",
-  perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to {star} = {positions}.",
-  perfectPlayTakesOnly:
-    "Perfect play takes **{R} = {rounds}** to {star} = {positions}, if Derek does nothing but delay them. The values here count positions before rounds: a Derek who never allows a position more than he must is held to {held}.",
-  worthNow: "**{positions}** in the end, **{rounds}** to go.",
-  worthNowNone: "**{positions}** in the end. Nothing more can be forced.",
-  worthCalled: "After the call {call}: **{positions}** in the end, **{rounds}** to go.",
-  worthCalledNone: "After the call {call}: **{positions}** in the end. Nothing more can be forced.",
 
   // What a move loses.
   lossNone: "best",

@@ -19,6 +19,14 @@ export default /** @type {const} */ ({
   noteDerek: "At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions.",
   noteSigns:
     "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.",
+  perfectPlay: "Perfect play: {worth}.",
+  perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to {star} = {positions}.",
+  perfectPlayTakesOnly:
+    "Perfect play takes **{R} = {rounds}** to {star} = {positions}, if Derek does nothing but delay them. The values here count positions before rounds: a Derek who never allows a position more than he must is held to {held}.",
+  worthNow: "**{positions}** in the end, **{rounds}** to go.",
+  worthNowNone: "**{positions}** in the end. Nothing more can be forced.",
+  worthCalled: "After the call {call}: **{positions}** in the end, **{rounds}** to go.",
+  worthCalledNone: "After the call {call}: **{positions}** in the end. Nothing more can be forced.",
   showOnTable: "Show {magnitude} on the table",
   answerPlus: "+{magnitude}, to {position}",
   answerMinus: "−{magnitude}, to {position}",

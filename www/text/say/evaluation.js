@@ -80,33 +80,6 @@ export function lossesOf(words, { call, answer }) {
 }
 
 /**
- * What perfect play comes to from the start.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {Value} value of the start
- */
-export function startText(words, { n, fStar }, { optimum }, value) {
-  if (optimum === null) return words.say("perfectPlay", { worth: valueText(words, value) });
-  const values = {
-    R: { R: n },
-    rounds: words.say("rounds", { count: optimum }),
-    star: { star: n },
-    positions: words.say("positions", { count: fStar }),
-  };
-  if (value.visited === fStar && value.rounds === optimum) return words.say("perfectPlayTakes", values);
-  return words.say("perfectPlayTakesOnly", { ...values, held: words.say("rounds", { count: value.rounds }) });
-}
-
-/** What the position is worth. @param {Speaker} words @param {GameState} state @param {Value} value */
-export function nowText(words, { magnitude }, value) {
-  const positions = words.say("positions", { count: value.visited });
-  const rounds = words.say("rounds", { count: value.rounds });
-  if (magnitude !== null) {
-    const values = { call: magnitude, positions, rounds };
-    return value.rounds === 0 ? words.say("worthCalledNone", values) : words.say("worthCalled", values);
-  }
-  return value.rounds === 0 ? words.say("worthNowNone", { positions }) : words.say("worthNow", { positions, rounds });
-}
-
-/**
  * What a screen reader hears after a change while the evaluation is shown; "" while there is none.
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {ShownEvaluation} view
  */
