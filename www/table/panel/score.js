@@ -12,9 +12,9 @@ import { say } from "./say.js";
 /** @param {Language} words @returns {Panel} */
 export function scorePanel(words) {
   const [par, visited, rounds] = [
-    item(words, words.say("scorePar"), "par"),
-    item(words, words.say("scoreVisited"), "visited"),
-    item(words, words.say("scoreRounds"), "rounds"),
+    item(words, words.say("meterPar"), "par"),
+    item(words, words.say("meterVisited"), "visited"),
+    item(words, words.say("meterRounds"), "rounds"),
   ];
   const proved = h("p", { class: "note" });
   const lesson = lessonLink((number) => words.plain("sameInLesson", { number }));

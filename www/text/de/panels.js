@@ -53,9 +53,9 @@ export default {
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 
   headingScore: "Stand",
-  scorePar: "⟦Par|par⟧",
-  scoreVisited: "Besucht",
-  scoreRounds: "Runden",
+  meterPar: "⟦Par|par⟧",
+  meterVisited: "Besucht",
+  meterRounds: "Runden",
   proofs: "Die Beweise",
 
   headingLayers: "Schichten",

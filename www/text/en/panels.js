@@ -56,9 +56,9 @@ export default /** @type {const} */ ({
   sameInLesson: "The same, step by step: lesson {number}",
 
   headingScore: "Score",
-  scorePar: "⟦Par|par⟧",
-  scoreVisited: "Visited",
-  scoreRounds: "Rounds",
+  meterPar: "⟦Par|par⟧",
+  meterVisited: "Visited",
+  meterRounds: "Rounds",
   proofs: "The proofs",
 
   headingLayers: "Layers",
